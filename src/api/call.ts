@@ -1,0 +1,54 @@
+import { fillPath, type BodyOf, type Endpoint, type ParamsOf } from '../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { transport } from './transport.ts'
+
+// The compiler checks `params` and `body` against the endpoint; a call without either takes neither.
+type Part<TName extends string, TValue, TAbsent> = [TValue] extends [TAbsent] ? { [K in TName]?: never } : { [K in TName]: TValue }
+
+export type CallInput<E> = Part<'body', BodyOf<E>, undefined> &
+  ([keyof ParamsOf<E>] extends [never] ? { params?: never } : { params: ParamsOf<E> }) & {
+    /** The value of the endpoint's query parameter. */
+    query?: string
+    /** Sent as `Idempotency-Key`: a repeat with the same key answers the first answer and changes nothing. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+
+/** Where a call goes: always from the origin's root, wherever the application itself is deployed. */
+export const urlOf = (endpoint: Pick<Endpoint, 'path' | 'queryParam'>, params?: Record<string, string>, query?: string): string => {
+  const path = fillPath(endpoint.path, params)
+  return endpoint.queryParam && query !== undefined ? `${path}?${endpoint.queryParam}=${encodeURIComponent(query)}` : path
+}
+
+/** Sends one call and reads its answer; every reply that is not OK becomes an {@link ApiError}. */
+export async function call<TPath extends string, TBody, TReply>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
+  input: CallInput<Endpoint<TPath, TBody, TReply>>,
+): Promise<TReply> {
+  const { body, params, query, idempotencyKey, signal } = input as {
+    body?: TBody
+    params?: Record<string, string>
+    query?: string
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+  const headers = new Headers({ Accept: 'application/json' })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  const request = new Request(new URL(urlOf(endpoint, params, query), location.origin), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const response = await transport(request)
+  if (!response.ok) throw new ApiError(response.status, (await response.text()).trim(), response.statusText)
+  if (response.status === 204) return undefined as TReply
+  const reply = await response.text()
+  try {
+    return JSON.parse(reply) as TReply
+  } catch {
+    throw new ApiError(502, 'The answer could not be read', response.statusText)
+  }
+}

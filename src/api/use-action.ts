@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { v4 as uuid } from 'uuid'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { showToast } from '../ui/toast.ts'
+import { errorMessage } from './api-error.ts'
+import { call, urlOf, type CallInput } from './call.ts'
+
+interface ActionOptions<TReply> {
+  /** The lists that a success makes out of date. */
+  refreshes?: readonly Pick<Endpoint, 'path' | 'queryParam'>[]
+  /** Toast of a success; none when absent. */
+  success?: { title: string; description: string | ((reply: TReply) => string) }
+  /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen words it otherwise. */
+  failure?: { title: string; description?: (error: unknown) => string } | 'silent'
+}
+
+export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
+
+/**
+ * Writes through one endpoint: busy flag, refreshed lists, toasts, and one record per intention. While a call is
+ * under way further ones are the same call; after a lost answer the same input goes out under the same
+ * idempotency key, so that the bank answers what it answered first instead of paying twice.
+ */
+export function useAction<TPath extends string, TBody, TReply>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
+  options: ActionOptions<TReply> = {},
+) {
+  const { mutate } = useSWRConfig()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef<Promise<Outcome<TReply>> | null>(null)
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+
+  const send = async (input: CallInput<Endpoint<TPath, TBody, TReply>>): Promise<Outcome<TReply>> => {
+    const { refreshes = [], success, failure } = options
+    const written = JSON.stringify(input)
+    const key = unanswered.current?.input === written ? unanswered.current.key : uuid()
+    unanswered.current = { input: written, key }
+    try {
+      const reply = await call(endpoint, { ...input, idempotencyKey: key })
+      unanswered.current = null
+      await Promise.all(refreshes.map((list) => mutate(urlOf(list)).catch(() => undefined)))
+      if (success) {
+        const { title, description } = success
+        showToast({ title, description: typeof description === 'string' ? description : description(reply) })
+      }
+      return { ok: true, reply }
+    } catch (error) {
+      if (failure !== 'silent') {
+        showToast({
+          title: failure?.title ?? 'Error',
+          description: failure?.description?.(error) ?? errorMessage(error),
+          variant: 'destructive',
+        })
+      }
+      return { ok: false, error }
+    }
+  }
+
+  const run = (input: CallInput<Endpoint<TPath, TBody, TReply>>): Promise<Outcome<TReply>> => {
+    if (!underWay.current) {
+      setBusy(true)
+      underWay.current = send(input).finally(() => {
+        underWay.current = null
+        setBusy(false)
+      })
+    }
+    return underWay.current
+  }
+
+  return { run, busy }
+}

@@ -1,0 +1,40 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { call, urlOf, type CallInput } from './call.ts'
+
+/** The spec's data rules: fetched once, never stale by itself, never retried; only a mutation or the bank's own news refresh it. */
+export const SWR_OPTIONS = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  refreshInterval: 0,
+} as const satisfies SWRConfiguration
+
+interface ReadOptions<TReply> {
+  /** Milliseconds between refetches while the tab is visible, offline too. Only FX rates have one. */
+  pollEvery?: number
+  /** False while there is nothing to ask for yet. */
+  enabled?: boolean
+  /** Maps an error to a value, where an error is an answer (a 401 of the current user). */
+  recover?: (error: unknown) => TReply
+}
+
+/** Reads one endpoint; every reader of the same endpoint shares one request and one cached answer. */
+export function useEndpoint<TPath extends string, TReply>(
+  endpoint: Endpoint<TPath, undefined, TReply>,
+  { pollEvery, enabled = true, recover }: ReadOptions<TReply> = {},
+): SWRResponse<TReply, Error> {
+  return useSWR<TReply, Error>(
+    enabled ? urlOf(endpoint) : null,
+    async () => {
+      try {
+        return await call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>)
+      } catch (error) {
+        if (recover) return recover(error)
+        throw error
+      }
+    },
+    pollEvery ? { refreshInterval: pollEvery, refreshWhenOffline: true } : undefined,
+  )
+}

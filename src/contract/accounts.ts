@@ -1,0 +1,39 @@
+import { object } from 'yup'
+import { get, post } from './endpoint.ts'
+import { choice, requiredText, text } from './fields.ts'
+
+export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const
+export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
+
+export const ACCOUNT_TYPES = ['dedicated', 'multi'] as const
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+
+export interface Account {
+  id: string
+  label?: string
+  currency: string
+  type: AccountType
+  iban: string
+  bic: string
+  /** Major units. `available = current - reserved`, always. */
+  current: number
+  reserved: number
+  available: number
+}
+
+export const accountFormSchema = object({
+  currency: choice('Currency', ACCOUNT_CURRENCIES, 'Currency is required'),
+  type: choice('Account type', ACCOUNT_TYPES, 'Account type is required'),
+  label: text('Label', 80),
+})
+
+/** The client draws the IBAN and states a fixed BIC, as the spec says. */
+export const createAccountSchema = accountFormSchema
+  .shape({
+    iban: requiredText('IBAN', 'IBAN is required', 42),
+    bic: requiredText('BIC', 'BIC is required', 11),
+  })
+  .noUnknown()
+
+export const listAccounts = get('/api/accounts').returns<Account[]>()
+export const createAccount = post('/api/accounts').body(createAccountSchema).returns<Account>(201)

@@ -1,0 +1,77 @@
+import { mixed, object, string } from 'yup'
+import { get, post } from './endpoint.ts'
+import { choice, requiredText } from './fields.ts'
+import type { Organization } from './organizations.ts'
+
+export const ENTITY_TYPES = {
+  limited: 'Limited Company',
+  llp: 'Limited Liability Partnership',
+  partnership: 'Partnership',
+  'sole-trader': 'Sole Trader',
+} as const
+export type EntityType = keyof typeof ENTITY_TYPES
+
+/** `4` means four or more. */
+export const DIRECTORS_COUNTS = { '1': '1', '2': '2', '3': '3', '4': '4+' } as const
+export type DirectorsCount = keyof typeof DIRECTORS_COUNTS
+
+export const businessProfileSchema = object({
+  registrationNumber: requiredText('Registration number', 'Registration number is required', 40),
+  entityType: choice('Entity type', Object.keys(ENTITY_TYPES) as EntityType[], 'Entity type is required'),
+  address: requiredText('Address', 'Address is required', 300),
+  directorsCount: choice('Directors count', Object.keys(DIRECTORS_COUNTS) as DirectorsCount[], 'Directors count is required'),
+}).noUnknown()
+
+export const NATIONALITIES = { GB: 'British', US: 'American', DE: 'German', FR: 'French', OTHER: 'Other' } as const
+export type Nationality = keyof typeof NATIONALITIES
+
+export const OWNERSHIP_MIN = 25
+export const OWNERSHIP_MAX = 100
+
+export type OwnerStatus = 'approved' | 'pending' | 'rejected' | 'other'
+
+/** An ultimate beneficial owner (UBO). */
+export interface BeneficialOwner {
+  id: string
+  fullName: string
+  /** `YYYY-MM-DD`. */
+  dob: string
+  nationality: Nationality
+  /** Percent, 25 to 100, at most two decimals. */
+  ownershipPct: number
+  status: OwnerStatus
+}
+
+const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
+
+/** A calendar date that exists, e.g. `2024-02-29`; Date would silently turn 30 February into 1 March. */
+export function isCalendarDate(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Form and payload alike. Born in the past and of age is a rule of the bank (422): it needs today's date. */
+export const beneficialOwnerSchema = object({
+  fullName: requiredText('Full name', 'Full name is required', 140),
+  dob: string()
+    .strict()
+    .typeError('Date of birth must be a date')
+    .required('Date of birth is required')
+    .test('date', 'Enter a date of birth that exists', (value) => isCalendarDate(value)),
+  nationality: choice('Nationality', Object.keys(NATIONALITIES) as Nationality[], 'Nationality is required'),
+  ownershipPct: mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
+    .typeError('Ownership percentage must be a number')
+    .required('Ownership percentage is required')
+    .test('blank', 'Ownership percentage is required', (value) => String(value).trim() !== '')
+    .test('percent', 'Ownership must be between 25 and 100 percent', (value) => {
+      const written = String(value).trim()
+      return PERCENT.test(written) && Number(written) >= OWNERSHIP_MIN && Number(written) <= OWNERSHIP_MAX
+    }),
+}).noUnknown()
+
+export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).returns<Organization>(201)
+export const listOwners = get('/api/kyc/list').returns<BeneficialOwner[]>()
+export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).returns<BeneficialOwner>(201)

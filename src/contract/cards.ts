@@ -1,0 +1,55 @@
+import { object } from 'yup'
+import { get, patch, post } from './endpoint.ts'
+import { choice, optionalAmount, requiredText } from './fields.ts'
+
+export const CARD_TYPES = ['virtual', 'physical'] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const CARD_CURRENCIES = ['GBP', 'EUR', 'USD'] as const
+export type CardCurrency = (typeof CARD_CURRENCIES)[number]
+
+export type CardStatus = 'active' | 'frozen' | 'blocked'
+
+/** As entered on the way in (text), numbers in major units on the way out; a side that was left empty is absent. */
+export interface CardLimits {
+  daily?: number
+  monthly?: number
+}
+
+export interface Card {
+  id: string
+  brand: string
+  cardholder: string
+  cardType: CardType
+  currency: string
+  status: CardStatus
+  last4: string
+  /** ISO-8601 UTC instant. */
+  createdAt: string
+  corridorLimits?: CardLimits
+}
+
+export const cardFormSchema = object({
+  cardType: choice('Card type', CARD_TYPES, 'Card type is required'),
+  currency: choice('Currency', CARD_CURRENCIES, 'Currency is required'),
+  cardholder: requiredText('Cardholder name', 'Cardholder name is required', 80),
+  dailyLimit: optionalAmount('Daily limit'),
+  monthlyLimit: optionalAmount('Monthly limit'),
+})
+
+export const createCardSchema = cardFormSchema
+  .shape({
+    corridorLimits: object({ daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
+      .noUnknown()
+      .default(undefined)
+      .optional(),
+  })
+  .noUnknown()
+
+export const updateCardSchema = object({
+  status: choice('Status', ['active', 'frozen'] as const, 'Status is required'),
+}).noUnknown()
+
+export const listCards = get('/api/cards').returns<Card[]>()
+export const createCard = post('/api/cards').body(createCardSchema).returns<Card>(201)
+export const updateCard = patch('/api/cards/:id').body(updateCardSchema).returns<Card>()

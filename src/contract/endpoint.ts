@@ -1,0 +1,64 @@
+import type { AnyObjectSchema, InferType } from 'yup'
+
+export type Method = 'GET' | 'POST' | 'PATCH'
+
+/** The names between braces or after a colon in a path: `/api/cards/:id` -> `'id'`. */
+type ParamName<TPath extends string> = TPath extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : TPath extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/**
+ * One call of the contract as a value. The client and the mock bank are both typed from it, so a wrong
+ * path parameter, body or reply fails the compiler on either side.
+ *
+ * `TReply` exists in the types only: replies are produced by a server that we trust with their shape.
+ */
+export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown> {
+  readonly method: Method
+  readonly path: TPath
+  /** Reads the request's body strictly: no casting, no unknown keys. Absent where the call sends none. */
+  readonly bodySchema: AnyObjectSchema | undefined
+  /** The name of the only query parameter, where there is one. */
+  readonly queryParam: string | undefined
+  /** The status of a success. */
+  readonly status: number
+  /** Never set; carries the types. */
+  readonly types?: { body: TBody; reply: TReply }
+}
+
+export type AnyEndpoint = Endpoint<string, never> | Endpoint
+
+export type BodyOf<E> = E extends Endpoint<string, infer B> ? B : never
+export type ReplyOf<E> = E extends Endpoint<string, never, infer R> | Endpoint<string, unknown, infer R> ? R : never
+export type ParamsOf<E> = E extends { path: infer P extends string } ? Record<ParamName<P>, string> : never
+
+interface Draft<TPath extends string, TBody> {
+  body<TSchema extends AnyObjectSchema>(schema: TSchema): Draft<TPath, InferType<TSchema>>
+  query(param: string): Draft<TPath, TBody>
+  /** `status` is that of a success, 200 unless said. */
+  returns<TReply>(status?: number): Endpoint<TPath, TBody, TReply>
+}
+
+function draft<TPath extends string, TBody>(
+  method: Method,
+  path: TPath,
+  bodySchema?: AnyObjectSchema,
+  queryParam?: string,
+): Draft<TPath, TBody> {
+  return {
+    body: (schema) => draft(method, path, schema, queryParam),
+    query: (param) => draft(method, path, bodySchema, param),
+    returns: (status = 200) => ({ method, path, bodySchema, queryParam, status }),
+  }
+}
+
+export const get = <TPath extends string>(path: TPath) => draft<TPath, undefined>('GET', path)
+export const post = <TPath extends string>(path: TPath) => draft<TPath, undefined>('POST', path)
+export const patch = <TPath extends string>(path: TPath) => draft<TPath, undefined>('PATCH', path)
+
+/** `/api/cards/:id` with `{id: 'x'}` -> `/api/cards/x`. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,66 @@
+import { mixed, number, object } from 'yup'
+import { get, post } from './endpoint.ts'
+import { amount, choice } from './fields.ts'
+import { CURRENCIES, type Currency } from './money.ts'
+
+/** Mid rates of every ordered pair, e.g. `{"GBP/USD": 1.2658}`: one unit of the first buys so many of the second. */
+export type FxRates = Record<string, number>
+
+/** Basis points: 50 are half a percent. */
+export const DEFAULT_MARKUP_BPS = 50
+export const MAX_MARKUP_BPS = 1000
+
+/** How long a quote is stated to hold, and how often rates are polled. */
+export const QUOTE_VALID_MS = 30_000
+export const RATES_POLL_MS = 30_000
+
+export interface FxQuote {
+  /** What is given, in the source currency's major units. */
+  amount: number
+  /** Mid rate. */
+  rate: number
+  /** amount x markup / 10000, in the source currency. */
+  fee: number
+  /** (amount - fee) x rate, in the target currency. */
+  total: number
+}
+
+export interface FxTrade extends FxQuote {
+  id: string
+  fromCurrency: Currency
+  toCurrency: Currency
+  markupBps: number
+  /** ISO-8601 UTC instant. */
+  createdAt: string
+}
+
+const pair = {
+  fromCurrency: choice('From currency', CURRENCIES, 'From currency is required'),
+  toCurrency: choice('To currency', CURRENCIES, 'To currency is required'),
+}
+
+/** The form holds the amount as text; the call sends a number. */
+export const quoteFormSchema = object({ ...pair, amount: amount('fromCurrency') })
+
+export const quoteSchema = object({ ...pair, amount: amount('fromCurrency') }).noUnknown()
+
+export const executeTradeSchema = object({
+  ...pair,
+  notional: amount('fromCurrency'),
+  rate: mixed<number>((value): value is number => typeof value === 'number')
+    .typeError('Rate must be a number')
+    .required('Rate is required')
+    .test('rate', 'Rate must be greater than zero', (value) => Number.isFinite(value) && value > 0),
+  markupBps: number()
+    .strict()
+    .typeError('Markup must be a number of basis points')
+    .required('Markup is required')
+    .integer('Markup must be a whole number of basis points')
+    .min(0, 'Markup cannot be negative')
+    .max(MAX_MARKUP_BPS, `Markup can be at most ${MAX_MARKUP_BPS} basis points`),
+}).noUnknown()
+
+export const listFxRates = get('/api/fx/rates').returns<FxRates>()
+export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>()
+export const executeFx = post('/api/fx/execute').body(executeTradeSchema).returns<FxTrade>(201)
+export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>()

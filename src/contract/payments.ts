@@ -1,0 +1,56 @@
+import { object } from 'yup'
+import { get, post } from './endpoint.ts'
+import { amount, choice, requiredText, text } from './fields.ts'
+
+export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
+export type Rail = (typeof RAILS)[number]
+
+export const PAYMENT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY'] as const
+export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
+
+export const PAYMENT_STATUSES = ['queued', 'processing', 'settled', 'failed'] as const
+/** A reader must bear a status it does not know: it is shown grey. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export interface Beneficiary {
+  name: string
+  /** An IBAN, or a sort code and account number, or a plain account number: what the rail takes. */
+  account: string
+}
+
+export interface Payment {
+  id: string
+  rail: Rail
+  /** Major units. */
+  amount: number
+  currency: string
+  beneficiary: Beneficiary
+  reference?: string
+  status: PaymentStatus
+  /** ISO-8601 UTC instant. */
+  createdAt: string
+}
+
+export const paymentFormSchema = object({
+  rail: choice('Payment rail', RAILS, 'Payment rail is required'),
+  amount: amount('currency'),
+  currency: choice('Currency', PAYMENT_CURRENCIES, 'Currency is required'),
+  beneficiaryName: requiredText('Beneficiary name', 'Beneficiary name is required', 140),
+  beneficiaryAccount: requiredText('Beneficiary account', 'Beneficiary account is required', 64),
+  reference: text('Reference', 140),
+})
+
+/** The contract names the beneficiary twice, flat and nested; both must say the same. */
+export const createPaymentSchema = paymentFormSchema
+  .shape({
+    beneficiary: object({
+      name: requiredText('Beneficiary name', 'Beneficiary name is required', 140),
+      account: requiredText('Beneficiary account', 'Beneficiary account is required', 64),
+    })
+      .noUnknown()
+      .required('Beneficiary name is required'),
+  })
+  .noUnknown()
+
+export const listPayments = get('/api/payments').returns<Payment[]>()
+export const createPayment = post('/api/payments').body(createPaymentSchema).returns<Payment>(201)

@@ -1,0 +1,3 @@
+export function BusinessVerificationPage() {
+  return <h1>Business Verification</h1>
+}

@@ -1,0 +1,3 @@
+export function CurrencyExchangePage() {
+  return <h1>Currency Exchange</h1>
+}

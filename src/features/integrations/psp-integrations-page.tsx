@@ -1,0 +1,3 @@
+export function PspIntegrationsPage() {
+  return <h1>PSP Integrations</h1>
+}

@@ -1,0 +1,3 @@
+export function PaymentsPage() {
+  return <h1>Payments &amp; Transfers</h1>
+}

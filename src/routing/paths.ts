@@ -1,0 +1,16 @@
+/** Every address of the product, in one place. */
+export const paths = {
+  dashboard: '/',
+  accounts: '/accounts',
+  payments: '/payments',
+  cards: '/cards',
+  currencyExchange: '/currency-exchange',
+  pspIntegrations: '/psp-integrations',
+  settings: '/settings',
+  signIn: '/auth',
+  signUp: '/signup',
+  verifyEmail: '/verify-email',
+  businessVerification: '/verify',
+} as const
+
+export type AppPath = (typeof paths)[keyof typeof paths]

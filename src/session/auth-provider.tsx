@@ -1,0 +1,69 @@
+import { createContext, use, type ReactNode } from 'react'
+import { useSWRConfig } from 'swr'
+import { ApiError, serverMessage } from '../api/api-error.ts'
+import { urlOf } from '../api/call.ts'
+import { useAction, type Outcome } from '../api/use-action.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { EMAIL_NOT_VERIFIED, getUser, login, logout, type User } from '../contract/auth.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+
+/** `undefined` while the session loads, `null` when nobody is signed in. */
+export type SessionUser = User | null | undefined
+
+interface Auth {
+  user: SessionUser
+  signIn: (credentials: { email: string; password: string }) => Promise<Outcome<User>>
+  signingIn: boolean
+  signOut: () => Promise<Outcome<undefined>>
+  signingOut: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+const currentUser: Endpoint<'/api/user', undefined, User | null> = getUser
+
+/** Nobody signed in is an answer, not an error. */
+function nobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null
+  throw error
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig()
+  const session = useEndpoint(currentUser, { recover: nobody })
+  const loginAction = useAction(login, { failure: { title: 'Login failed', description: loginFailure } })
+  const logoutAction = useAction(logout, { failure: { title: 'Logout failed' } })
+
+  const signIn: Auth['signIn'] = async ({ email, password }) => {
+    const outcome = await loginAction.run({ body: { username: email, password } })
+    if (outcome.ok) await mutate(urlOf(getUser), outcome.reply, { revalidate: false })
+    return outcome
+  }
+
+  const signOut: Auth['signOut'] = async () => {
+    const outcome = await logoutAction.run({})
+    if (outcome.ok) {
+      // Every cached answer belongs to the one who left, not only the user.
+      await mutate((key) => key !== urlOf(getUser), undefined, { revalidate: false })
+      await mutate(urlOf(getUser), null, { revalidate: false })
+    }
+    return outcome
+  }
+
+  const user = session.error ? null : session.data
+  const auth: Auth = { user, signIn, signingIn: loginAction.busy, signOut, signingOut: logoutAction.busy }
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+function loginFailure(error: unknown): string {
+  const message = serverMessage(error)
+  return message.includes(EMAIL_NOT_VERIFIED)
+    ? 'Please verify your email before logging in. Check your inbox for a verification email.'
+    : message
+}
