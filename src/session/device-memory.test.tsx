@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEVICE_MEMORY_PREFIX, useDeviceMemory } from './device-memory.ts'
+
+const person = vi.hoisted(() => ({ id: 'sarah' }))
+vi.mock('./auth-provider.tsx', () => ({ useAuth: () => ({ user: person }) }))
+
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : 'nothing')
+
+function Note() {
+  const [note, setNote] = useDeviceMemory('note', readText)
+  return <button onClick={() => setNote('kept')}>{note}</button>
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  person.id = 'sarah'
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('a value survives the component that wrote it', async () => {
+  const { unmount } = render(<Note />)
+  await userEvent.click(screen.getByRole('button', { name: 'nothing' }))
+  unmount()
+  render(<Note />)
+  expect(screen.getByRole('button').textContent).toBe('kept')
+})
+
+test('what one person left on the device is not shown to another', async () => {
+  const { unmount } = render(<Note />)
+  await userEvent.click(screen.getByRole('button'))
+  unmount()
+  person.id = 'rosa'
+  render(<Note />)
+  expect(screen.getByRole('button').textContent).toBe('nothing')
+})
+
+test('something unreadable in the storage counts as nothing', async () => {
+  const { unmount } = render(<Note />)
+  await userEvent.click(screen.getByRole('button'))
+  unmount()
+  const key = Object.keys(localStorage).find((name) => name.startsWith(DEVICE_MEMORY_PREFIX))
+  localStorage.setItem(key ?? '', '{"half')
+  render(<Note />)
+  expect(screen.getByRole('button').textContent).toBe('nothing')
+})
+
+test('another tab that writes is heard', () => {
+  render(<Note />)
+  act(() => {
+    localStorage.setItem(`${DEVICE_MEMORY_PREFIX}${window.corridorBase}:sarah:note`, '"from the other tab"')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(screen.getByRole('button').textContent).toBe('from the other tab')
+})
+
+test('a full storage keeps the value for as long as the tab lives', async () => {
+  person.id = 'full'
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(<Note />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button').textContent).toBe('kept')
+})
