@@ -21,6 +21,10 @@ export interface Account {
   available: number
 }
 
+/** What an account is called: its label, or its currency and kind. */
+export const accountName = ({ label, currency, type }: Pick<Account, 'label' | 'currency' | 'type'>): string =>
+  label?.trim() || `${currency} ${type === 'multi' ? 'Multi-Currency' : 'Dedicated Account'}`
+
 export const accountFormSchema = object({
   currency: choice('Currency', ACCOUNT_CURRENCIES, 'Currency is required'),
   type: choice('Account type', ACCOUNT_TYPES, 'Account type is required'),

@@ -5,6 +5,14 @@ import { amount, choice, requiredText, text } from './fields.ts'
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
 
+/** What people call them. */
+export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
+  FASTER_PAYMENTS: 'Faster Payments',
+  SEPA: 'SEPA',
+  SEPA_INSTANT: 'SEPA Instant',
+  SWIFT: 'SWIFT',
+}
+
 export const PAYMENT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 

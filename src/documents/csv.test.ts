@@ -1,0 +1,44 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { toCsv, type CsvColumn } from './csv.ts'
+
+interface Row {
+  name: string | undefined
+  amount: number
+  currency: string
+}
+
+const COLUMNS: CsvColumn<Row>[] = [
+  { header: 'Name', text: (row) => row.name },
+  { header: 'Amount', amount: (row) => row.amount, currency: (row) => row.currency },
+]
+
+const row = (over: Partial<Row>): Row => ({ name: 'Nordlicht Rösterei', amount: 10, currency: 'GBP', ...over })
+
+const readBack = async (rows: Row[]) => Papa.parse<string[]>((await toCsv(COLUMNS, rows)).replace('\uFEFF', '')).data
+
+describe('a CSV file', () => {
+  it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])('neutralises the text %j', async (name) => {
+    const [, [cell] = []] = await readBack([row({ name })])
+    expect(cell).toBe(`'${name}`)
+  })
+
+  it.each(['a=b', 'Smith, Jane', 'say "hi"', 'two\nlines', 'Łódź 日本', ' spaced '])('gives the text %j back unchanged', async (name) => {
+    const [, [cell] = []] = await readBack([row({ name })])
+    expect(cell).toBe(name)
+  })
+
+  it('leaves amounts numeric, negative ones too, with the digits of their currency', async () => {
+    const lines = await readBack([row({ amount: -12.5 }), row({ amount: 1_200_000, currency: 'JPY' }), row({ amount: 0.1 + 0.2 })])
+    expect(lines.slice(1).map(([, amount]) => amount)).toEqual(['-12.50', '1200000', '0.30'])
+  })
+
+  it('leaves the cell of an amount that is no number empty instead of writing NaN', async () => {
+    const [, line] = await readBack([row({ amount: NaN })])
+    expect(line).toEqual(['Nordlicht Rösterei', ''])
+  })
+
+  it('starts with a byte order mark and separates lines with CR LF', async () => {
+    expect(await toCsv(COLUMNS, [row({ name: undefined })])).toBe('\uFEFFName,Amount\r\n,10.00')
+  })
+})
