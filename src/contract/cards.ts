@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
 import { choice, optionalAmount, requiredText } from './fields.ts'
 
@@ -9,6 +10,9 @@ export const CARD_CURRENCIES = ['GBP', 'EUR', 'USD'] as const
 export type CardCurrency = (typeof CARD_CURRENCIES)[number]
 
 export type CardStatus = 'active' | 'frozen' | 'blocked'
+
+/** The spec's `{product}Limits`: named after the product, whatever brand is displayed. */
+export const CARD_LIMITS = `${PRODUCT_NAME.toLowerCase() as Lowercase<typeof PRODUCT_NAME>}Limits` as const
 
 /** As entered on the way in (text), numbers in major units on the way out; a side that was left empty is absent. */
 export interface CardLimits {
@@ -26,7 +30,7 @@ export interface Card {
   last4: string
   /** ISO-8601 UTC instant. */
   createdAt: string
-  corridorLimits?: CardLimits
+  [CARD_LIMITS]?: CardLimits
 }
 
 export const cardFormSchema = object({
@@ -39,7 +43,7 @@ export const cardFormSchema = object({
 
 export const createCardSchema = cardFormSchema
   .shape({
-    corridorLimits: object({ daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
+    [CARD_LIMITS]: object({ daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
       .noUnknown()
       .default(undefined)
       .optional(),

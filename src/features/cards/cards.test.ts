@@ -1,0 +1,73 @@
+import { validateYupSchema } from 'formik'
+import { describe, expect, it } from 'vitest'
+import { cardFormSchema, createCardSchema } from '../../contract/cards.ts'
+import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+import { passesLuhn, sampleCardNumber } from './sample-number.ts'
+import { sampleSpend } from './sample-spend.ts'
+
+const form: NewCardForm = { ...NEW_CARD_DEFAULTS, currency: 'GBP', cardholder: 'Amir Osei' }
+
+describe('the new card call', () => {
+  it('leaves the limits out when none was entered', () => {
+    expect(newCardBody(form)).toEqual({ cardType: 'virtual', currency: 'GBP', cardholder: 'Amir Osei', dailyLimit: '', monthlyLimit: '' })
+  })
+
+  it('carries only the side that was entered, as typed', () => {
+    expect(newCardBody({ ...form, monthlyLimit: '5000.50' })).toMatchObject({
+      dailyLimit: '',
+      monthlyLimit: '5000.50',
+      corridorLimits: { monthly: '5000.50' },
+    })
+    expect(newCardBody({ ...form, dailyLimit: '100' }).corridorLimits).toEqual({ daily: '100' })
+  })
+
+  it('is what the contract takes', async () => {
+    await expect(createCardSchema.validate(newCardBody({ ...form, dailyLimit: '100', monthlyLimit: '2500' }))).resolves.toBeTruthy()
+    await expect(createCardSchema.validate(newCardBody(form))).resolves.toBeTruthy()
+  })
+
+  it.each([
+    [{ currency: '' }, 'Currency is required'],
+    [{ cardholder: '  ' }, 'Cardholder name is required'],
+    [{ dailyLimit: '1.000,50' }, 'Enter the amount in plain digits, for example 1250.50'],
+    [{ monthlyLimit: '1e5' }, 'Enter the amount in plain digits, for example 1250.50'],
+    [{ dailyLimit: '0' }, 'Daily limit must be greater than zero'],
+  ] as const)('is not made from %o', async (entered, message) => {
+    await expect(validateYupSchema({ ...form, ...entered }, cardFormSchema)).rejects.toThrow(message)
+  })
+})
+
+describe('the revealed number', () => {
+  const card = { id: '2f1c7a52-0000-4000-8000-000000000001', brand: 'Visa', last4: '4242', createdAt: '2026-02-03T10:00:00.000Z' }
+
+  it('ends in the card’s last four and passes no terminal', () => {
+    for (let index = 0; index < 200; index++) {
+      const { number } = sampleCardNumber({ ...card, id: `card-${index}`, last4: String(index * 37).padStart(4, '0') })
+      expect(number).toMatch(/^4\d{3} \d{4} \d{4} \d{4}$/)
+      expect(number.endsWith(String(index * 37).padStart(4, '0'))).toBe(true)
+      expect(passesLuhn(number)).toBe(false)
+    }
+  })
+
+  it('stays the same from one look to the next', () => {
+    expect(sampleCardNumber(card)).toEqual(sampleCardNumber(card))
+    expect(sampleCardNumber(card)).toMatchObject({ expiry: '02/29', securityCode: '000' })
+  })
+
+  it('knows the check that terminals make', () => {
+    expect(passesLuhn('4242 4242 4242 4242')).toBe(true)
+    expect(passesLuhn('4242 4242 4242 4241')).toBe(false)
+  })
+})
+
+describe('sample spend', () => {
+  const time = Date.UTC(2026, 10, 20, 12)
+
+  it('belongs to the card and lies in the past, newest first', () => {
+    const spend = sampleSpend('a', time)
+    expect(sampleSpend('a', time)).toEqual(spend)
+    expect(sampleSpend('b', time)).not.toEqual(spend)
+    expect(spend.every(({ at }) => Date.parse(at) < time)).toBe(true)
+    expect(spend.map(({ at }) => at)).toEqual(spend.map(({ at }) => at).toSorted().toReversed())
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '../../contract/accounts.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
+
+const time = Date.UTC(2026, 10, 20, 12)
+const DAY = 86_400_000
+
+const account = (currency: string, current: number): Account => ({
+  id: `${currency}${current}`, currency, type: 'dedicated', iban: '', bic: '', current, reserved: 0, available: current,
+})
+const payment = (overrides: Partial<Payment>): Payment => ({
+  id: 'p', rail: 'SWIFT', amount: 100, currency: 'GBP', beneficiary: { name: 'B', account: '1' }, status: 'settled',
+  createdAt: new Date(time - DAY).toISOString(), ...overrides,
+})
+
+describe('balance by currency', () => {
+  it('adds accounts of one currency and converts them to pounds, largest first', () => {
+    const { balances } = analyticsFigures([account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)], [], {}, time)
+    expect(balances).toEqual([
+      { currency: 'EUR', balancePence: 87_000 },
+      { currency: 'USD', balancePence: 7_900 },
+      { currency: 'GBP', balancePence: 1_030 },
+    ])
+  })
+
+  it('converts other currencies by the bank’s rates and names the ones it cannot', () => {
+    const figures = analyticsFigures([account('JPY', 12_000_000), account('CAD', 5)], [], { 'JPY/GBP': 0.005 }, time)
+    expect(figures.balances).toEqual([{ currency: 'JPY', balancePence: 6_000_000 }])
+    expect(figures.unconverted).toEqual(['CAD'])
+  })
+})
+
+describe('volume', () => {
+  it('counts each payment that did not fail once by week and once by rail', () => {
+    const figures = analyticsFigures([], [
+      payment({ amount: 100 }),
+      payment({ amount: 50, rail: 'SEPA', currency: 'EUR', createdAt: new Date(time - 8 * DAY).toISOString() }),
+      payment({ amount: 999, status: 'failed' }),
+      payment({ amount: 7, createdAt: new Date(time - 400 * DAY).toISOString() }),
+    ], {}, time)
+    expect(figures.weeks).toHaveLength(ANALYTICS_WEEKS)
+    expect(figures.weeks.at(-1)).toMatchObject({ volumePence: 10_000, payments: 1 })
+    expect(figures.weeks.at(-2)).toMatchObject({ volumePence: 4_350, payments: 1 })
+    expect(figures.rails).toEqual([
+      { rail: 'FASTER_PAYMENTS', volumePence: 0, payments: 0 },
+      { rail: 'SEPA', volumePence: 4_350, payments: 1 },
+      { rail: 'SEPA_INSTANT', volumePence: 0, payments: 0 },
+      { rail: 'SWIFT', volumePence: 10_000, payments: 1 },
+    ])
+  })
+
+  it('leaves out what cannot be dated and keeps a rail it does not know', () => {
+    const figures = analyticsFigures([], [payment({ createdAt: 'soon' }), payment({ rail: 'CHAPS' as Payment['rail'] })], {}, time)
+    expect(figures.rails.find(({ rail }) => rail === 'CHAPS')).toEqual({ rail: 'CHAPS', volumePence: 10_000, payments: 1 })
+    expect(figures.weeks.reduce((sum, { payments }) => sum + payments, 0)).toBe(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { amountAsNumber, isQuoteFor, leadingPairs, quoteTimeLeft, type HeldQuote } from './quote.ts'
+import { sampleRateMovement } from './sample-rate-movement.ts'
+
+const held: HeldQuote = {
+  fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71, markupBps: 50, receivedAt: 1000,
+}
+
+describe('the quote countdown', () => {
+  it('runs from thirty seconds to nothing', () => {
+    expect(quoteTimeLeft(1000, 1000)).toBe(30_000)
+    expect(quoteTimeLeft(1000, 30_999)).toBe(1)
+    expect(quoteTimeLeft(1000, 31_000)).toBe(0)
+  })
+
+  it('is never negative and never longer than a quote lasts when the clock jumps', () => {
+    expect(quoteTimeLeft(1000, 90_000_000)).toBe(0)
+    expect(quoteTimeLeft(90_000_000, 1000)).toBe(30_000)
+  })
+})
+
+describe('a quote belongs to what it was asked for', () => {
+  it('whatever the spelling of the same amount', () => {
+    expect(isQuoteFor(held, { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000.00' })).toBe(true)
+  })
+
+  it.each([
+    ['another amount', { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10001' }],
+    ['an unreadable amount', { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10.000,00' }],
+    ['another source', { fromCurrency: 'EUR', toCurrency: 'USD', amount: '10000' }],
+    ['another target', { fromCurrency: 'GBP', toCurrency: 'EUR', amount: '10000' }],
+  ] as const)('not to %s', (_, form) => {
+    expect(isQuoteFor(held, form)).toBe(false)
+  })
+})
+
+describe('the amount that is sent', () => {
+  it.each([
+    ['10000', 'GBP', 10_000],
+    ['0.1', 'GBP', 0.1],
+    ['1234567.89', 'EUR', 1_234_567.89],
+    [' 500 ', 'JPY', 500],
+  ] as const)('%s %s is sent as %d', (amount, fromCurrency, sent) => {
+    expect(amountAsNumber({ amount, fromCurrency, toCurrency: 'USD' })).toBe(sent)
+  })
+
+  it.each(['1.000,50', '１２３', '1e5', '', '-5', '0', '1.005'])('%s is not sent', (amount) => {
+    expect(amountAsNumber({ amount, fromCurrency: 'GBP', toCurrency: 'USD' })).toBeUndefined()
+  })
+})
+
+describe('the live strip', () => {
+  it('shows the first six pairs in the order of the answer', () => {
+    const rates = Object.fromEntries(['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B', 'D/A'].map((pair, index) => [pair, index + 1]))
+    expect(leadingPairs(rates).map(({ pair }) => pair)).toEqual(['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B'])
+  })
+
+  it('moves with each new rate, not with each look, and ends at the rate', () => {
+    const movement = sampleRateMovement('GBP/USD', 1.2658)
+    expect(sampleRateMovement('GBP/USD', 1.2658)).toEqual(movement)
+    expect(sampleRateMovement('GBP/USD', 1.2659)).not.toEqual(movement)
+    expect(movement.points.at(-1)).toBeCloseTo(1.2658, 10)
+    expect(Math.abs(movement.changePercent)).toBeLessThanOrEqual(0.6)
+    expect((1.2658 / (movement.points[0] ?? 0) - 1) * 100).toBeCloseTo(movement.changePercent, 6)
+  })
+})
