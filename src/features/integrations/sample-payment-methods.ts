@@ -1,0 +1,31 @@
+/**
+ * Sample content that the specification prescribes: ten local payment methods with illustrative fees. The names,
+ * countries and kinds are real, the terms are not an offer. Nothing else may be read from this file.
+ */
+export interface LocalPaymentMethod {
+  id: string
+  name: string
+  country: string
+  type: string
+  processingTime: string
+  fees: string
+}
+
+export const SAMPLE_PAYMENT_METHODS: readonly LocalPaymentMethod[] = [
+  { id: 'ideal', name: 'iDEAL', country: 'Netherlands', type: 'Bank transfer', processingTime: 'Instant', fees: '0.29%' },
+  { id: 'bancontact', name: 'Bancontact', country: 'Belgium', type: 'Debit card', processingTime: 'Instant', fees: '0.35%' },
+  { id: 'blik', name: 'BLIK', country: 'Poland', type: 'Mobile payment', processingTime: 'Instant', fees: '0.25%' },
+  { id: 'przelewy24', name: 'Przelewy24', country: 'Poland', type: 'Online banking', processingTime: '1-2 days', fees: '0.40%' },
+  { id: 'eps', name: 'EPS', country: 'Austria', type: 'Online banking', processingTime: 'Instant', fees: '0.30%' },
+  { id: 'swish', name: 'Swish', country: 'Sweden', type: 'Mobile payment', processingTime: 'Instant', fees: '0.20%' },
+  { id: 'mobilepay', name: 'MobilePay', country: 'Denmark', type: 'Digital wallet', processingTime: 'Instant', fees: '0.45%' },
+  { id: 'twint', name: 'TWINT', country: 'Switzerland', type: 'Mobile payment', processingTime: 'Instant', fees: '0.50%' },
+  { id: 'bizum', name: 'Bizum', country: 'Spain', type: 'Mobile payment', processingTime: 'Instant', fees: '0.33%' },
+  { id: 'pix', name: 'Pix', country: 'Brazil', type: 'Bank transfer', processingTime: 'Instant', fees: '0.15%' },
+]
+
+/** Stands where a live key would: the real one is issued after verification and is never shown in a browser. */
+export const SAMPLE_LIVE_KEY_ENDING = '7Q4K'
+
+/** What a merchant's server would be told; signed with {@link SAMPLE_WEBHOOK_SECRET}. */
+export const SAMPLE_WEBHOOK_SECRET = 'whsec_test_sample'

@@ -1,0 +1,41 @@
+export interface Account {
+  id: string
+  label?: string
+  currency: string
+  type: 'dedicated' | 'multi'
+  iban: string
+  bic: string
+  current: number
+  reserved: number
+  available: number
+}
+
+export interface NewPayment {
+  rail: 'FASTER_PAYMENTS' | 'SEPA' | 'SEPA_INSTANT' | 'SWIFT'
+  /** Plain digits in major units, for example '1250.00'. */
+  amount: string
+  currency: 'GBP' | 'EUR' | 'USD' | 'JPY'
+  beneficiary: { name: string; account: string }
+  reference?: string
+}
+
+export interface Payment extends Omit<NewPayment, 'amount'> {
+  id: string
+  amount: number
+  status: string
+  createdAt: string
+}
+
+export class CorridorError extends Error {
+  readonly status: number
+}
+
+export class Corridor {
+  constructor(apiKey: string, options: { baseUrl: string; fetch?: typeof fetch })
+  listAccounts(): Promise<Account[]>
+  listPayments(): Promise<Payment[]>
+  createPayment(payment: NewPayment, options?: { idempotencyKey?: string }): Promise<Payment>
+  fxRates(): Promise<Record<string, number>>
+}
+
+export function verifyWebhook(rawBody: string, signatureHeader: string, secret: string): boolean

@@ -1,0 +1,77 @@
+<?php
+// Corridor client for PHP 8.1 and later with the curl extension. Preview. No other dependencies.
+declare(strict_types=1);
+
+final class CorridorError extends RuntimeException
+{
+    public function __construct(public readonly int $status, string $message)
+    {
+        parent::__construct("$status: $message");
+    }
+}
+
+final class Corridor
+{
+    private string $baseUrl;
+
+    public function __construct(private string $apiKey, string $baseUrl)
+    {
+        $this->baseUrl = rtrim($baseUrl, '/');
+    }
+
+    public function listAccounts(): array
+    {
+        return $this->send('GET', '/api/accounts');
+    }
+
+    public function listPayments(): array
+    {
+        return $this->send('GET', '/api/payments');
+    }
+
+    /** Give the same $idempotencyKey when you repeat a payment whose answer was lost: it is then paid once. */
+    public function createPayment(array $payment, ?string $idempotencyKey = null): array
+    {
+        $body = $payment + [
+            'beneficiaryName' => $payment['beneficiary']['name'],
+            'beneficiaryAccount' => $payment['beneficiary']['account'],
+        ];
+        $key = $idempotencyKey ?? bin2hex(random_bytes(16));
+        return $this->send('POST', '/api/payments', $body, ["Idempotency-Key: $key"]);
+    }
+
+    public function fxRates(): array
+    {
+        return $this->send('GET', '/api/fx/rates');
+    }
+
+    /** Checks the Corridor-Signature header against the body exactly as it arrived, before it is parsed. */
+    public static function verifyWebhook(string $rawBody, string $signatureHeader, string $secret): bool
+    {
+        parse_str(str_replace(',', '&', $signatureHeader), $parts);
+        $expected = hash_hmac('sha256', ($parts['t'] ?? '') . '.' . $rawBody, $secret);
+        return hash_equals($expected, (string) ($parts['v1'] ?? ''));
+    }
+
+    private function send(string $method, string $path, ?array $body = null, array $headers = []): array
+    {
+        $headers[] = "Authorization: Bearer {$this->apiKey}";
+        $headers[] = 'Accept: application/json';
+        $call = curl_init($this->baseUrl . $path);
+        curl_setopt_array($call, [CURLOPT_CUSTOMREQUEST => $method, CURLOPT_RETURNTRANSFER => true]);
+        if ($body !== null) {
+            $headers[] = 'Content-Type: application/json';
+            curl_setopt($call, CURLOPT_POSTFIELDS, json_encode($body, JSON_THROW_ON_ERROR));
+        }
+        curl_setopt($call, CURLOPT_HTTPHEADER, $headers);
+        $text = curl_exec($call);
+        $status = curl_getinfo($call, CURLINFO_RESPONSE_CODE);
+        if ($text === false) {
+            throw new CorridorError(0, curl_error($call));
+        }
+        if ($status >= 400) {
+            throw new CorridorError($status, $text);
+        }
+        return json_decode($text, true, 512, JSON_THROW_ON_ERROR);
+    }
+}

@@ -1,0 +1,68 @@
+"""Corridor client for Python 3.9 and later. Preview. No dependencies."""
+import hashlib
+import hmac
+import json
+import urllib.error
+import urllib.request
+import uuid
+
+
+class CorridorError(Exception):
+    def __init__(self, status, message):
+        super().__init__(f"{status}: {message}")
+        self.status = status
+
+
+class Corridor:
+    def __init__(self, api_key, base_url):
+        self._api_key = api_key
+        self._base_url = base_url.rstrip("/")
+
+    def list_accounts(self):
+        return self._send("GET", "/api/accounts")
+
+    def list_payments(self):
+        return self._send("GET", "/api/payments")
+
+    def create_payment(self, rail, amount, currency, beneficiary, reference=None, idempotency_key=None):
+        """Give the same idempotency_key when you repeat a payment whose answer was lost: it is then paid once."""
+        body = {
+            "rail": rail,
+            "amount": amount,
+            "currency": currency,
+            "beneficiaryName": beneficiary["name"],
+            "beneficiaryAccount": beneficiary["account"],
+            "beneficiary": beneficiary,
+        }
+        if reference is not None:
+            body["reference"] = reference
+        return self._send("POST", "/api/payments", body, {"Idempotency-Key": idempotency_key or str(uuid.uuid4())})
+
+    def fx_rates(self):
+        return self._send("GET", "/api/fx/rates")
+
+    def _send(self, method, path, body=None, headers=None):
+        request = urllib.request.Request(
+            self._base_url + path,
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={
+                "Authorization": f"Bearer {self._api_key}",
+                "Accept": "application/json",
+                **({} if body is None else {"Content-Type": "application/json"}),
+                **(headers or {}),
+            },
+        )
+        try:
+            with urllib.request.urlopen(request) as reply:
+                text = reply.read()
+        except urllib.error.HTTPError as error:
+            raise CorridorError(error.code, error.read().decode() or error.reason) from error
+        return json.loads(text) if text else None
+
+
+def verify_webhook(raw_body, signature_header, secret):
+    """Checks the Corridor-Signature header against the body exactly as it arrived, before it is parsed."""
+    parts = dict(part.split("=", 1) for part in signature_header.split(","))
+    expected = hmac.new(secret.encode(), f"{parts.get('t')}.{raw_body}".encode(), hashlib.sha256).hexdigest()
+    return hmac.compare_digest(parts.get("v1", ""), expected)
