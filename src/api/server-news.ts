@@ -1,4 +1,5 @@
 import { mutate } from 'swr'
+import { markOutOfDate } from './out-of-date.ts'
 
 /**
  * The bank changes some things by itself (a payment settles, a company becomes active). Whoever carries its news
@@ -18,5 +19,9 @@ export function listenToServerNews(): () => void {
 
 function readAgain(event: Event): void {
   const { paths } = (event as CustomEvent<ServerNews>).detail
-  void mutate((key) => typeof key === 'string' && (paths === '*' || paths.includes(key)))
+  void mutate((key) => {
+    const changed = typeof key === 'string' && (paths === '*' || paths.includes(key))
+    if (changed) markOutOfDate(key)
+    return changed
+  })
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { showToast } from '../ui/toast.ts'
 import { errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
+import { markOutOfDate } from './out-of-date.ts'
 
 interface ActionOptions<TReply> {
   /** The lists that a success makes out of date. */
@@ -39,7 +40,10 @@ export function useAction<TPath extends string, TBody, TReply>(
     try {
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
-      await Promise.all(refreshes.map((list) => mutate(urlOf(list)).catch(() => undefined)))
+      await Promise.all(refreshes.map((list) => {
+        markOutOfDate(urlOf(list))
+        return mutate(urlOf(list)).catch(() => undefined)
+      }))
       if (success) {
         const { title, description } = success
         showToast({ title, description: typeof description === 'string' ? description : description(reply) })

@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
+import { isOutOfDate, readNow } from './out-of-date.ts'
 
 /** The spec's data rules: fetched once, never stale by itself, never retried; only a mutation or the bank's own news refresh it. */
 export const SWR_OPTIONS = {
@@ -25,16 +26,20 @@ export function useEndpoint<TPath extends string, TReply>(
   endpoint: Endpoint<TPath, undefined, TReply>,
   { pollEvery, enabled = true, recover }: ReadOptions<TReply> = {},
 ): SWRResponse<TReply, Error> {
+  const url = urlOf(endpoint)
   return useSWR<TReply, Error>(
-    enabled ? urlOf(endpoint) : null,
+    enabled ? url : null,
     async () => {
       try {
-        return await call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>)
+        return await readNow(url, () => call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>))
       } catch (error) {
         if (recover) return recover(error)
         throw error
       }
     },
-    pollEvery ? { refreshInterval: pollEvery, refreshWhenOffline: true } : undefined,
+    {
+      revalidateIfStale: isOutOfDate(url),
+      ...(pollEvery && { refreshInterval: pollEvery, refreshWhenOffline: true }),
+    },
   )
 }

@@ -1,0 +1,60 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { get } from '../contract/endpoint.ts'
+import { SERVER_NEWS, listenToServerNews, type ServerNews } from './server-news.ts'
+import { setTransport } from './transport.ts'
+import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
+
+const listThings = get('/api/things').returns<number>()
+
+function Things() {
+  return <p>{`thing ${useEndpoint(listThings).data ?? '…'}`}</p>
+}
+
+const screenWith = (shown: boolean) => <SWRConfig value={SWR_OPTIONS}>{shown && <Things />}</SWRConfig>
+
+const news = (paths: ServerNews['paths']) =>
+  act(async () => window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths } })))
+
+let answered = 0
+let stopListening = () => {}
+
+beforeEach(() => {
+  answered = 0
+  setTransport(async () => Response.json(++answered))
+  stopListening = listenToServerNews()
+})
+afterEach(() => {
+  cleanup()
+  stopListening()
+})
+
+test('an answer is fetched once, however often it is shown, and again when the bank says it changed', async () => {
+  const { rerender } = render(screenWith(true))
+  await screen.findByText('thing 1')
+  rerender(screenWith(false))
+  rerender(screenWith(true))
+  await screen.findByText('thing 1')
+  await news(['/api/other'])
+  expect(answered).toBe(1)
+  await news(['/api/things'])
+  await screen.findByText('thing 2')
+})
+
+test('what changed while nobody looked is read again when somebody does', async () => {
+  const { rerender } = render(screenWith(true))
+  await news('*')
+  const before = answered
+  rerender(screenWith(false))
+  await news('*')
+  expect(answered).toBe(before)
+  rerender(screenWith(true))
+  await screen.findByText(`thing ${before + 1}`)
+  rerender(screenWith(false))
+  rerender(screenWith(true))
+  await act(async () => {
+    await new Promise(requestAnimationFrame)
+  })
+  expect(answered).toBe(before + 1)
+})
