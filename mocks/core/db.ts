@@ -1,0 +1,18 @@
+import { users } from '../domains/auth/model.ts'
+import { auditEntries } from './audit.ts'
+import { dueChanges } from './due-changes.ts'
+import { answers } from './idempotency.ts'
+import { mails } from './mail.ts'
+import { sessions } from './session.ts'
+import { createDatabase, type Database, type Tables } from './table.ts'
+
+/** Every table of the bank. A domain declares its own in `domains/<domain>/model.ts` and adds it here. */
+const definitions = { users, sessions, auditEntries, mails, dueChanges, answers }
+
+export type Db = Tables<typeof definitions>
+export type BankDatabase = Database<Db>
+export type TableName = keyof Db
+
+export const createBankDatabase = (): BankDatabase => createDatabase(definitions)
+
+export const tableDefinitions = definitions

@@ -1,0 +1,18 @@
+import { nullable, primaryKey } from '@mswjs/data'
+import { table } from './table.ts'
+
+/** A message that the bank "sent": it reaches the demonstration's inbox and nobody else. */
+export interface MailRow {
+  id: string
+  to: string
+  subject: string
+  text: string
+  /** The address to open, absolute. */
+  link: string | null
+  sentAt: string
+}
+
+export const mails = table<MailRow>({
+  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable<string>(() => null), sentAt: String },
+  indexes: ['to'],
+})

@@ -1,0 +1,51 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { v4, v5 } from 'uuid'
+
+/** A reproducible stream: the same seed draws the same values on every machine. */
+export interface Random {
+  /** A whole number from `min` to `max`, both included. */
+  int: (min: number, max: number) => number
+  /** From 0 up to but not including 1. */
+  fraction: () => number
+  pick: <T>(from: readonly T[]) => T
+  /** So many decimal digits. */
+  digits: (count: number) => string
+  uuid: () => string
+}
+
+export function createRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0)
+  const int = (min: number, max: number) => uniformInt(generator, min, max)
+  return {
+    int,
+    fraction: () => int(0, 0x3fffffff) / 0x40000000,
+    pick(from) {
+      const picked = from[int(0, from.length - 1)]
+      if (picked === undefined) throw new Error('Nothing to pick from')
+      return picked
+    },
+    digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
+    uuid() {
+      const bytes = new Uint8Array(16)
+      for (let i = 0; i < 16; i += 1) bytes[i] = int(0, 255)
+      return v4({ random: bytes })
+    },
+  }
+}
+
+const NAMESPACE = '6d1f0a52-2f3b-4a5e-9a57-0c9d4f6c2b11'
+
+/** The same id for the same name in every tab: what two tabs do at once is then one thing, not two. */
+export const namedId = (name: string): string => v5(name, NAMESPACE)
+
+/** A seed that differs between tabs, for what must not collide: ids of new records. */
+export function freshSeed(): number {
+  const words = new Int32Array(1)
+  try {
+    crypto.getRandomValues(words)
+  } catch {
+    return Math.trunc(Math.random() * 0x7fffffff)
+  }
+  return words[0] ?? 1
+}

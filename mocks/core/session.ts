@@ -1,0 +1,71 @@
+import { primaryKey } from '@mswjs/data'
+import { table } from './table.ts'
+
+export const SESSION_COOKIE = 'corridor_session'
+
+/** A session lives in the bank's records, not only in the cookie: signing out in one tab ends it in every other. */
+export interface SessionRow {
+  /** The cookie's value. */
+  id: string
+  userId: string
+  startedAt: string
+}
+
+export const sessions = table<SessionRow>({
+  model: { id: primaryKey(String), userId: String, startedAt: String },
+  indexes: ['userId'],
+  feeds: ['/api/user'],
+})
+
+/** Carries the session's token between the caller and the bank. */
+export interface SessionCarrier {
+  read: () => string | undefined
+  write: (token: string | null) => void
+}
+
+/**
+ * The bank runs in the page, so it keeps the page's cookie itself. MSW's own cookie jar is per tab, hangs when storage is
+ * full and throws when it is corrupt; it never sees this cookie.
+ */
+export function browserSessionCarrier(basePath: string): SessionCarrier {
+  const path = basePath.replace(/\/$/, '') || '/'
+  // Where cookies do not work (a sandboxed or third-party frame) the session lives as long as the page.
+  let unsaved: string | undefined
+
+  const read = () => cookieValue(document, SESSION_COOKIE) ?? unsaved
+  return {
+    read,
+    write(token) {
+      unsaved = undefined
+      try {
+        const secure = location.protocol === 'https:' ? '; Secure' : ''
+        document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; SameSite=Lax${secure}${token ? '' : '; Max-Age=0'}`
+      } catch {
+        // Reading it back tells whether it was kept.
+      }
+      if (token && cookieValue(document, SESSION_COOKIE) !== token) unsaved = token
+    },
+  }
+}
+
+/** A session that lives in memory only: tests, and a server that carries the cookie itself. */
+export function memorySessionCarrier(): SessionCarrier {
+  let token: string | undefined
+  return {
+    read: () => token,
+    write: (next) => {
+      token = next ?? undefined
+    },
+  }
+}
+
+function cookieValue(page: Document, name: string): string | undefined {
+  try {
+    return page.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+  } catch {
+    return undefined
+  }
+}
