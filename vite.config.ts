@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { bootPlugin } from './src/boot/boot-plugin.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react({ compiler: true })],
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [react({ compiler: true }), bootPlugin()],
+  build: {
+    outDir: mode === 'live' ? 'dist-live' : 'dist',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}'] },
-})
+}))

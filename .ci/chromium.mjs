@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { run, say } from './project.mjs'
+
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A Chromium or Chrome of this machine, Playwright's own first. */
+export function findChromium() {
+  return [
+    process.env.CHROMIUM,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ].find((path) => path && existsSync(path))
+}
+
+/** Finds a browser or installs one; says in one sentence what to do where neither works. */
+export async function needChromium() {
+  let found = findChromium()
+  if (found) return found
+  say('No Chromium found, installing one')
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+    found = findChromium()
+  }
+  if (!found) {
+    await run('npx', ['playwright', 'install', 'chromium'])
+    found = findChromium()
+  }
+  if (!found) say('The browser tests need a Chromium: install one and name it in the environment variable CHROMIUM.')
+  return found
+}

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** @param {string} text */
+export const say = (text) => void process.stdout.write(`${text}\n`)
+
+/**
+ * Runs a command in the project's folder with its output shown.
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<number>} The exit code.
+ */
+export const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+/** Installs what the lock file says, unless that is what is there. */
+export async function install() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs) return true
+  say('Installing packages')
+  return (await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])) === 0
+}
+
+/** @param {string} path @returns {number} */
+function newest(path) {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** Whether the build is older than anything it is made of. */
+export function buildIsStale() {
+  const page = join(ROOT, 'dist/index.html')
+  if (!existsSync(page)) return true
+  const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) => join(ROOT, name))
+  return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
+}
+
+/** Shows the address in a browser where there is somebody to look at it. @param {string} address */
+export function openBrowser(address) {
+  if (process.env.CI || !process.stdout.isTTY) return
+  const [command, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+  if (command) spawnSync(command, [...args, address], { stdio: 'ignore' })
+}

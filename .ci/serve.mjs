@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+// A static file host, as plain as the ones the build is put on: `npm start` uses it, and so do the browser tests,
+// which also make it fail in the ways hosts fail.
+
+/** @typedef {{ method: string, path: string, status: number }} LoggedRequest */
+/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string, delay?: number | Promise<unknown> }} Answer */
+/**
+ * What a hook may do with a request: answer it itself, delay the file's own answer (`delay` alone), or leave it (undefined).
+ * @typedef {(request: { method: string, path: string, headers: import('node:http').IncomingHttpHeaders }) => Answer | undefined} Hook
+ */
+/**
+ * @typedef {object} HostOptions
+ * @property {string} directory The folder of files.
+ * @property {string} [mount] The address of that folder, with both slashes.
+ * @property {string} [host]
+ * @property {number} [port] 0 takes any free one.
+ * @property {boolean} [rewrites] Whether an unknown path answers `index.html` with 200 instead of `404.html` with 404.
+ * @property {boolean} [bareMount] Whether the mount without its last slash serves the page where it is, without a redirect.
+ * @property {boolean} [compress]
+ * @property {Record<string, string>} [headers] Added to every answer.
+ */
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** @param {HostOptions} options */
+export async function serve({
+  directory,
+  mount = '/',
+  host = '127.0.0.1',
+  port = 0,
+  rewrites = false,
+  bareMount = false,
+  compress = false,
+  headers: extraHeaders = {},
+}) {
+  /** @type {LoggedRequest[]} */
+  const log = []
+  /** @type {Hook | undefined} */
+  let hook
+  /** @type {Map<string, Buffer>} */
+  const compressed = new Map()
+
+  /** @param {string} path */
+  const find = async (path) => {
+    if (path === mount.slice(0, -1) && bareMount) return join(directory, 'index.html')
+    if (!path.startsWith(mount)) return undefined
+    const inside = normalize(path.slice(mount.length) || 'index.html')
+    const file = join(directory, inside.endsWith('/') ? `${inside}index.html` : inside)
+    if (!file.startsWith(normalize(directory))) return undefined
+    const found = await stat(file).catch(() => undefined)
+    return found?.isFile() ? file : undefined
+  }
+
+  /** @param {string} file @param {string} accepted The encodings the browser takes. */
+  const squeeze = async (file, accepted) => {
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    if (!compress || !encoding || !COMPRESSIBLE.test(TYPES[extname(file)] ?? '')) return undefined
+    const { mtimeMs } = await stat(file)
+    const key = `${encoding} ${mtimeMs} ${file}`
+    let body = compressed.get(key)
+    if (!body) {
+      const raw = await readFile(file)
+      body = await (encoding === 'br' ? brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : zip(raw))
+      compressed.set(key, body)
+    }
+    return { body, encoding }
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  async function answer(request, response) {
+    const method = request.method ?? 'GET'
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
+    const end = (status, headers, body) => {
+      log.push({ method, path, status })
+      response.writeHead(status, { ...extraHeaders, ...headers }).end(method === 'HEAD' ? undefined : body)
+    }
+
+    const told = hook?.({ method, path, headers: request.headers })
+    if (told?.delay !== undefined) await (typeof told.delay === 'number' ? wait(told.delay) : told.delay)
+    if (told?.status !== undefined || told?.body !== undefined) {
+      end(told.status ?? 200, { 'content-type': 'text/plain; charset=utf-8', ...told.headers }, told.body)
+      return
+    }
+    if (method !== 'GET' && method !== 'HEAD') return end(405, { 'content-type': 'text/plain' }, 'This host has files only')
+    if (path === mount.slice(0, -1) && !bareMount) return end(301, { location: mount })
+
+    const file = await find(path)
+    const page = file ?? (await find(`${mount}${rewrites ? 'index.html' : '404.html'}`))
+    if (!page || (!file && !path.startsWith(mount))) return end(404, { 'content-type': 'text/plain' }, 'Not found')
+    const status = file || rewrites ? 200 : 404
+    /** @type {Record<string, string>} */
+    const headers = {
+      'content-type': TYPES[extname(page)] ?? 'application/octet-stream',
+      // Files of the build carry a hash of their content in their name; everything else is asked for again.
+      'cache-control': /\/assets\//.test(path) && file ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...told?.headers,
+    }
+    const squeezed = await squeeze(page, request.headers['accept-encoding'] ?? '')
+    if (squeezed) return end(status, { ...headers, 'content-encoding': squeezed.encoding }, squeezed.body)
+    log.push({ method, path, status })
+    response.writeHead(status, { ...extraHeaders, ...headers })
+    if (method === 'HEAD') response.end()
+    else createReadStream(page).pipe(response)
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(undefined))
+  })
+  const address = server.address()
+  const at = typeof address === 'object' && address ? address.port : port
+  const origin = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${at}`
+
+  return {
+    origin,
+    port: at,
+    /** Where the application is. */
+    url: origin + mount,
+    log,
+    /** @param {Hook | undefined} next */
+    setHook(next) {
+      hook = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof serve>>} Host */
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { buildIsStale, install, openBrowser, ROOT, run, say } from './project.mjs'
+import { serve } from './serve.mjs'
+
+// `npm start`: from a fresh clone to a bank one can sign in to.
+
+if (!(await install())) process.exit(1)
+if (buildIsStale()) {
+  say('Building')
+  if ((await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
+}
+
+const options = { directory: join(ROOT, 'dist'), compress: true }
+const preferred = Number(process.env.PORT ?? 4173)
+const host = await serve({ ...options, port: preferred }).catch(() => serve(options))
+
+say(`\n  Corridor is at ${host.url}\n  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n`)
+openBrowser(host.url)

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, ROOT, run, say } from './project.mjs'
+
+// `npm test`: everything that must hold, cheapest first, ending with one total. A check counts as one test.
+
+const RESULTS = join(ROOT, 'node_modules/.cache/corridor')
+let passed = 0
+let failed = 0
+
+/** @param {string} title @param {() => Promise<boolean>} holds */
+async function check(title, holds) {
+  say(`\n== ${title}`)
+  const ok = await holds().catch((error) => {
+    say(String(error))
+    return false
+  })
+  if (ok) passed++
+  else {
+    failed++
+    say(`FAILED: ${title}`)
+  }
+  return ok
+}
+
+/** @param {string} name @param {...string} args */
+const tool = (name, ...args) => async () => (await run('npx', ['--no-install', name, ...args])) === 0
+
+/**
+ * Runs a test runner that writes its figures as JSON, and adds them to the total.
+ * @param {string} title @param {string} report @param {() => Promise<number>} start
+ * @param {(report: Record<string, unknown>) => { passed: number, failed: number }} read
+ */
+async function suite(title, report, start, read) {
+  say(`\n== ${title}`)
+  const file = join(RESULTS, report)
+  rmSync(file, { force: true })
+  const code = await start()
+  try {
+    const count = read(JSON.parse(readFileSync(file, 'utf8')))
+    // A runner that fails without a failing test (an unhandled error, a test left focused) is a failure too.
+    passed += count.passed
+    failed += code !== 0 && count.failed === 0 ? 1 : count.failed
+  } catch {
+    failed++
+    say(`FAILED: ${title} ended without a report (exit code ${code})`)
+  }
+}
+
+mkdirSync(RESULTS, { recursive: true })
+
+if (await check('Packages', install)) {
+  await check('Types', tool('tsc'))
+  await check('Lint', tool('oxlint', '--type-aware'))
+  await suite(
+    'Unit tests',
+    'unit.json',
+    () => run('npx', ['--no-install', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`]),
+    (report) => ({ passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) }),
+  )
+  const built = await check('Build', tool('vite', 'build', '--logLevel', 'warn'))
+  await check('Build for a real bank', tool('vite', 'build', '--mode', 'live', '--logLevel', 'warn'))
+  if (built) {
+    const { checkBudget } = await import('./budget.mjs')
+    await check('Size budget', async () => checkBudget())
+    const { needChromium } = await import('./chromium.mjs')
+    let browser = ''
+    if (await check('Browser', async () => Boolean((browser = (await needChromium()) ?? '')))) {
+      await suite(
+        'Browser tests',
+        'e2e.json',
+        () =>
+          run('npx', ['--no-install', 'playwright', 'test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], {
+            CHROMIUM: browser,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
+            CORRIDOR_BUILT: '1',
+          }),
+        (report) => {
+          const { expected, flaky, unexpected } = /** @type {{ expected: number, flaky: number, unexpected: number }} */ (report.stats)
+          return { passed: expected + flaky, failed: unexpected }
+        },
+      )
+    }
+  }
+}
+
+say(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1

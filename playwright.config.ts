@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './.ci/chromium.mjs'
+
+const executablePath = findChromium()
+
+/** `SLOW_CPU=4` runs every test with the processor that many times slower. */
+const patience = 1 + Number(process.env.SLOW_CPU ?? 1)
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/build-once.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  timeout: 30_000 * patience,
+  expect: { timeout: 7_500 * patience },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
+  },
+})

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { paths } from '../routing/paths.ts'
+import { MARKER_FILE, type BuildFiles } from './boot.ts'
+
+/**
+ * Writes the page: the boot script inline, everything else for that script to load, a strict content security policy,
+ * `404.html` for hosts without rewrites, and the marker file the boot script looks for.
+ */
+export function bootPlugin(): Plugin[] {
+  let mode = 'production'
+  let files: BuildFiles | undefined
+  return [
+    {
+      name: 'corridor:boot-dev',
+      apply: 'serve',
+      transformIndexHtml: () => [{ tag: 'script', children: `window.corridorBase = '/'`, injectTo: 'head-prepend' }],
+    },
+    {
+      name: 'corridor:boot',
+      apply: 'build',
+      configResolved(config) {
+        mode = config.mode
+      },
+      transformIndexHtml: {
+        order: 'post',
+        async handler(html, { bundle }) {
+          if (!bundle) return html
+          files = filesOf(bundle, mode !== 'live')
+          const script = await bootScript(files)
+          const bare = html
+            .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+            .replace(/\s*<link rel="(?:modulepreload|stylesheet|icon)"[^>]*>/g, '')
+          if (/(?:src|href)="\.\//.test(bare)) throw new Error('The page still names a file by a relative address')
+          const head = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    <script>${script}</script>`
+          return bare.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+        },
+      },
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const page = bundle['index.html']
+          if (page?.type !== 'asset') throw new Error('The build has no index.html')
+          const html = String(page.source)
+          this.emitFile({ type: 'asset', fileName: '404.html', source: html.replace('<html ', '<html data-page="not-found" ') })
+          this.emitFile({ type: 'asset', fileName: MARKER_FILE, source: JSON.stringify(files) })
+        },
+      },
+    },
+  ]
+}
+
+function policy(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'sha256-${hash}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ].join('; ')
+}
+
+async function bootScript(files: BuildFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUILD_FILES: JSON.stringify(files) },
+    build: { write: false, minify: true, target: 'es2022', lib: { entry: fileURLToPath(new URL('boot-inline.ts', import.meta.url)), formats: ['iife'], name: 'corridorBoot' } },
+  })
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error('The boot script was not built')
+  return output.output[0].code.trim()
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): BuildFiles {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build has no entry')
+
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(module))
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${module}`)
+    return chunk
+  }
+  const withImports = (roots: Rolldown.OutputChunk[], known: ReadonlySet<string>): string[] => {
+    const seen = new Set<string>()
+    const visit = (fileName: string) => {
+      if (seen.has(fileName) || known.has(fileName)) return
+      seen.add(fileName)
+      const chunk = bundle[fileName]
+      if (chunk?.type === 'chunk') for (const imported of chunk.imports) visit(imported)
+    }
+    for (const root of roots) visit(root.fileName)
+    return [...seen]
+  }
+
+  const always = withImports([entry, ...(withBank ? [chunkOf('/mocks/start.ts')] : [])], new Set())
+  const known = new Set(always)
+  const routes = Object.fromEntries(
+    pageModules().map(([path, module]): [string, string[]] => [path, withImports([chunkOf(module)], known)]),
+  )
+  const assets = Object.values(bundle).filter((file): file is Rolldown.OutputAsset => file.type === 'asset').map((file) => file.fileName)
+  return {
+    entry: entry.fileName,
+    preload: always.filter((file) => file !== entry.fileName),
+    routes,
+    styles: [...(entry.viteMetadata?.importedCss ?? [])],
+    icon: assets.find((name) => /icon.*\.svg$/.test(name)) ?? '',
+  }
+}
+
+/** Which module a route's page lies in, read from the table of the application itself. */
+function pageModules(): [string, string][] {
+  const table = readFileSync(new URL('../app/routes.ts', import.meta.url), 'utf8')
+  const modules = [...table.matchAll(/\[paths\.(\w+)\]: lazyPage\(\(\) => import\('\.\.([^']+)'\)/g)].map(([, name, module]): [string, string] => {
+    const path = Object.entries(paths).find(([key]) => key === name)?.[1]
+    if (path === undefined || module === undefined) throw new Error(`src/app/routes.ts names an unknown route: ${name}`)
+    return [path, `/src${module}`]
+  })
+  if (modules.length !== Object.keys(paths).length) throw new Error('src/app/routes.ts is not laid out as the boot plugin expects')
+  return modules
+}

@@ -1,0 +1,84 @@
+import { paths } from '../routing/paths.ts'
+
+// The first script of the page, inlined into it at build time. One build works at any address, so nothing on the page
+// may name a file before this script knows which folder the application lies in.
+
+/** Filled in by the build. */
+export interface BuildFiles {
+  entry: string
+  /** What every visit needs, fetched beside the entry. */
+  preload: string[]
+  /** What a route needs besides. */
+  routes: Record<string, string[]>
+  styles: string[]
+  icon: string
+}
+
+/** Lists the files of the build, and by being there says "the application lies here". */
+export const MARKER_FILE = 'corridor.json'
+
+const ROUTE = new RegExp(`^(.*/)(?:${Object.values(paths).map((path) => path.slice(1)).filter(Boolean).join('|')})/?$`)
+
+/** The folder, where the address alone tells. On the host's "not found" page a folder's address tells nothing. */
+export function baseOf(pathname: string, isNotFoundPage: boolean): string | undefined {
+  const route = ROUTE.exec(pathname)?.[1]
+  if (route !== undefined) return route
+  return pathname.endsWith('/') && !isNotFoundPage ? pathname : undefined
+}
+
+/** Every folder that the address lies in, the deepest first. `/a/b` may itself be a folder whose slash was left out. */
+export function foldersOf(pathname: string): string[] {
+  const names = pathname.split('/').filter(Boolean)
+  return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}/`), '/']
+}
+
+async function probe(): Promise<string | undefined> {
+  const found = await Promise.all(
+    foldersOf(location.pathname).map(async (folder) => {
+      try {
+        const reply = await fetch(folder + MARKER_FILE)
+        return reply.ok && (reply.headers.get('content-type') ?? '').includes('json') ? folder : undefined
+      } catch {
+        return undefined
+      }
+    }),
+  )
+  return found.find((folder) => folder !== undefined)
+}
+
+function add<TName extends 'link' | 'script'>(name: TName, properties: Partial<HTMLElementTagNameMap[TName]>): HTMLElementTagNameMap[TName] {
+  return document.head.appendChild(Object.assign(document.createElement(name), properties))
+}
+
+export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
+  let probed = false
+
+  const load = (base: string) => {
+    window.corridorBase = base
+    // Outside the folder (its last slash left out) there is neither a route nor a worker.
+    if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
+    const route = `/${location.pathname.slice(base.length).replace(/\/$/, '')}`
+    for (const file of [files.entry, ...files.preload, ...(files.routes[route] ?? [])]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
+    if (files.icon) add('link', { rel: 'icon', href: base + files.icon })
+    // An added module does not wait for the page by itself.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(base), { once: true })
+    else start(base)
+  }
+  const start = (base: string) => {
+    const script = add('script', { type: 'module', crossOrigin: '', src: base + files.entry })
+    script.addEventListener('error', () => {
+      if (!probed) void search()
+    })
+  }
+  const search = async () => {
+    probed = true
+    const base = await probe()
+    if (base) load(base)
+    else document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
+  }
+
+  const base = baseOf(location.pathname, isNotFoundPage)
+  if (base === undefined) void search()
+  else load(base)
+}
