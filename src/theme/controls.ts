@@ -1,0 +1,120 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { media, token } from './tokens.ts'
+
+/** How the library's controls look here: 36 px high, 44 on a phone, flat, one accent. */
+export const controls: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 36,
+        padding: '6px 14px',
+        borderRadius: token.radius.control,
+        whiteSpace: 'nowrap',
+        transition: `background-color ${token.motion}, border-color ${token.motion}, color ${token.motion}`,
+        '& .MuiButton-startIcon': { marginRight: 6, marginLeft: -2 },
+        '& .MuiButton-endIcon': { marginLeft: 6, marginRight: -2 },
+        '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
+        '&.Mui-disabled': { opacity: 0.5 },
+        [media.phone]: { minHeight: 44 },
+      },
+      outlined: {
+        borderColor: token.hairline,
+        color: token.ink,
+        backgroundColor: token.surface,
+        '&:hover': { borderColor: token.controlEdge, backgroundColor: token.hover },
+        '&.Mui-disabled': { color: token.ink, borderColor: token.hairline },
+        '&.MuiButton-colorPrimary': { color: token.accentText },
+        '&.MuiButton-colorError': { color: 'var(--corridor-palette-error-main)' },
+      },
+      contained: {
+        '&.MuiButton-colorInherit, &.MuiButton-colorPrimary': {
+          backgroundColor: token.accent,
+          color: token.onAccent,
+          '&:hover': { backgroundColor: token.accentStrong },
+          '&.Mui-disabled': { backgroundColor: token.accent, color: token.onAccent },
+        },
+      },
+      text: {
+        color: token.ink,
+        '&:hover': { backgroundColor: token.hover },
+        '&.MuiButton-colorPrimary': { color: token.accentText, '&:hover': { backgroundColor: token.accentTint } },
+        '&.MuiButton-colorError': { color: 'var(--corridor-palette-error-main)' },
+      },
+      sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: '0.8125rem', [media.phone]: { minHeight: 44 } },
+      sizeLarge: { minHeight: 44, padding: '10px 18px', fontSize: '0.9375rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 36,
+        height: 36,
+        padding: 0,
+        borderRadius: token.radius.control,
+        color: token.muted,
+        transition: `background-color ${token.motion}, color ${token.motion}`,
+        '&:hover': { backgroundColor: token.hover, color: token.ink },
+        [media.phone]: { width: 44, height: 44 },
+      },
+      sizeSmall: { width: 30, height: 30, [media.phone]: { width: 44, height: 44 } },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeSmall: { fontSize: '1rem' }, fontSizeLarge: { fontSize: '1.75rem' } } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { color: token.accentText, fontWeight: 500, textUnderlineOffset: 3 } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 26, borderRadius: 999, fontSize: '0.8125rem', fontWeight: 500 },
+      outlined: { borderColor: token.hairline },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { background: token.sunken, borderRadius: token.radius.control, padding: 2, gap: 2 } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        border: 0,
+        borderRadius: '6px !important',
+        padding: '4px 12px',
+        minHeight: 30,
+        color: token.muted,
+        textTransform: 'none',
+        '&.Mui-selected, &.Mui-selected:hover': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}` },
+        [media.phone]: { minHeight: 44 },
+      },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { color: token.controlEdge, padding: 8, '&.Mui-checked': { color: token.accentText } } } },
+  MuiRadio: { styleOverrides: { root: { color: token.controlEdge, padding: 8, '&.Mui-checked': { color: token.accentText } } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: token.onAccent, '& + .MuiSwitch-track': { backgroundColor: token.accent, opacity: 1 } },
+      },
+      thumb: { width: 18, height: 18, boxShadow: 'none', backgroundColor: '#fff' },
+      track: { borderRadius: 999, backgroundColor: token.controlEdge, opacity: 1 },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8 }, label: { fontSize: '0.875rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: token.radius.control,
+        fontSize: '0.875rem',
+        minHeight: 40,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: token.controlEdge },
+      },
+    },
+  },
+}

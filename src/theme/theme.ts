@@ -1,0 +1,40 @@
+/// <reference types="@mui/material/themeCssVarsAugmentation" />
+import { createTheme } from '@mui/material/styles'
+import { controls } from './controls.ts'
+import { darkPalette, lightPalette } from './palettes.ts'
+import { surfaces } from './surfaces.ts'
+import { token } from './tokens.ts'
+
+/** Inter arrives after the first paint; until then a system face with Inter's measures stands in, so nothing moves. */
+export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+
+/** The attribute on <html> that says `light` or `dark`, and where the choice is kept on this device. */
+export const SCHEME_ATTRIBUTE = 'data-scheme'
+export const SCHEME_KEY = 'corridor-scheme'
+
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
+  spacing: 8,
+  shape: { borderRadius: token.radius.control },
+  typography: {
+    fontFamily: FONT_FAMILY,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.022em' },
+    h2: { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.014em' },
+    h3: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 600, letterSpacing: '-0.008em' },
+    h4: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
+    h5: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
+    h6: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
+    subtitle1: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 500 },
+    subtitle2: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 550 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '-0.003em' },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 550, textTransform: 'none', letterSpacing: '-0.003em' },
+    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+    overline: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: { ...surfaces, ...controls },
+})

@@ -1,0 +1,50 @@
+/**
+ * The design's values by name. Colours are the CSS variables of the theme, so they follow brand and colour scheme
+ * without a re-render; the rest are plain numbers in pixels.
+ */
+const color = (name: string) => `var(--corridor-palette-${name})`
+
+export const token = {
+  ink: color('text-primary'),
+  muted: color('text-secondary'),
+  hairline: color('divider'),
+  /** Edges of form controls: 3:1 against the surface, as non-text contrast asks. */
+  controlEdge: color('surface-controlEdge'),
+  canvas: color('background-default'),
+  surface: color('background-paper'),
+  /** A step back from the surface: table heads, read-only fields, code. */
+  sunken: color('surface-sunken'),
+  /** Under the pointer. */
+  hover: color('surface-hover'),
+  skeleton: color('surface-skeleton'),
+  scrim: color('surface-scrim'),
+  /** Fill of what acts; `onAccent` is the text on it. */
+  accent: color('primary-main'),
+  accentStrong: color('primary-dark'),
+  onAccent: color('primary-contrastText'),
+  /** The accent as text and icon on a surface. */
+  accentText: color('accent-text'),
+  /** Selected rows, soft buttons; `accentText` is readable on it. */
+  accentTint: color('accent-tint'),
+  radius: { control: 8, card: 12, sheet: 16 },
+  shadow: {
+    floating: '0 12px 32px -8px rgb(11 18 32 / 0.22), 0 2px 8px rgb(11 18 32 / 0.08)',
+  },
+  motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
+} as const
+
+export const TONES = ['amber', 'blue', 'green', 'red', 'grey'] as const
+export type Tone = (typeof TONES)[number]
+
+/** `text` is readable on `tint` and on the surface, `dot` is for marks. */
+export const tone = (name: Tone) => ({
+  text: color(`tone-${name}Text`),
+  tint: color(`tone-${name}Tint`),
+  dot: color(`tone-${name}Dot`),
+})
+
+/** Media queries of the two widths the layout knows: a phone, and wide enough for the side navigation. */
+export const media = {
+  phone: '@media (max-width: 639.95px)',
+  wide: '@media (min-width: 1024px)',
+} as const

@@ -1,0 +1,13 @@
+/** Hands a generated file to the browser. */
+export function downloadFile(name: string, content: Blob | string, mime = 'text/plain;charset=utf-8'): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: mime }) : content
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,198 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useField, useFormikContext } from 'formik'
+import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
+import { media, token } from '../theme/tokens.ts'
+import { Field, inputStyles } from './field.tsx'
+
+export const Input = styled('input')(inputStyles)
+
+const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
+
+const chevron =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%237C8698' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")"
+
+export const Select = styled('select')({
+  ...inputStyles,
+  appearance: 'none',
+  paddingRight: 36,
+  background: `${token.surface} ${chevron} right 10px center no-repeat`,
+  textOverflow: 'ellipsis',
+  '& option': { background: token.surface, color: token.ink },
+})
+
+/** A field's error is shown once it has been left or the form has been sent. */
+function useShownError(name: string): string | undefined {
+  const [, { touched, error }] = useField<unknown>(name)
+  return touched ? error : undefined
+}
+
+interface CommonProps {
+  name: string
+  label: string
+  help?: ReactNode
+  aside?: ReactNode
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+interface TextFieldProps extends CommonProps {
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | 'search'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  multiline?: boolean
+  maxLength?: number
+  min?: string | number
+  max?: string | number
+}
+
+export function TextField({ name, label, help, aside, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+  const [field] = useField<string>(name)
+  const { min, max, ...text } = rest
+  return (
+    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+      {(attributes) =>
+        multiline ? (
+          <TextArea {...field} {...text} {...attributes} rows={3} dir="auto" />
+        ) : (
+          <Input {...field} {...text} {...attributes} type={type} min={min} max={max} dir={type === 'text' ? 'auto' : undefined} />
+        )
+      }
+    </Field>
+  )
+}
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends CommonProps {
+  options: readonly Option[]
+  /** The empty choice; without it the first option is the value to start with. */
+  placeholder?: string
+}
+
+/** The platform's own select: right on every phone, typeable, and no bytes. */
+export function SelectField({ name, label, help, aside, options, placeholder, disabled }: SelectFieldProps) {
+  const [field] = useField<string>(name)
+  return (
+    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+      {(attributes) => (
+        <Select {...field} {...attributes} disabled={disabled}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+const CheckboxRow = styled('div')({ display: 'grid', gap: 4 })
+
+const CheckboxLabel = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '2px 0',
+  cursor: 'pointer',
+  lineHeight: '20px',
+  [media.phone]: { minHeight: 44, alignItems: 'center' },
+})
+
+/** Painted by the browser in the accent: forced colours, focus and the tick come with it. */
+export const CheckboxInput = styled('input')({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 1,
+  accentColor: token.accent,
+  cursor: 'pointer',
+  [media.phone]: { width: 20, height: 20 },
+})
+
+const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })
+
+export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
+  const [{ value, ...field }] = useField<boolean>(name)
+  const error = useShownError(name)
+  const id = useId()
+  return (
+    <CheckboxRow>
+      <CheckboxLabel>
+        <CheckboxInput
+          {...field}
+          type="checkbox"
+          checked={value}
+          disabled={disabled}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+      </CheckboxLabel>
+      {error && <Problem id={id}>{error}</Problem>}
+    </CheckboxRow>
+  )
+}
+
+const AmountBox = styled('div')({ position: 'relative' })
+
+const AmountInput = styled(Input)({
+  paddingRight: 56,
+  height: 48,
+  fontSize: '1.25rem',
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+  fontVariantNumeric: 'tabular-nums',
+  [media.phone]: { height: 52, fontSize: '1.25rem' },
+})
+
+const Currency = styled('span')({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 14,
+  display: 'grid',
+  placeItems: 'center',
+  color: token.muted,
+  fontWeight: 500,
+  pointerEvents: 'none',
+})
+
+interface AmountFieldProps extends CommonProps {
+  currency: string
+  placeholder?: string
+}
+
+/** Text, not a number input: those round, accept exponents and change under the mouse wheel. */
+export function AmountField({ name, label, help, aside, currency, disabled, placeholder = '0.00' }: AmountFieldProps) {
+  const [field] = useField<string>(name)
+  return (
+    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+      {(attributes) => (
+        <AmountBox>
+          <AmountInput {...field} {...attributes} type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} disabled={disabled} />
+          <Currency aria-hidden>{currency}</Currency>
+        </AmountBox>
+      )}
+    </Field>
+  )
+}
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  /** Takes the label's place while the form is being sent. */
+  busyLabel?: string
+}
+
+export function SubmitButton({ busyLabel, children, disabled, ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <Button type="submit" variant="contained" disabled={disabled || isSubmitting} aria-busy={isSubmitting || undefined} {...rest}>
+      {isSubmitting && busyLabel ? busyLabel : children}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { format as formatWith } from 'date-fns/format'
+import { minorDigits } from '../contract/money.ts'
+
+const LOCALE = 'en-GB'
+
+/** Intl's formatters are dear to make and cheap to use. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  let formatter = formatters.get(currency)
+  if (!formatter) {
+    const digits = minorDigits(currency)
+    formatter = /^[A-Z]{3}$/.test(currency)
+      ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
+      : new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    formatters.set(currency, formatter)
+  }
+  return formatter
+}
+
+const trueMinus = (text: string) => text.replace(/^-/, '\u2212')
+
+/** What stands for a figure that is not there. */
+export const NO_FIGURE = '\u2013'
+
+export interface MoneyParts {
+  /** Sign, currency and whole units, e.g. `−£1,240`. */
+  whole: string
+  /** Separator and minor units, e.g. `.50`; empty for currencies without any. */
+  fraction: string
+}
+
+/** Readers of the contract accept numbers and numeric strings alike. */
+export function moneyParts(major: number | string, currency: string): MoneyParts {
+  const amount = typeof major === 'string' ? Number(major) : major
+  if (!Number.isFinite(amount)) return { whole: NO_FIGURE, fraction: '' }
+  // Minus zero would show as a negative nothing.
+  const text = trueMinus(moneyFormat(currency).format(amount === 0 ? 0 : amount))
+  const point = minorDigits(currency) === 0 ? -1 : text.lastIndexOf('.')
+  return point === -1 ? { whole: text, fraction: '' } : { whole: text.slice(0, point), fraction: text.slice(point) }
+}
+
+/** `formatMoney(-1240.5, 'GBP')` is `−£1,240.50`. */
+export function formatMoney(major: number | string, currency: string): string {
+  const { whole, fraction } = moneyParts(major, currency)
+  return whole + fraction
+}
+
+const plain = new Map<string, Intl.NumberFormat>()
+
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  if (!Number.isFinite(value)) return NO_FIGURE
+  const key = JSON.stringify(options)
+  let formatter = plain.get(key)
+  if (!formatter) plain.set(key, (formatter = new Intl.NumberFormat(LOCALE, options)))
+  return trueMinus(formatter.format(value))
+}
+
+function dated(iso: string, pattern: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? NO_FIGURE : formatWith(date, pattern)
+}
+
+/** `14 Nov 2026`, in the reader's own time zone. */
+export const formatDate = (iso: string): string => dated(iso, 'd MMM yyyy')
+export const formatDateTime = (iso: string): string => dated(iso, "d MMM yyyy, HH:mm")
+export const formatTime = (iso: string): string => dated(iso, 'HH:mm')
+
+/** Ids are shown by their first eight characters. */
+export const shortId = (id: string): string => id.slice(0, 8)
+
+/** `GB12CRDR04007512345678` -> `GB12 CRDR 0400 7512 3456 78`; other account numbers stay as they are. */
+export const groupIban = (iban: string): string =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, '$1 ') : iban
