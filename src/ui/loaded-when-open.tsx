@@ -7,26 +7,23 @@ import { useEffect, useState, type ComponentType } from 'react'
 export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Promise<ComponentType<TProps>>) {
   let loaded: ComponentType<TProps> | undefined
 
-  const preload = async (): Promise<void> => {
-    loaded ??= await load()
-  }
+  const preload = async (): Promise<ComponentType<TProps>> => (loaded ??= await load())
 
   function LoadedWhenOpen(props: TProps) {
     const { open } = props
-    const [, setReady] = useState(loaded !== undefined)
+    const [Ready, setReady] = useState(() => loaded)
     useEffect(() => {
-      if (!open || loaded) return
+      if (!open || Ready) return
       let wanted = true
       preload().then(
-        () => wanted && setReady(true),
+        (component) => wanted && setReady(() => component),
         // Offline at the worst moment: nothing opens, and the next try fetches again.
         () => undefined,
       )
       return () => {
         wanted = false
       }
-    }, [open])
-    const Ready = loaded
+    }, [open, Ready])
     return Ready ? <Ready {...props} /> : null
   }
 
