@@ -1,3 +1,86 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listCards } from '../../contract/cards.ts'
+import { token } from '../../theme/tokens.ts'
+import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { CardTile, type CardPanel } from './card-tile.tsx'
+
+const NewCard = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
+const Limits = loadedWhenOpen(() => import('./limits-dialog.tsx').then((m) => m.LimitsDialog))
+const Spend = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
+const Details = loadedWhenOpen(() => import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog))
+
+const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 20 })
+const Placeholder = styled('div')({ padding: 16, border: `1px solid ${token.hairline}`, borderRadius: token.radius.sheet, background: token.surface })
+
 export function CardsPage() {
-  return <h1>Cards</h1>
+  const cards = useEndpoint(listCards)
+  const [creating, setCreating] = useState(false)
+  const [shown, setShown] = useState<{ cardId: string; panel: CardPanel; open: boolean } | null>(null)
+  // By id, so that an open panel shows what the bank says now.
+  const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
+  const close = () => setShown((current) => current && { ...current, open: false })
+  const newCard = (
+    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)} onPointerEnter={() => void NewCard.preload()}>
+      New Card
+    </Button>
+  )
+
+  return (
+    <Page title="Cards" subtitle="Virtual and physical cards for your team." actions={newCard}>
+      {cards.data ? (
+        cards.data.length > 0 ? (
+          <Grid>
+            {cards.data.map((each) => (
+              <CardTile key={each.id} card={each} onOpen={(panel) => setShown({ cardId: each.id, panel, open: true })} />
+            ))}
+          </Grid>
+        ) : (
+          <Panel>
+            <EmptyState
+              icon={<CreditCardOutlined />}
+              title="No cards yet"
+              text="Create a virtual card and use it at once, or order a physical one for the team."
+              action={
+                <Button variant="contained" onClick={() => setCreating(true)}>
+                  Create Your First Card
+                </Button>
+              }
+            />
+          </Panel>
+        )
+      ) : cards.error ? (
+        <Panel>
+          <ErrorState error={cards.error} onRetry={() => void cards.mutate()} />
+        </Panel>
+      ) : (
+        <Grid role="status" aria-label="Loading cards">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Placeholder key={index}>
+              <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '1.586', borderRadius: '14px' }} />
+              <Skeleton width="60%" height={24} sx={{ marginTop: 2 }} />
+              <Skeleton width="80%" height={40} sx={{ marginTop: 2 }} />
+              <Skeleton variant="rounded" height={80} sx={{ marginTop: 2 }} />
+            </Placeholder>
+          ))}
+        </Grid>
+      )}
+      <NewCard.LoadedWhenOpen open={creating} onClose={() => setCreating(false)} />
+      {card && (
+        <>
+          <Limits.LoadedWhenOpen key={`limits ${card.id}`} card={card} open={shown.open && shown.panel === 'limits'} onClose={close} />
+          <Spend.LoadedWhenOpen key={`spend ${card.id}`} card={card} open={shown.open && shown.panel === 'transactions'} onClose={close} />
+          <Details.LoadedWhenOpen key={`details ${card.id}`} card={card} open={shown.open && shown.panel === 'details'} onClose={close} />
+        </>
+      )}
+    </Page>
+  )
 }

@@ -1,3 +1,91 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import { styled } from '@mui/material/styles'
+import { Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
+import { listAccounts } from '../../contract/accounts.ts'
+import { DEFAULT_MARKUP_BPS, executeFx, listFxTrades, quoteFormSchema, quoteFx } from '../../contract/fx.ts'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useSingleSubmit } from '../../ui/validated-form.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
+import { LiveRates } from './live-rates.tsx'
+import { EXCHANGE_DEFAULTS, isQuoteFor, quoteRequest, readQuote, type ExchangeForm as ExchangeFormValues, type HeldQuote } from './quote.ts'
+import { QuoteDetails } from './quote-details.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 24,
+  marginBottom: 24,
+  '@media (max-width: 879.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+})
+
 export function CurrencyExchangePage() {
-  return <h1>Currency Exchange</h1>
+  return (
+    <Page title="Currency Exchange" subtitle="Mid-market rates, one stated fee, straight from your accounts.">
+      <LiveRates />
+      <Exchange />
+      <RecentTrades />
+    </Page>
+  )
+}
+
+function Exchange() {
+  const accounts = useEndpoint(listAccounts)
+  const [held, setHeld] = useState<HeldQuote | null>(null)
+  const asking = useAction(quoteFx)
+  const trading = useAction(executeFx, {
+    refreshes: [listFxTrades, listAccounts],
+    success: { title: 'Trade executed', description: 'Your FX trade has been executed successfully.' },
+  })
+
+  const getQuote = useSingleSubmit(async (form: ExchangeFormValues) => {
+    const request = quoteRequest(form)
+    if (!request) return
+    const outcome = await asking.run({ body: request })
+    setHeld(outcome.ok ? { request, quote: readQuote(outcome.reply), receivedAt: now() } : null)
+  })
+
+  const execute = async (quote: HeldQuote | null, resetForm: FormikHelpers<ExchangeFormValues>['resetForm']) => {
+    if (!quote) {
+      showToast({ title: 'Error', description: 'Please get a quote first.', variant: 'destructive' })
+      return
+    }
+    const { fromCurrency, toCurrency, amount } = quote.request
+    const outcome = await trading.run({ body: { fromCurrency, toCurrency, notional: amount, rate: quote.quote.rate, markupBps: DEFAULT_MARKUP_BPS } })
+    if (!outcome.ok) return
+    setHeld(null)
+    resetForm()
+  }
+
+  return (
+    <Formik<ExchangeFormValues> initialValues={EXCHANGE_DEFAULTS} validationSchema={quoteFormSchema} onSubmit={getQuote}>
+      {({ values, resetForm }) => {
+        // A quote is only ever traded for what it was asked for: once the form says otherwise it is not offered.
+        const current = held && isQuoteFor(held, values) ? held : null
+        return (
+          <Columns>
+            <ExchangeForm accounts={accounts.data} />
+            <QuoteDetails held={current} outdated={held !== null && !current} busy={trading.busy} onExecute={() => void execute(current, resetForm)} />
+          </Columns>
+        )
+      }}
+    </Formik>
+  )
+}
+
+/** The specification shows none of the trades: read, so that a trade refreshes them, and always 'No trades yet'. */
+function RecentTrades() {
+  useEndpoint(listFxTrades)
+  return (
+    <Panel title="Recent FX Trades">
+      <EmptyState icon={<ReceiptLongOutlined />} title="No trades yet" text="An exchange shows in your balances as soon as it is executed." />
+    </Panel>
+  )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { amountAsNumber, isQuoteFor, leadingPairs, quoteTimeLeft, type HeldQuote } from './quote.ts'
+import { isQuoteFor, leadingPairs, quoteRequest, quoteTimeLeft, type HeldQuote } from './quote.ts'
 import { sampleRateMovement } from './sample-rate-movement.ts'
 
 const held: HeldQuote = {
-  fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71, markupBps: 50, receivedAt: 1000,
+  request: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 },
+  quote: { amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71 },
+  receivedAt: 1000,
 }
 
 describe('the quote countdown', () => {
@@ -41,11 +43,11 @@ describe('the amount that is sent', () => {
     ['1234567.89', 'EUR', 1_234_567.89],
     [' 500 ', 'JPY', 500],
   ] as const)('%s %s is sent as %d', (amount, fromCurrency, sent) => {
-    expect(amountAsNumber({ amount, fromCurrency, toCurrency: 'USD' })).toBe(sent)
+    expect(quoteRequest({ amount, fromCurrency, toCurrency: 'USD' })?.amount).toBe(sent)
   })
 
   it.each(['1.000,50', '１２３', '1e5', '', '-5', '0', '1.005'])('%s is not sent', (amount) => {
-    expect(amountAsNumber({ amount, fromCurrency: 'GBP', toCurrency: 'USD' })).toBeUndefined()
+    expect(quoteRequest({ amount, fromCurrency: 'GBP', toCurrency: 'USD' })).toBeUndefined()
   })
 })
 

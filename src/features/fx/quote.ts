@@ -11,35 +11,55 @@ export interface ExchangeForm {
 
 export const EXCHANGE_DEFAULTS: ExchangeForm = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }
 
-/** A quote together with what it was asked for: only that may be traded on it. */
-export interface HeldQuote extends FxQuote {
+/** What the quote call is sent: the typed amount as exactly that number. */
+export interface QuoteRequest {
   fromCurrency: Currency
   toCurrency: Currency
-  markupBps: number
+  amount: number
+}
+
+/** A quote together with what it was asked for: only that may be traded on it. */
+export interface HeldQuote {
+  request: QuoteRequest
+  quote: FxQuote
   /** Product time of its arrival, milliseconds since the epoch. */
   receivedAt: number
 }
 
-/** The typed amount as the number the calls take: exactly what was typed, or nothing. */
-export function amountAsNumber({ amount, fromCurrency }: ExchangeForm): number | undefined {
+/** Nothing while the typed amount cannot be read. */
+export function quoteRequest({ fromCurrency, toCurrency, amount }: ExchangeForm): QuoteRequest | undefined {
   const parsed = parseAmount(amount, fromCurrency)
-  return parsed.ok ? toMajor(parsed.minor, fromCurrency) : undefined
+  return parsed.ok ? { fromCurrency, toCurrency, amount: toMajor(parsed.minor, fromCurrency) } : undefined
 }
 
-export function isQuoteFor(held: HeldQuote, form: ExchangeForm): boolean {
+export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean {
+  const asked = quoteRequest(form)
   return (
-    held.fromCurrency === form.fromCurrency && held.toCurrency === form.toCurrency && held.amount === amountAsNumber(form)
+    asked !== undefined &&
+    request.fromCurrency === asked.fromCurrency &&
+    request.toCurrency === asked.toCurrency &&
+    request.amount === asked.amount
   )
 }
 
-/** Clocks jump (sleep, time zones, a presenter's clock): never negative, never more than a quote lasts. */
+/** Clocks jump (sleep, a corrected clock, a presenter's): never negative, never more than a quote lasts. */
 export function quoteTimeLeft(receivedAt: number, time: number): number {
   return Math.min(QUOTE_VALID_MS, Math.max(0, receivedAt + QUOTE_VALID_MS - time))
 }
 
-/** The first pairs of the bank's map, in its own order. A rate may arrive as a numeric string: Big reads both. */
+/** The contract lets figures arrive as numeric strings too; what is shown and sent on is a number. */
+const plainNumber = (figure: number): number => Big(figure).toNumber()
+
+export const readQuote = ({ amount, rate, fee, total }: FxQuote): FxQuote => ({
+  amount: plainNumber(amount),
+  rate: plainNumber(rate),
+  fee: plainNumber(fee),
+  total: plainNumber(total),
+})
+
+/** The first pairs of the bank's map, in its own order. */
 export function leadingPairs(rates: Readonly<Record<string, number>>, count = 6): { pair: string; rate: number }[] {
   return Object.entries(rates)
     .slice(0, count)
-    .map(([pair, rate]) => ({ pair, rate: Big(rate).toNumber() }))
+    .map(([pair, rate]) => ({ pair, rate: plainNumber(rate) }))
 }

@@ -1,0 +1,77 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Button from '@mui/material/Button'
+import { keyframes, styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import type { Card } from '../../contract/cards.ts'
+import { token, tone } from '../../theme/tokens.ts'
+import { DetailList } from '../../ui/detail-list.tsx'
+import { PlainDialog } from '../../ui/dialog.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { sampleCardNumber } from './sample-number.ts'
+
+/** How long a revealed number stays on the screen: long enough to read, too short to be forgotten there. */
+export const REVEAL_MS = 15_000
+
+const Sample = styled('p')({ margin: '0 0 8px', padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
+const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
+const Rest = styled('div')({ height: 3, marginTop: 12, borderRadius: 999, background: token.accent, transformOrigin: 'left', animation: `${shrink} ${REVEAL_MS}ms linear forwards` })
+
+interface CardDetailsDialogProps {
+  open: boolean
+  onClose: () => void
+  card: Card
+}
+
+export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProps) {
+  const [revealed, reveal] = useReveal(open)
+  const { cardholder, currency, last4, createdAt } = card
+  const { number, expiry, securityCode } = sampleCardNumber(card)
+  return (
+    <PlainDialog
+      open={open}
+      onClose={onClose}
+      title="Card details"
+      description={`Virtual card ending in ${last4}`}
+      actions={
+        <Button variant="contained" startIcon={revealed ? <VisibilityOffOutlined /> : <VisibilityOutlined />} onClick={() => reveal(!revealed)}>
+          {revealed ? 'Hide number' : 'Reveal number'}
+        </Button>
+      }
+    >
+      <Sample>Demonstration number: it fails every terminal's check and cannot be used to pay.</Sample>
+      <DetailList
+        items={[
+          { label: 'Card number', value: revealed ? number : `•••• •••• •••• ${last4}`, ...(revealed && { copy: number.replaceAll(' ', '') }) },
+          { label: 'Expiry', value: revealed ? expiry : '••/••' },
+          { label: 'Security code', value: revealed ? securityCode : '•••' },
+          { label: 'Cardholder', value: cardholder },
+          { label: 'Currency', value: currency },
+          { label: 'Created', value: formatDate(createdAt) },
+        ]}
+      />
+      {revealed && <Rest aria-hidden />}
+      <span role="status" className="visually-hidden">
+        {revealed ? 'Number revealed, hidden again in 15 seconds' : 'Number hidden'}
+      </span>
+    </PlainDialog>
+  )
+}
+
+/** Hides again by itself, when the dialog is closed and when the tab is left. */
+function useReveal(open: boolean): [boolean, (revealed: boolean) => void] {
+  const [revealed, setRevealed] = useState(false)
+  const shown = revealed && open
+  useEffect(() => {
+    if (!shown) return
+    const hide = () => setRevealed(false)
+    const timer = setTimeout(hide, REVEAL_MS)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+      hide()
+    }
+  }, [shown])
+  return [shown, setRevealed]
+}

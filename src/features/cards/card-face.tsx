@@ -1,0 +1,91 @@
+import AcUnitOutlined from '@mui/icons-material/AcUnitOutlined'
+import ContactlessOutlined from '@mui/icons-material/ContactlessOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import { styled } from '@mui/material/styles'
+import type { Card } from '../../contract/cards.ts'
+import { useBrand } from '../../theme/brand.ts'
+import { token } from '../../theme/tokens.ts'
+
+/** Fine waves like the guilloche of printed cards. */
+const WAVES =
+  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'240\' height=\'150\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.09\'%3E%3Cpath d=\'M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4M-20 92C40 12 90 142 150 52S240 2 270-18\'/%3E%3C/svg%3E")'
+
+const CRYSTALS =
+  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'160\' height=\'140\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.75\' stroke-width=\'1.2\' stroke-linecap=\'round\'%3E%3Cpath d=\'M0 0 70 52M22 0 30 23M46 8 40 30M0 26 34 30M14 44 44 36M54 24 60 46M40 58 58 46M0 60 22 58M84 62 70 52M72 30 68 50\'/%3E%3C/svg%3E")'
+
+const Face = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto',
+  aspectRatio: '1.586',
+  padding: '7%',
+  borderRadius: 14,
+  overflow: 'hidden',
+  color: '#FFFFFF',
+  containerType: 'inline-size',
+  boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.12)',
+  transition: `filter ${token.motion}`,
+  // Brand colours may be light: mixed with near-black they carry white text in either scheme.
+  background: `${WAVES} center / cover, linear-gradient(125deg, color-mix(in oklab, ${token.accent} 46%, #04130f), color-mix(in oklab, ${token.accent} 26%, #04100d))`,
+  '&[data-type="physical"]': { background: `${WAVES} center / cover, linear-gradient(125deg, #333C4D, #141A26 70%)` },
+  '&[data-status="frozen"]': {
+    color: '#12324C',
+    background: `${CRYSTALS} left top no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
+    boxShadow: 'inset 0 0 0 1px #A9C9E0, inset 0 0 28px 6px rgb(255 255 255 / 0.75)',
+  },
+  '&[data-status="blocked"]': {
+    color: '#E3E6EB',
+    background: 'repeating-linear-gradient(135deg, rgb(255 255 255 / 0.045) 0 8px, transparent 8px 16px), linear-gradient(125deg, #4A505C, #343943)',
+  },
+})
+
+const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12, minWidth: 0 })
+const Issuer = styled('span')({ fontSize: 'clamp(0.8125rem, 5cqi, 1rem)', fontWeight: 600, letterSpacing: '-0.01em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const Kind = styled('span')({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', fontWeight: 500, '& svg': { fontSize: '1rem' } })
+const ChipRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '& > .MuiSvgIcon-root': { fontSize: '1.375rem', transform: 'rotate(90deg)', opacity: 0.85 } })
+const Number = styled('div')({ fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)', fontWeight: 500, letterSpacing: '0.06em', whiteSpace: 'nowrap', marginBottom: '3.5%' })
+const Holder = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.8125rem', fontWeight: 500 })
+const Mark = styled('span')({ flex: 'none', fontSize: 'clamp(0.9375rem, 5.6cqi, 1.1875rem)', fontWeight: 700, fontStyle: 'italic', letterSpacing: '-0.02em' })
+
+const KINDS = { virtual: 'Virtual', physical: 'Physical' } as const
+
+/** The front of a card, as one would recognise one's own. */
+export function CardFace({ card }: { card: Card }) {
+  const { name } = useBrand()
+  const { brand, cardholder, cardType, last4, status } = card
+  return (
+    <Face data-type={cardType} data-status={status}>
+      <Row>
+        <Issuer>{name}</Issuer>
+        <Kind>
+          {status === 'frozen' && <AcUnitOutlined aria-hidden />}
+          {status === 'blocked' && <LockOutlined aria-hidden />}
+          {status === 'frozen' ? 'Frozen' : status === 'blocked' ? 'Blocked' : (KINDS[cardType] ?? cardType)}
+        </Kind>
+      </Row>
+      <ChipRow>
+        <Chip />
+        {cardType === 'physical' && <ContactlessOutlined aria-hidden />}
+      </ChipRow>
+      <Number>
+        <span aria-hidden>•••• •••• •••• </span>
+        <span className="visually-hidden">Ending in </span>
+        {last4}
+      </Number>
+      <Row>
+        <Holder dir="auto">{cardholder}</Holder>
+        <Mark>{brand}</Mark>
+      </Row>
+    </Face>
+  )
+}
+
+function Chip() {
+  return (
+    <svg viewBox="0 0 40 30" width="40" height="30" aria-hidden>
+      <rect width="40" height="30" rx="6" fill="#D9B96A" />
+      <path d="M0 10h13v10H0M40 10H27v10h13M13 0v30M27 0v30M13 15h14" fill="none" stroke="#8F7330" strokeWidth="1.1" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { Big } from 'big.js'
+import { CARD_LIMITS, type Card, type CardLimits } from '../../contract/cards.ts'
+import { parseAmount } from '../../contract/money.ts'
+import { useDeviceMemory } from '../../session/device-memory.ts'
+import { formatMoney } from '../../ui/format.ts'
+
+/** Limits as they are typed; an empty text means no limit. */
+export interface LimitTexts {
+  daily: string
+  monthly: string
+}
+
+/** The contract cannot change a card's limits: what "Set Limits" enters is a preview kept on this device. */
+export function useLimitsPreview(card: Pick<Card, 'id' | 'currency'>) {
+  return useDeviceMemory<LimitTexts | null>(`card-limits:${card.id}`, (stored) => readLimits(stored, card.currency))
+}
+
+/** What was stored by an older version or by hand counts only as far as it can be read. */
+export function readLimits(stored: unknown, currency: string): LimitTexts | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { daily, monthly } = stored as Partial<Record<keyof LimitTexts, unknown>>
+  const readable = (side: unknown): string => (typeof side === 'string' && parseAmount(side, currency).ok ? side.trim() : '')
+  return { daily: readable(daily), monthly: readable(monthly) }
+}
+
+/** The bank's own limits as the form would hold them. */
+export function limitTexts(card: Card): LimitTexts {
+  const { daily, monthly }: CardLimits = card[CARD_LIMITS] ?? {}
+  return { daily: plainText(daily), monthly: plainText(monthly) }
+}
+
+const plainText = (limit: number | undefined): string => (limit === undefined ? '' : Big(limit).toFixed())
+
+export const describeLimit = (limit: string, currency: string): string => (limit === '' ? 'No limit' : formatMoney(limit, currency))

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { object, string } from 'yup'
+import type { Card } from '../../contract/cards.ts'
+import { optionalAmount } from '../../contract/fields.ts'
+import { token, tone } from '../../theme/tokens.ts'
+import { AmountField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { announce } from '../../ui/announcer.ts'
+import { describeLimit, limitTexts, useLimitsPreview, type LimitTexts } from './card-limits.ts'
+
+const Preview = styled('p')({ margin: 0, padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
+const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+
+const limitsSchema = object({ currency: string(), daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
+
+interface LimitsDialogProps {
+  open: boolean
+  onClose: () => void
+  card: Card
+}
+
+export function LimitsDialog({ open, onClose, card }: LimitsDialogProps) {
+  const { currency, last4 } = card
+  const bank = limitTexts(card)
+  const [preview, setPreview] = useLimitsPreview(card)
+  const save = ({ daily, monthly }: LimitTexts) => {
+    const entered = { daily: daily.trim(), monthly: monthly.trim() }
+    // Back to what the bank says is no preview at all.
+    setPreview(entered.daily === bank.daily && entered.monthly === bank.monthly ? null : entered)
+    announce('Preview kept on this device')
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Set Limits"
+      description={`Card ending in ${last4}`}
+      initialValues={{ currency, ...(preview ?? bank) }}
+      validationSchema={limitsSchema}
+      onSubmit={save}
+      submitLabel="Keep preview"
+      busyLabel="Keeping..."
+    >
+      <Preview>Preview: limits entered here are kept on this device only. They are not sent to the bank.</Preview>
+      <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit" />
+      <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit" />
+      <Bank>
+        At the bank: daily {describeLimit(bank.daily, currency)}, monthly {describeLimit(bank.monthly, currency)}.
+      </Bank>
+    </FormDialog>
+  )
+}

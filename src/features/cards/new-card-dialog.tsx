@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { useAction } from '../../api/use-action.ts'
+import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../contract/cards.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { AmountField, SelectField, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+
+const CARD_TYPE_OPTIONS = [
+  { value: 'virtual', label: 'Virtual' },
+  { value: 'physical', label: 'Physical' },
+]
+const CURRENCY_OPTIONS = CARD_CURRENCIES.map((code) => ({ value: code, label: code }))
+
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, [media.phone]: { gridTemplateColumns: '1fr' } })
+const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+
+export function NewCardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const create = useAction(createCard, {
+    refreshes: [listCards],
+    success: { title: 'Card created', description: 'Your new card has been created successfully.' },
+  })
+  const submit = async (form: NewCardForm) => {
+    const outcome = await create.run({ body: newCardBody(form) })
+    if (outcome.ok) onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="New Card"
+      description="Virtual cards can be used at once; physical ones arrive by post."
+      initialValues={NEW_CARD_DEFAULTS}
+      validationSchema={cardFormSchema}
+      onSubmit={submit}
+      submitLabel="Create Card"
+      busyLabel="Creating..."
+    >
+      <Pair>
+        <SelectField name="cardType" label="Card type" options={CARD_TYPE_OPTIONS} />
+        <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
+      </Pair>
+      <TextField name="cardholder" label="Cardholder name" autoComplete="cc-name" help="As it is printed on the card" />
+      <LimitFields />
+      <Hint>Leave a limit empty for none.</Hint>
+    </FormDialog>
+  )
+}
+
+function LimitFields() {
+  const { currency } = useFormikContext<NewCardForm>().values
+  return (
+    <Pair>
+      <AmountField name="dailyLimit" label="Daily limit (optional)" currency={currency} />
+      <AmountField name="monthlyLimit" label="Monthly limit (optional)" currency={currency} />
+    </Pair>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { now } from '../../clock.ts'
+import type { Card } from '../../contract/cards.ts'
+import { toMajor } from '../../contract/money.ts'
+import { token, tone } from '../../theme/tokens.ts'
+import { formatDateTime, formatMoney } from '../../ui/format.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { sampleSpend } from './sample-spend.ts'
+
+const Sample = styled('p')({ margin: '0 0 12px', padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Item = styled('li')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 60,
+  padding: '8px 0',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+  '& small': { display: 'block', color: token.muted, fontSize: '0.8125rem' },
+})
+const Amount = styled('span')({ flex: 'none', fontWeight: 500 })
+
+interface SpendSheetProps {
+  open: boolean
+  onClose: () => void
+  card: Card
+}
+
+export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Transactions" description={`Card ending in ${card.last4}`}>
+      <Sample>Sample data: this is what spending on this card would look like. Nothing here was charged.</Sample>
+      <SpendList card={card} />
+    </Sheet>
+  )
+}
+
+function SpendList({ card: { id, currency } }: { card: Card }) {
+  // Dated once for each opening: rows must not move while they are read.
+  const [openedAt] = useState(now)
+  return (
+    <List>
+      {sampleSpend(id, openedAt).map(({ id: key, merchant, category, amountMinor, at }) => (
+        <Item key={key}>
+          <div>
+            {merchant}
+            <small>
+              {category} · {formatDateTime(at)}
+            </small>
+          </div>
+          <Amount>{formatMoney(-toMajor(amountMinor, currency), currency)}</Amount>
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,91 @@
+import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { accountName, type Account } from '../../contract/accounts.ts'
+import { CURRENCIES } from '../../contract/money.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { AmountField, SelectField, SubmitButton } from '../../ui/fields.tsx'
+import { formatMoney } from '../../ui/format.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { FormBody } from '../../ui/validated-form.tsx'
+import { debitedAccount } from './debited-account.ts'
+import type { ExchangeForm as ExchangeFormValues } from './quote.ts'
+
+const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
+
+const Clause = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 140px',
+  alignItems: 'start',
+  gap: 12,
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
+})
+const Words = styled('p')({ margin: 0, fontSize: '1.0625rem', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
+const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
+const Balance = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
+
+/** Without accounts in hand (loading or failed) nothing is said about balances. */
+export function ExchangeForm({ accounts }: { accounts: readonly Account[] | undefined }) {
+  const { values, setValues } = useFormikContext<ExchangeFormValues>()
+  const { fromCurrency, toCurrency } = values
+  return (
+    <Panel title="Get Quote">
+      <FormBody>
+        <Words>
+          Exchange <strong>{fromCurrency}</strong> for <strong>{toCurrency}</strong>
+        </Words>
+        <Clause>
+          <AmountField name="amount" label="Amount" currency={fromCurrency} />
+          <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
+        </Clause>
+        {accounts && <SourceBalance accounts={accounts} currency={fromCurrency} />}
+        <Turn>
+          <IconButton
+            aria-label="Swap currencies"
+            title="Swap currencies"
+            sx={{ border: `1px solid ${token.hairline}` }}
+            onClick={() => void setValues({ ...values, fromCurrency: toCurrency, toCurrency: fromCurrency })}
+          >
+            <SwapVertOutlined />
+          </IconButton>
+        </Turn>
+        <Clause>
+          <TargetHint accounts={accounts} from={fromCurrency} to={toCurrency} />
+          <SelectField name="toCurrency" label="To currency" options={CURRENCY_OPTIONS} />
+        </Clause>
+        <SubmitButton size="large" busyLabel="Getting quote...">
+          Get Quote
+        </SubmitButton>
+      </FormBody>
+    </Panel>
+  )
+}
+
+function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; currency: string }) {
+  const account = debitedAccount(accounts, currency)
+  return (
+    <Balance aria-live="polite">
+      {account ? (
+        <>
+          Available <strong>{formatMoney(account.available, currency)}</strong> in {accountName(account)}
+        </>
+      ) : (
+        `You have no ${currency} account to exchange from.`
+      )}
+    </Balance>
+  )
+}
+
+function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
+  const account = accounts && debitedAccount(accounts, to)
+  return (
+    <Balance aria-live="polite" sx={{ paddingTop: '26px' }}>
+      {from === to
+        ? 'Choose two different currencies.'
+        : account
+          ? <>Paid into {accountName(account)}, now <strong>{formatMoney(account.current, to)}</strong></>
+          : accounts && `You have no ${to} account to receive it.`}
+    </Balance>
+  )
+}

@@ -1,0 +1,89 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
+import { media, token, tone } from '../../theme/tokens.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { ErrorState } from '../../ui/states.tsx'
+import { leadingPairs } from './quote.ts'
+import { sampleRateMovement } from './sample-rate-movement.ts'
+import { Sparkline } from './sparkline.tsx'
+
+const Strip = styled('section')({
+  marginBottom: 24,
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  overflow: 'hidden',
+})
+
+const Tiles = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
+
+const Tile = styled('li')({
+  minWidth: 0,
+  padding: '14px 16px 12px',
+  // Every tile draws its right and lower edge; the strip cuts the outermost away.
+  boxShadow: `1px 1px 0 ${token.hairline}`,
+})
+
+const Pair = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, color: token.muted, fontSize: '0.75rem', fontWeight: 500 })
+const Rate = styled('div')({ margin: '2px 0 8px', fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' })
+const Note = styled('p')({ margin: 0, padding: '8px 16px', borderTop: `1px solid ${token.hairline}`, color: token.muted, fontSize: '0.75rem' })
+
+const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** The first six pairs, read again every thirty seconds. */
+export function LiveRates() {
+  const { data, error, mutate } = useEndpoint(listFxRates, { pollEvery: RATES_POLL_MS })
+  return (
+    <Strip aria-label="Live rates" aria-busy={!data && !error}>
+      {data ? (
+        <Tiles>
+          {leadingPairs(data).map(({ pair, rate }) => (
+            <RateTile key={pair} pair={pair} rate={rate} />
+          ))}
+        </Tiles>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Tiles>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Tile key={index}>
+              <Skeleton width="50%" height={17} />
+              <Skeleton width="70%" height={28} sx={{ margin: '2px 0 8px' }} />
+              <Skeleton variant="rounded" height={28} />
+            </Tile>
+          ))}
+        </Tiles>
+      )}
+      <Note>Mid-market rates, updated every 30 seconds. Change and line are an illustration, not market history.</Note>
+    </Strip>
+  )
+}
+
+function RateTile({ pair, rate }: { pair: string; rate: number }) {
+  const { changePercent, points } = sampleRateMovement(pair, rate)
+  const { text, dot } = tone(changePercent < 0 ? 'red' : changePercent > 0 ? 'green' : 'grey')
+  return (
+    <Tile>
+      <Pair>
+        <span>{pair}</span>
+        <span style={{ color: text }}>
+          {changePercent > 0 && '+'}
+          {formatNumber(changePercent, TWO_DECIMALS)}%
+        </span>
+      </Pair>
+      <Rate>{formatNumber(rate, FOUR_DECIMALS)}</Rate>
+      <Sparkline points={points} color={dot} />
+    </Tile>
+  )
+}

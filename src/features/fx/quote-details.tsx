@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
+import { toMinor, toMajor } from '../../contract/money.ts'
+import { token, tone } from '../../theme/tokens.ts'
+import { formatMoney, formatNumber } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { quoteTimeLeft, type HeldQuote } from './quote.ts'
+import { QuoteRing } from './quote-ring.tsx'
+import { useProductTime } from './use-product-time.ts'
+
+const Receipt = styled('div')({
+  padding: '16px 18px',
+  borderRadius: token.radius.control,
+  border: `1px dashed ${token.controlEdge}`,
+  background: token.sunken,
+})
+
+const Validity = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, paddingBottom: 14, '& p': { margin: 0 }, '& small': { color: token.muted, fontSize: '0.8125rem' } })
+const Lines = styled('dl')({ margin: 0, borderTop: `1px dashed ${token.controlEdge}`, paddingTop: 8 })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  padding: '6px 0',
+  '& dt': { color: token.muted },
+  '& dd': { margin: 0, fontWeight: 500, textAlign: 'right', marginLeft: 'auto' },
+  '&[data-total]': { marginTop: 8, paddingTop: 14, borderTop: `1px dashed ${token.controlEdge}` },
+})
+const Prompt = styled('p')({ margin: 0, minHeight: 96, display: 'grid', placeItems: 'center', textAlign: 'center', color: token.muted, padding: '24px 16px', textWrap: 'balance' })
+const Foot = styled('div')({ display: 'grid', gap: 8, marginTop: 16, '& p': { margin: 0, color: token.muted, fontSize: '0.8125rem' } })
+
+interface QuoteDetailsProps {
+  /** The quote for what the form says now. */
+  held: HeldQuote | null
+  /** There is a quote, but the form says something else by now. */
+  outdated: boolean
+  busy: boolean
+  onExecute: () => void
+}
+
+export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsProps) {
+  return (
+    <Panel title="Quote Details">
+      {held ? (
+        <HeldQuoteReceipt held={held} />
+      ) : (
+        <Receipt>
+          <Prompt role="status">
+            {outdated
+              ? 'The form has changed since the quote. Get a new quote for what it says now.'
+              : 'Get a quote to see the rate, the fee and what you receive. It holds for 30 seconds.'}
+          </Prompt>
+        </Receipt>
+      )}
+      <Foot>
+        <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth disabled={busy} onClick={onExecute}>
+          {busy ? 'Executing...' : 'Execute Trade'}
+        </Button>
+      </Foot>
+    </Panel>
+  )
+}
+
+function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: HeldQuote }) {
+  const timeLeft = quoteTimeLeft(receivedAt, useProductTime(250))
+  const { fromCurrency, toCurrency, amount } = request
+  const converted = toMajor(toMinor(amount, fromCurrency) - toMinor(quote.fee, fromCurrency), fromCurrency)
+  return (
+    <Receipt>
+      <Validity>
+        <QuoteRing timeLeft={timeLeft} />
+        <div role="status">
+          {timeLeft > 0 ? (
+            <p>
+              <strong>Rate held</strong>
+              <br />
+              <small>This quote is valid for 30 seconds.</small>
+            </p>
+          ) : (
+            <p>
+              <strong style={{ color: tone('amber').text }}>Quote expired, get a new one</strong>
+              <br />
+              <small>You can still send the trade; the bank decides whether the rate stands.</small>
+            </p>
+          )}
+        </div>
+      </Validity>
+      <Lines>
+        <Line>
+          <dt>You exchange</dt>
+          <dd>{formatMoney(amount, fromCurrency)}</dd>
+        </Line>
+        <Line>
+          <dt>Fee ({formatNumber(DEFAULT_MARKUP_BPS / 100, { minimumFractionDigits: 2 })}%)</dt>
+          <dd>{formatMoney(-quote.fee, fromCurrency)}</dd>
+        </Line>
+        <Line>
+          <dt>Converted</dt>
+          <dd>{formatMoney(converted, fromCurrency)}</dd>
+        </Line>
+        <Line>
+          <dt>Rate</dt>
+          <dd>
+            1 {fromCurrency} = {formatNumber(quote.rate, { minimumFractionDigits: 4, maximumFractionDigits: 6 })} {toCurrency}
+          </dd>
+        </Line>
+        <Line data-total>
+          <dt>You receive</dt>
+          <dd>
+            <Money amount={quote.total} currency={toCurrency} size="title" />
+          </dd>
+        </Line>
+      </Lines>
+    </Receipt>
+  )
+}
