@@ -1,3 +1,25 @@
+import { Page } from '../../ui/page.tsx'
+import { AddressTabs } from '../../ui/tabs.tsx'
+import { AntiFraudTools } from './anti-fraud-tools.tsx'
+import { CustomisableCheckout } from './customisable-checkout.tsx'
+import { IntegrationsHero } from './integrations-hero.tsx'
+import { PaymentMethodsNetwork } from './payment-methods-network.tsx'
+import { QuickIntegration } from './quick-integration.tsx'
+
 export function PspIntegrationsPage() {
-  return <h1>PSP Integrations</h1>
+  return (
+    <Page title="PSP Integrations" subtitle="Payment service providers, local payment methods and the tools to build on them.">
+      <IntegrationsHero />
+      <AddressTabs
+        param="tab"
+        label="PSP Integrations"
+        tabs={[
+          { id: 'quick', label: 'Quick Integration', content: <QuickIntegration /> },
+          { id: 'lpm', label: 'LPM Network', content: <PaymentMethodsNetwork /> },
+          { id: 'checkout', label: 'Customisable Checkout', content: <CustomisableCheckout /> },
+          { id: 'anti-fraud', label: 'Anti-Fraud Tools', content: <AntiFraudTools /> },
+        ]}
+      />
+    </Page>
+  )
 }

@@ -24,8 +24,8 @@ export const SAMPLE_PAYMENT_METHODS: readonly LocalPaymentMethod[] = [
   { id: 'pix', name: 'Pix', country: 'Brazil', type: 'Bank transfer', processingTime: 'Instant', fees: '0.15%' },
 ]
 
-/** Stands where a live key would: the real one is issued after verification and is never shown in a browser. */
-export const SAMPLE_LIVE_KEY_ENDING = '7Q4K'
+/** Ends of the masked keys that are shown before there are any: whole keys never reach a browser. */
+export const SAMPLE_KEY_ENDINGS = { live: '7Q4K', test: 'n8Rw' } as const
 
-/** What a merchant's server would be told; signed with {@link SAMPLE_WEBHOOK_SECRET}. */
+/** The sample event of the webhook check is signed with this. */
 export const SAMPLE_WEBHOOK_SECRET = 'whsec_test_sample'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endingOf, generateTestKey, maskedKey } from './test-key.ts'
+import { maskedKey } from '../../session/developer-settings.ts'
+import { endingOf, generateTestKey } from './test-key.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

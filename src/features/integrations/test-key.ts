@@ -1,5 +1,3 @@
-import { SAMPLE_LIVE_KEY_ENDING } from './sample-payment-methods.ts'
-
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 32
 /** The largest multiple of the alphabet that fits a byte: what lies above would make the first letters likelier. */
@@ -17,7 +15,3 @@ export function generateTestKey(): string {
 }
 
 export const endingOf = (key: string): string => key.slice(-4)
-
-export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(12)}${ending}`
-
-export const MASKED_LIVE_KEY = maskedKey('live', SAMPLE_LIVE_KEY_ENDING)

@@ -1,0 +1,95 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { media, token } from '../../theme/tokens.ts'
+import { SAMPLE_PAYMENT_METHODS } from './sample-payment-methods.ts'
+import { searchPaymentMethods } from './search-payment-methods.ts'
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { height: 52, padding: '6px 12px', textAlign: 'left', borderTop: `1px solid ${token.hairline}` },
+  '& thead th': { height: 40, borderTop: 0, color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
+  '& tbody tr:hover': { background: token.hover },
+  '& tbody th': { fontWeight: 550 },
+  '& tr > :first-of-type': { paddingLeft: 20 },
+  '& tr > :last-child': { paddingRight: 20, textAlign: 'right' },
+  [media.phone]: {
+    '& tr > :first-of-type': { paddingLeft: 16 },
+    '& tr > :last-child': { paddingRight: 16 },
+    '& [data-wide]': { display: 'none' },
+  },
+})
+
+const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
+const Count = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('p')({ margin: 0, padding: '12px 20px', color: token.muted, fontSize: '0.8125rem', borderTop: `1px solid ${token.hairline}` })
+
+export function PaymentMethodsNetwork() {
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const found = searchPaymentMethods(SAMPLE_PAYMENT_METHODS, query)
+
+  const clear = () => {
+    setQuery('')
+    field.current?.focus()
+  }
+
+  return (
+    <Panel
+      bare
+      title="Local payment methods"
+      actions={
+        <>
+          <Count role="status">{found.length === 1 ? '1 method' : `${found.length} methods`}</Count>
+          <SearchField ref={field} label="Search payment methods" placeholder="Name, country or type" value={query} onChange={setQuery} />
+        </>
+      }
+    >
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchOffOutlined />}
+          title="No payment methods found"
+          text={`Nothing here matches “${query.trim()}”. Try a country, for example Poland.`}
+          action={<Button onClick={clear}>Clear search</Button>}
+        />
+      ) : (
+        <Table aria-label="Local payment methods">
+          <thead>
+            <tr>
+              <th scope="col">Method</th>
+              <th scope="col" data-wide>Country</th>
+              <th scope="col" data-wide>Type</th>
+              <th scope="col">Processing time</th>
+              <th scope="col">Fees</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((method) => (
+              <tr key={method.id}>
+                <th scope="row">
+                  {method.name}
+                  <Second>
+                    {method.country} · {method.type}
+                  </Second>
+                </th>
+                <td data-wide>{method.country}</td>
+                <td data-wide>{method.type}</td>
+                <td>
+                  <StatusBadge tone={method.processingTime === 'Instant' ? 'green' : 'amber'}>{method.processingTime}</StatusBadge>
+                </td>
+                <td>{method.fees}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Note>Sample list. Fees are illustrative and not an offer.</Note>
+    </Panel>
+  )
+}

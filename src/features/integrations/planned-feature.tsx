@@ -1,0 +1,81 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { SUPPORT_EMAIL } from '../../product.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { MailButton } from '../../ui/mail-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 48 },
+})
+
+const Lead = styled('p')({ margin: '0 0 16px', color: token.muted })
+
+const Points = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: '0 0 24px',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 10 },
+  '& svg': { fontSize: '1.125rem', marginTop: 1, color: token.accentText },
+})
+
+const Figure = styled('figure')({ margin: 0, minWidth: 0 })
+
+const Stage = styled('div')({
+  padding: 28,
+  borderRadius: token.radius.card,
+  border: `1px dashed ${token.controlEdge}`,
+  background: `radial-gradient(circle at 1px 1px, ${token.hairline} 1px, transparent 0) 0 0 / 18px 18px, ${token.sunken}`,
+  userSelect: 'none',
+  [media.phone]: { padding: 14 },
+})
+
+const Caption = styled('figcaption')({ marginTop: 10, color: token.muted, fontSize: '0.8125rem' })
+
+interface PlannedFeatureProps {
+  title: string
+  lead: string
+  points: readonly string[]
+  /** Drawn, not usable: says what the caption says it is. */
+  preview: ReactNode
+  caption: string
+  controls?: ReactNode
+}
+
+/** A part of the product that is not built yet: what it will do, and a picture of it that cannot be mistaken for it. */
+export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
+  return (
+    <Panel title={title} actions={<StatusBadge tone="blue">Planned</StatusBadge>}>
+      <Columns>
+        <div>
+          <Lead>{lead}</Lead>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckOutlined aria-hidden />
+                <span>{point}</span>
+              </li>
+            ))}
+          </Points>
+          <MailButton to={SUPPORT_EMAIL} subject={`Early access: ${title}`}>
+            Ask for early access
+          </MailButton>
+        </div>
+        <Figure>
+          {controls}
+          <Stage inert aria-hidden>
+            {preview}
+          </Stage>
+          <Caption>{caption}</Caption>
+        </Figure>
+      </Columns>
+    </Panel>
+  )
+}

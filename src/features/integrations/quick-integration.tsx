@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { SUPPORT_EMAIL } from '../../product.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { MailButton } from '../../ui/mail-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ApiKeysPanel } from './api-keys-panel.tsx'
+import { CodeExamplePanel } from './code-example-panel.tsx'
+import { SdkPanel } from './sdk-panel.tsx'
+import { WebhookPanel } from './webhook-panel.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gap: 16 },
+})
+
+const Column = styled('div')({ display: 'grid', gap: 24, minWidth: 0, [media.phone]: { gap: 16 } })
+const Text = styled('p')({ margin: '0 0 12px', color: token.muted })
+const Address = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, marginLeft: 12, [media.phone]: { marginLeft: 0 } })
+
+export function QuickIntegration() {
+  return (
+    <Columns>
+      <Column>
+        <ApiKeysPanel />
+        <WebhookPanel />
+      </Column>
+      <Column>
+        <CodeExamplePanel />
+        <SdkPanel />
+        <Panel title="Help with your integration">
+          <Text>Our integration engineers answer on working days, and can open a sandbox for you.</Text>
+          <MailButton to={SUPPORT_EMAIL} subject="Help with our integration">
+            Contact Support
+          </MailButton>
+          <Address>
+            {SUPPORT_EMAIL}
+            <CopyButton value={SUPPORT_EMAIL} label="Copy support address" />
+          </Address>
+        </Panel>
+      </Column>
+    </Columns>
+  )
+}

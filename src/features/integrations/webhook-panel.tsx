@@ -1,0 +1,108 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { object } from 'yup'
+import { now } from '../../clock.ts'
+import { requiredText } from '../../contract/fields.ts'
+import { useWebhookUrl } from '../../session/developer-settings.ts'
+import { token, tone } from '../../theme/tokens.ts'
+import { attempt } from '../../ui/attempt.ts'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { SubmitButton, TextField } from '../../ui/fields.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { SAMPLE_WEBHOOK_SECRET } from './sample-payment-methods.ts'
+import type { SampleEvent } from './sample-event.ts'
+import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
+
+const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
+
+const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+const Outcome = styled('p')({ margin: 0, fontWeight: 600 })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+
+const Checks = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 },
+  '& svg': { fontSize: '1.25rem' },
+})
+
+export function WebhookPanel() {
+  const [savedUrl, saveUrl] = useWebhookUrl()
+  const [checks, setChecks] = useState<readonly UrlCheck[] | null>(null)
+  const [event, setEvent] = useState<SampleEvent | null>(null)
+
+  const check = async ({ url }: { url: string }) => {
+    const results = checkWebhookUrl(url)
+    setChecks(results)
+    setEvent(null)
+    if (!passesAll(results)) return
+    saveUrl(url.trim())
+    await attempt(async () => {
+      const { sampleEvent } = await import('./sample-event.ts')
+      setEvent(sampleEvent(now()))
+    })
+  }
+
+  return (
+    <Panel title="Webhook">
+      <Stack>
+        <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
+          <TextField
+            name="url"
+            label="Webhook URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://shop.example/webhooks/corridor"
+            help="Checked by its form and kept on this device. Nothing is sent to it from here."
+          />
+          <div>
+            <SubmitButton busyLabel="Checking..." variant="outlined">
+              Check URL
+            </SubmitButton>
+          </div>
+        </ValidatedForm>
+        {checks && <CheckResults checks={checks} />}
+        {event && (
+          <>
+            <CodeBlock label="sample event headers" code={event.headers} />
+            <CodeBlock label="sample event" code={event.body} />
+            <Note>
+              What your server would receive for a settled payment. The signature can be verified with the sample secret <code>{SAMPLE_WEBHOOK_SECRET}</code>.
+            </Note>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function CheckResults({ checks }: { checks: readonly UrlCheck[] }) {
+  const failed = checks.filter((check) => !check.passed).length
+  return (
+    <>
+      <Outcome role="status">{failed === 0 ? 'Ready to receive events' : `${failed} of ${checks.length} checks did not pass`}</Outcome>
+      <Checks aria-label="Checks of the webhook URL">
+        {checks.map(({ label, passed, advice }) => (
+          <li key={label}>
+            {passed ? (
+              <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('green').text }} />
+            ) : (
+              <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('red').text }} />
+            )}
+            <span>
+              {label}
+              {!passed && <Note>{advice}</Note>}
+            </span>
+          </li>
+        ))}
+      </Checks>
+    </>
+  )
+}
