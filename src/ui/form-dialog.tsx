@@ -19,13 +19,15 @@ interface FormDialogProps<TValues extends FormikValues> {
   submitLabel: string | ((values: TValues) => string)
   busyLabel: string
   cancelLabel?: string
+  /** Stands with the buttons and says what pressing will do. */
+  summary?: ReactNode
   width?: number
   children: ReactNode
 }
 
 /** A form in a dialog: fields scroll, the buttons stay in sight; each opening starts from `initialValues`. */
 export function FormDialog<TValues extends FormikValues>({ open, onClose, title, description, width = 480, cancelLabel = 'Cancel', ...form }: FormDialogProps<TValues>) {
-  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, children } = form
+  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
   const submit = useSingleSubmit(onSubmit)
   return (
@@ -40,6 +42,7 @@ export function FormDialog<TValues extends FormikValues>({ open, onClose, title,
           description={description}
           footer={
             <>
+              {summary}
               <Button onClick={onClose}>{cancelLabel}</Button>
               <SubmitButton form={id} busyLabel={busyLabel}>
                 {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}

@@ -7,23 +7,26 @@ import { useEffect, useState, type ComponentType } from 'react'
 export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Promise<ComponentType<TProps>>) {
   let loaded: ComponentType<TProps> | undefined
 
-  const preload = async (): Promise<ComponentType<TProps>> => (loaded ??= await load())
+  const preload = async (): Promise<void> => {
+    loaded ??= await load()
+  }
 
   function LoadedWhenOpen(props: TProps) {
     const { open } = props
-    const [Ready, setReady] = useState(() => loaded)
+    const [, setReady] = useState(loaded !== undefined)
     useEffect(() => {
-      if (!open || Ready) return
+      if (!open || loaded) return
       let wanted = true
       preload().then(
-        (component) => wanted && setReady(() => component),
+        () => wanted && setReady(true),
         // Offline at the worst moment: nothing opens, and the next try fetches again.
         () => undefined,
       )
       return () => {
         wanted = false
       }
-    }, [open, Ready])
+    }, [open])
+    const Ready = loaded
     return Ready ? <Ready {...props} /> : null
   }
 

@@ -1,3 +1,76 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listAccounts, type Account } from '../../contract/accounts.ts'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
+import { CreateAccountDialog } from './create-account-dialog.tsx'
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 344px), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
 export function AccountsPage() {
-  return <h1>Accounts</h1>
+  const { data: accounts, error, mutate } = useEndpoint(listAccounts)
+  const [creating, setCreating] = useState(false)
+  return (
+    <Page
+      title="Accounts"
+      subtitle="Every balance you hold, and the details others need to pay you."
+      actions={
+        <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
+          Create Account
+        </Button>
+      }
+    >
+      {accounts ? (
+        <AccountList accounts={accounts} onCreate={() => setCreating(true)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Cards role="status" aria-label="Loading accounts">
+          {[1, 2, 3].map((card) => (
+            <AccountCardSkeleton key={card} />
+          ))}
+        </Cards>
+      )}
+      {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
+function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: () => void }) {
+  if (accounts.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          icon={<AccountBalanceOutlined />}
+          title="No accounts yet"
+          text="An account gives you an IBAN of your own, to be paid on and to pay from."
+          action={
+            <Button variant="contained" onClick={onCreate}>
+              Create Your First Account
+            </Button>
+          }
+        />
+      </Panel>
+    )
+  }
+  return (
+    <Cards aria-label="Accounts">
+      {accounts.map((account) => (
+        <AccountCard key={account.id} account={account} />
+      ))}
+    </Cards>
+  )
 }

@@ -1,0 +1,53 @@
+import { accountName, type Account } from '../contract/accounts.ts'
+import { formatDate, groupIban } from '../ui/format.ts'
+import { MUTED, openPdf, PAGE } from './pdf.ts'
+
+export interface AccountLetter {
+  account: Account
+  /** The company that holds the account, as registered. */
+  legalName: string
+  /** ISO-8601 instant. */
+  issuedAt: string
+  letterhead: string
+}
+
+/** A letter that confirms whose account it is and where to pay into it. */
+export async function accountLetter({ account, legalName, issuedAt, letterhead }: AccountLetter): Promise<Blob> {
+  const pdf = await openPdf({ title: `Account letter ${accountName(account)}`, subject: `IBAN ${account.iban}`, letterhead })
+  const left = PAGE.margin
+  const width = PAGE.width - 2 * PAGE.margin
+  pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
+  pdf.line('Account confirmation', left, 150, { size: 22, bold: true })
+  let y = pdf.paragraph(
+    `To whom it may concern: we confirm that ${legalName} holds the account below with us and that payments in ${account.currency} can be received with these details.`,
+    left,
+    186,
+    width,
+    { size: 11 },
+  )
+  y += 20
+  const details: [string, string][] = [
+    ['Account holder', legalName],
+    ['Account name', accountName(account)],
+    ['Currency', account.currency],
+    ['IBAN', groupIban(account.iban)],
+    ['BIC', account.bic],
+    ['Date', formatDate(issuedAt)],
+  ]
+  for (const [label, value] of details) {
+    pdf.rule(y)
+    y += 22
+    pdf.line(label, left, y, { color: MUTED })
+    pdf.line(value, left + 140, y, { size: 11, bold: true, width: width - 140 })
+    y += 10
+  }
+  pdf.rule(y)
+  pdf.paragraph(
+    'The letter states no balance and is no guarantee. Please quote the IBAN without spaces when paying electronically.',
+    left,
+    y + 30,
+    width,
+    { color: MUTED },
+  )
+  return pdf.finish()
+}

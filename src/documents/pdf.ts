@@ -1,0 +1,107 @@
+import type { jsPDF } from 'jspdf'
+
+/** A4 in points, with the margins every document of ours keeps. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
+
+export const INK = '#0B1220'
+export const MUTED = '#5B6474'
+const HAIRLINE = '#E4E7EC'
+const WATERMARK = '#EEF0F3'
+
+export interface PdfText {
+  size?: number
+  bold?: boolean
+  color?: string
+  align?: 'left' | 'right'
+}
+
+export interface PdfDocument {
+  /** Writes one line with its baseline at `y`, cut with an ellipsis where it would run over `width`. */
+  line: (text: string, x: number, y: number, style?: PdfText & { width?: number }) => void
+  /** Writes a paragraph and answers the y below it. */
+  paragraph: (text: string, x: number, y: number, width: number, style?: PdfText) => number
+  rule: (y: number) => void
+  newPage: () => void
+  /** Numbers the pages and hands the file over. */
+  finish: () => Blob
+}
+
+/** Every page carries the watermark: none of these papers may pass for a bank's. */
+export async function openPdf(about: { title: string; subject: string; letterhead: string }): Promise<PdfDocument> {
+  const { jsPDF } = await import('jspdf')
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, compress: false })
+  pdf.setProperties({
+    title: printable(about.title),
+    subject: printable(about.subject),
+    author: printable(about.letterhead),
+    keywords: 'Demonstration',
+  })
+  startPage(pdf, about.letterhead)
+
+  const write = ({ size = 10, bold = false, color = INK }: PdfText) =>
+    pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size).setTextColor(color)
+
+  return {
+    line(text, x, y, { width, align = 'left', ...style } = {}) {
+      write(style)
+      const shown = printable(text)
+      pdf.text(width === undefined ? shown : fit(pdf, shown, width), x, y, { align })
+    },
+    paragraph(text, x, y, width, style = {}) {
+      write(style)
+      const height = (style.size ?? 10) * 1.5
+      const lines = pdf.splitTextToSize(printable(text), width) as string[]
+      lines.forEach((line, index) => pdf.text(line, x, y + index * height))
+      return y + lines.length * height
+    },
+    rule(y) {
+      pdf.setDrawColor(HAIRLINE).setLineWidth(0.75).line(PAGE.margin, y, PAGE.width - PAGE.margin, y)
+    },
+    newPage() {
+      pdf.addPage()
+      startPage(pdf, about.letterhead)
+    },
+    finish() {
+      const pages = pdf.getNumberOfPages()
+      for (let page = 1; page <= pages; page += 1) {
+        pdf.setPage(page)
+        write({ size: 8, color: MUTED })
+        pdf.text('Demonstration. This document proves nothing and is not from a bank.', PAGE.margin, PAGE.height - 32)
+        pdf.text(`Page ${page} of ${pages}`, PAGE.width - PAGE.margin, PAGE.height - 32, { align: 'right' })
+      }
+      return pdf.output('blob')
+    },
+  }
+}
+
+function startPage(pdf: jsPDF, letterhead: string): void {
+  pdf.setFont('helvetica', 'bold').setFontSize(84).setTextColor(WATERMARK)
+  pdf.text('Demonstration', 105, 680, { angle: 52 })
+  pdf.setFontSize(14).setTextColor(INK)
+  pdf.text(printable(letterhead), PAGE.margin, 64)
+}
+
+function fit(pdf: jsPDF, text: string, width: number): string {
+  if (pdf.getTextWidth(text) <= width) return text
+  let end = text.length - 1
+  while (end > 0 && pdf.getTextWidth(`${text.slice(0, end)}...`) > width) end -= 1
+  return `${text.slice(0, end).trimEnd()}...`
+}
+
+/** What the file format's own Helvetica can write beyond Latin-1. */
+const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+const SPELLED: Readonly<Record<string, string>> = { '−': '-', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', '\u202F': ' ', '\u2009': ' ' }
+
+/**
+ * The file's own fonts know Western European letters only; jsPDF writes anything else as noise, and takes the rest of
+ * the line with it. Such letters lose their accent (`ś` -> `s`) or become `?`.
+ */
+export function printable(text: string): string {
+  return Array.from(text.normalize('NFC'), (char) => {
+    if (isPrintable(char)) return char
+    const plain = SPELLED[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '')
+    return plain !== '' && Array.from(plain).every(isPrintable) ? plain : '?'
+  }).join('')
+}
+
+const isPrintable = (char: string): boolean => /^[\u0020-\u007E\u00A0-\u00FF]$/.test(char) || WINDOWS_EXTRAS.includes(char)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, isoBounds, periodOf } from './period.ts'
+
+const at = (text: string) => new Date(text).getTime()
+
+describe('a period', () => {
+  it('includes both of its days, whatever the time zone', () => {
+    const { start, end } = isoBounds({ from: '2026-03-01', to: '2026-03-31' })
+    expect(new Date('2026-03-01T00:00:00').toISOString() >= start).toBe(true)
+    expect(new Date('2026-02-28T23:59:59').toISOString() >= start).toBe(false)
+    expect(new Date('2026-03-31T23:59:59').toISOString() < end).toBe(true)
+    expect(new Date('2026-04-01T00:00:00').toISOString() < end).toBe(false)
+  })
+
+  it('is open where a day is missing or does not exist', () => {
+    expect(isoBounds({ from: '', to: '2026-02-30' })).toEqual({ start: '', end: '~' })
+    expect('2026-11-20T10:00:00.000Z' < isoBounds({ from: '', to: '' }).end).toBe(true)
+  })
+
+  it('knows this month, the one before and the last ninety days', () => {
+    const today = at('2026-03-15T09:00:00')
+    expect(periodOf('month', today)).toEqual({ from: '2026-03-01', to: '2026-03-15' })
+    expect(periodOf('previous', today)).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect(periodOf('quarter', today)).toEqual({ from: '2025-12-16', to: '2026-03-15' })
+  })
+
+  it('finds the month before January in the old year', () => {
+    expect(periodOf('previous', at('2026-01-05T09:00:00'))).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+  })
+
+  it('takes the day of an instant where the reader is', () => {
+    expect(dayOf(at('2026-03-05T00:30:00'))).toBe('2026-03-05')
+  })
+})

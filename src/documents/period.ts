@@ -1,0 +1,45 @@
+import { isCalendarDate } from '../contract/business-verification.ts'
+
+/** Calendar days of the reader's own time zone, both included, as `YYYY-MM-DD`; an empty one leaves that side open. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** The period as ISO instants to compare `createdAt` with: `start <= createdAt < end`. */
+export function isoBounds({ from, to }: Period): { start: string; end: string } {
+  const end = isCalendarDate(to) ? startOfDay(to) : undefined
+  end?.setDate(end.getDate() + 1)
+  return {
+    start: isCalendarDate(from) ? startOfDay(from).toISOString() : '',
+    // Sorts after every year there is.
+    end: end ? end.toISOString() : '~',
+  }
+}
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** The calendar day of an instant where the reader is. */
+export function dayOf(instant: number | Date): string {
+  const date = new Date(instant)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export const PERIODS = { month: 'This month', previous: 'Last month', quarter: 'Last 90 days' } as const
+export type PeriodName = keyof typeof PERIODS
+
+export function periodOf(name: PeriodName, at: number): Period {
+  const today = new Date(at)
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()]
+  const to = dayOf(at)
+  switch (name) {
+    case 'month':
+      return { from: dayOf(new Date(year, month, 1)), to }
+    case 'previous':
+      return { from: dayOf(new Date(year, month - 1, 1)), to: dayOf(new Date(year, month, 0)) }
+    case 'quarter':
+      return { from: dayOf(new Date(year, month, day - 89)), to }
+  }
+}

@@ -1,0 +1,111 @@
+import { readMajor, toMajor, toMinor } from '../contract/money.ts'
+import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
+import { formatDate, formatMoney, shortId } from '../ui/format.ts'
+import { toCsv, type CsvColumn } from './csv.ts'
+import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
+import { isoBounds, type Period } from './period.ts'
+
+export interface Statement {
+  currency: string
+  period: Period
+  legalName: string
+  /** ISO-8601 instant. */
+  issuedAt: string
+  letterhead: string
+  /** Oldest first, see {@link activityIn}. */
+  payments: readonly Payment[]
+}
+
+/** Payments name no account, so a statement covers everything that moved in a currency. */
+export const statementTitle = (currency: string): string => `Activity in ${currency}`
+
+export const statementName = ({ currency, period }: Pick<Statement, 'currency' | 'period'>, ending: 'csv' | 'pdf'): string =>
+  `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
+
+/** The currency's payments of the period, oldest first. */
+export function activityIn(payments: readonly Payment[], currency: string, period: Period): Payment[] {
+  const { start, end } = isoBounds(period)
+  return payments
+    .filter((payment) => payment.currency === currency && payment.createdAt >= start && payment.createdAt < end)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+}
+
+/** What left or is about to leave, in major units; a failed payment moved nothing. */
+export function paidOut(payments: readonly Payment[], currency: string): number {
+  let minor = 0
+  for (const { status, amount } of payments) {
+    if (status !== 'failed' && Number.isFinite(readMajor(amount))) minor += toMinor(amount, currency)
+  }
+  return toMajor(minor, currency)
+}
+
+const COLUMNS: readonly CsvColumn<Payment>[] = [
+  { header: 'Date', text: (payment) => payment.createdAt },
+  { header: 'Payment ID', text: (payment) => payment.id },
+  { header: 'Beneficiary', text: (payment) => payment.beneficiary.name },
+  { header: 'Beneficiary account', text: (payment) => payment.beneficiary.account },
+  { header: 'Rail', text: (payment) => RAIL_NAMES[payment.rail] ?? payment.rail },
+  { header: 'Reference', text: (payment) => payment.reference },
+  { header: 'Status', text: (payment) => payment.status },
+  { header: 'Amount', amount: (payment) => -readMajor(payment.amount), currency: (payment) => payment.currency },
+  { header: 'Currency', text: (payment) => payment.currency },
+]
+
+export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(COLUMNS, payments)
+
+const COLUMN_X = { date: PAGE.margin, beneficiary: 128, rail: 300, status: 392, amount: PAGE.width - PAGE.margin } as const
+const ROW = 30
+const BOTTOM = PAGE.height - 70
+
+export async function statementPdf(statement: Statement): Promise<Blob> {
+  const { currency, period, legalName, issuedAt, letterhead, payments } = statement
+  const title = statementTitle(currency)
+  const span = `${formatDay(period.from)} to ${formatDay(period.to)}`
+  const pdf = await openPdf({ title, subject: span, letterhead })
+  pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
+  pdf.line(title, PAGE.margin, 124, { size: 22, bold: true })
+  pdf.line(span, PAGE.margin, 146, { size: 11, color: MUTED })
+  pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
+  pdf.line('Paid out', PAGE.width - PAGE.margin, 156, { color: MUTED, align: 'right' })
+  pdf.line(formatMoney(paidOut(payments, currency), currency), PAGE.width - PAGE.margin, 172, { size: 13, bold: true, align: 'right' })
+
+  let y = tableHead(pdf, 204)
+  for (const payment of payments) {
+    if (y + ROW > BOTTOM) {
+      pdf.newPage()
+      y = tableHead(pdf, 104)
+    }
+    row(pdf, payment, y)
+    y += ROW
+  }
+  if (payments.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
+  return pdf.finish()
+}
+
+/** Read at noon: a bare date would be midnight in London and the day before in New York. */
+const formatDay = (day: string): string => formatDate(`${day}T12:00:00`)
+
+function tableHead(pdf: PdfDocument, y: number): number {
+  const style = { size: 8, color: MUTED }
+  pdf.line('Date', COLUMN_X.date, y, style)
+  pdf.line('Beneficiary', COLUMN_X.beneficiary, y, style)
+  pdf.line('Rail', COLUMN_X.rail, y, style)
+  pdf.line('Status', COLUMN_X.status, y, style)
+  pdf.line('Amount', COLUMN_X.amount, y, { ...style, align: 'right' })
+  pdf.rule(y + 8)
+  return y + 8
+}
+
+function row(pdf: PdfDocument, payment: Payment, top: number): void {
+  const first = top + 13
+  const small = { size: 7.5, color: MUTED }
+  const text = { size: 9 }
+  pdf.line(formatDate(payment.createdAt), COLUMN_X.date, first, text)
+  pdf.line(shortId(payment.id), COLUMN_X.date, first + 10, small)
+  pdf.line(payment.beneficiary.name, COLUMN_X.beneficiary, first, { ...text, width: 162 })
+  pdf.line(payment.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
+  pdf.line(RAIL_NAMES[payment.rail] ?? payment.rail, COLUMN_X.rail, first, { ...text, width: 86 })
+  pdf.line(payment.status, COLUMN_X.status, first, { ...text, width: 60 })
+  pdf.line(formatMoney(-readMajor(payment.amount), payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
+  pdf.rule(top + ROW)
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { accountName, type Account } from '../../contract/accounts.ts'
+import { useOverlay } from '../../routing/overlay.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { groupIban } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { useAccountLetter } from './use-account-letter.ts'
+
+const Card = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  overflow: 'hidden',
+})
+
+const Face = styled('div')({ display: 'grid', gap: 20, padding: '18px 20px 16px', [media.phone]: { padding: '16px 16px 14px' } })
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
+
+const Currency = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 30,
+  borderRadius: 6,
+  background: token.accentTint,
+  color: token.accentText,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  letterSpacing: '0.04em',
+})
+
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+const Balance = styled('div')({ display: 'grid', gap: 2 })
+const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem', lineHeight: 1.4 })
+
+const Iban = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  minHeight: 30,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+  letterSpacing: '0.02em',
+  '& > span': { overflowWrap: 'anywhere' },
+})
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: 'auto',
+  padding: 6,
+  borderTop: `1px solid ${token.hairline}`,
+  '& > *': { flex: '1 1 auto' },
+})
+
+export function AccountCard({ account }: { account: Account }) {
+  const { id, currency, iban, reserved, available } = account
+  const name = accountName(account)
+  const overlay = useOverlay()
+  const letter = useAccountLetter()
+  return (
+    <Card>
+      <Face>
+        <Head>
+          <Currency>{currency}</Currency>
+          <Name title={name} dir="auto">
+            {name}
+          </Name>
+        </Head>
+        <Balance>
+          <Caption>Available</Caption>
+          <Money amount={available} currency={currency} size="display" />
+          <Caption>
+            Reserved <Money amount={reserved} currency={currency} />
+          </Caption>
+        </Balance>
+        <Iban>
+          <span>{groupIban(iban)}</span>
+          <CopyButton value={iban} label={`Copy IBAN of ${name}`} />
+        </Iban>
+      </Face>
+      <Actions role="group" aria-label={name}>
+        <Button variant="text" onClick={() => overlay.open('account', id)}>
+          View Details
+        </Button>
+        <Button variant="text" onClick={() => overlay.open('pay', currency)}>
+          Transfer
+        </Button>
+        <Button variant="text" disabled={letter.busy} onClick={() => void letter.write(account)}>
+          Account Letter
+        </Button>
+      </Actions>
+    </Card>
+  )
+}
+
+export function AccountCardSkeleton() {
+  return (
+    <Card>
+      <Face>
+        <Head>
+          <Skeleton variant="rounded" width={44} height={30} />
+          <Skeleton variant="rounded" width="50%" height={18} />
+        </Head>
+        <Skeleton variant="rounded" width="60%" height={44} />
+        <Skeleton variant="rounded" width="80%" height={18} />
+      </Face>
+      <Actions>
+        <Skeleton variant="rounded" height={36} />
+      </Actions>
+    </Card>
+  )
+}

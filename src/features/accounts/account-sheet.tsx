@@ -1,0 +1,79 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
+import { useOverlay } from '../../routing/overlay.ts'
+import { token } from '../../theme/tokens.ts'
+import { DetailList } from '../../ui/detail-list.tsx'
+import { groupIban } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx'
+import { useAccountLetter } from './use-account-letter.ts'
+
+const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
+const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
+
+export function AccountOverlay({ value: id, onClose }: { value: string; onClose: () => void }) {
+  const { data: accounts, error, mutate } = useEndpoint(listAccounts)
+  const account = accounts?.find((one) => one.id === id)
+  return (
+    <Sheet open onClose={onClose} title={account ? accountName(account) : 'Account'} actions={account && <AccountActions account={account} />}>
+      {account ? (
+        <AccountDetails account={account} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : accounts ? (
+        <EmptyState title="There is no such account" text="The link may be old. All accounts are on the Accounts page." />
+      ) : (
+        <Loading />
+      )}
+    </Sheet>
+  )
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = { dedicated: 'Dedicated', multi: 'Multi-currency' }
+
+function AccountDetails({ account }: { account: Account }) {
+  const { currency, type, iban, bic, current, reserved, available } = account
+  return (
+    <>
+      <Figure>
+        <Caption>Available</Caption>
+        <Money amount={available} currency={currency} size="display" />
+      </Figure>
+      <DetailList
+        items={[
+          { label: 'IBAN', value: groupIban(iban), copy: iban },
+          { label: 'BIC', value: bic, copy: bic },
+          { label: 'Currency', value: currency },
+          { label: 'Type', value: TYPE_NAMES[type] ?? type },
+          { label: 'Current balance', value: <Money amount={current} currency={currency} /> },
+          { label: 'Reserved for payments', value: <Money amount={reserved} currency={currency} /> },
+          { label: 'Available', value: <Money amount={available} currency={currency} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function AccountActions({ account }: { account: Account }) {
+  const overlay = useOverlay()
+  const letter = useAccountLetter()
+  return (
+    <>
+      <Button startIcon={<ReceiptLongOutlined />} onClick={() => overlay.open('statement', account.currency)}>
+        Statement
+      </Button>
+      <Button startIcon={<DescriptionOutlined />} disabled={letter.busy} onClick={() => void letter.write(account)}>
+        Account Letter
+      </Button>
+      <Button variant="contained" startIcon={<SwapHorizOutlined />} onClick={() => overlay.open('pay', account.currency)}>
+        Transfer
+      </Button>
+    </>
+  )
+}

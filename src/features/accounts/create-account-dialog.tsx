@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { ACCOUNT_CURRENCIES, accountFormSchema, createAccount, listAccounts, type AccountCurrency, type AccountType } from '../../contract/accounts.ts'
+import { listAuditLogs } from '../../contract/audit-log.ts'
+import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { drawIban } from './draw-iban.ts'
+
+const INITIAL = { currency: '', type: 'dedicated', label: '' }
+
+const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
+  GBP: 'British pound',
+  EUR: 'Euro',
+  USD: 'US dollar',
+  JPY: 'Japanese yen',
+  CAD: 'Canadian dollar',
+  AUD: 'Australian dollar',
+}
+
+/** Mounted for one account: its IBAN is drawn once, so that sending it again after a lost answer is the same request. */
+export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
+  const [iban] = useState(() => drawIban())
+  const action = useAction(createAccount, {
+    refreshes: [listAccounts, listAuditLogs],
+    success: { title: 'Account created', description: 'Your new account has been created successfully.' },
+  })
+
+  const submit = async ({ currency, type, label }: typeof INITIAL) => {
+    const outcome = await action.run({
+      body: {
+        // The schema has refused everything else by now.
+        currency: currency as AccountCurrency,
+        type: type as AccountType,
+        ...(label.trim() && { label: label.trim() }),
+        iban,
+        bic: NEW_ACCOUNT_BIC,
+      },
+    })
+    if (outcome.ok) onClose()
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Create Account"
+      description="It can receive money as soon as it is created."
+      initialValues={INITIAL}
+      validationSchema={accountFormSchema}
+      onSubmit={submit}
+      submitLabel={({ currency }) => (currency ? `Create ${currency} account` : 'Create account')}
+      busyLabel="Creating..."
+    >
+      <SelectField
+        name="currency"
+        label="Currency"
+        placeholder="Choose a currency"
+        options={ACCOUNT_CURRENCIES.map((code) => ({ value: code, label: `${code} ${CURRENCY_NAMES[code]}` }))}
+      />
+      <SelectField
+        name="type"
+        label="Account type"
+        help="A dedicated account has an IBAN of its own. A multi-currency one shares it between currencies."
+        options={[
+          { value: 'dedicated', label: 'Dedicated' },
+          { value: 'multi', label: 'Multi-currency' },
+        ]}
+      />
+      <TextField name="label" label="Label (optional)" help="What your team calls it, for example Payroll." maxLength={80} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useFormikContext } from 'formik'
+import { object, string } from 'yup'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
+import { isCalendarDate } from '../../contract/business-verification.ts'
+import { isCurrency } from '../../contract/money.ts'
+import { listPayments } from '../../contract/payments.ts'
+import { CSV_TYPE } from '../../documents/csv.ts'
+import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
+import { activityIn, statementCsv, statementName, statementPdf, statementTitle } from '../../documents/statement.ts'
+import { useDownload } from '../../documents/use-download.ts'
+import { useLetterhead } from '../../documents/use-letterhead.ts'
+import { PlainDialog } from '../../ui/dialog.tsx'
+import { FieldPair } from '../../ui/field-pair.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+interface StatementValues {
+  from: string
+  to: string
+  format: string
+}
+
+const day = (message: string) =>
+  string()
+    .required(message)
+    .test('date', 'Enter a date that exists', (value) => isCalendarDate(value))
+
+const statementSchema = object({
+  from: day('Start date is required'),
+  to: day('End date is required').test(
+    'order',
+    'The period ends before it starts',
+    (value, { parent }) => value >= (parent as StatementValues).from,
+  ),
+})
+
+export function StatementOverlay({ value: currency, onClose }: { value: string; onClose: () => void }) {
+  const { data: payments, error, mutate } = useEndpoint(listPayments)
+  const names = useLetterhead()
+  const { download } = useDownload()
+
+  if (error) {
+    return (
+      <PlainDialog open onClose={onClose} title={statementTitle(currency)}>
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      </PlainDialog>
+    )
+  }
+
+  const submit = async ({ from, to, format }: StatementValues) => {
+    const period = { from, to }
+    const made = await download({
+      name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
+      make: async () => {
+        const activity = activityIn(payments ?? (await mutate()) ?? [], currency, period)
+        if (format === 'csv') return statementCsv(activity)
+        return statementPdf({ currency, period, ...names, issuedAt: new Date(now()).toISOString(), payments: activity })
+      },
+      ...(format === 'csv' && { mime: CSV_TYPE }),
+    })
+    if (made) onClose()
+  }
+
+  return (
+    <FormDialog<StatementValues>
+      open
+      onClose={onClose}
+      title={statementTitle(currency)}
+      description={isCurrency(currency) ? 'Payments name no account, so a statement covers everything paid in one currency.' : undefined}
+      initialValues={{ ...periodOf('month', now()), format: 'pdf' }}
+      validationSchema={statementSchema}
+      onSubmit={submit}
+      submitLabel={({ format }) => (format === 'csv' ? 'Download CSV' : 'Download PDF')}
+      busyLabel="Preparing..."
+    >
+      <PeriodButtons />
+      <FieldPair>
+        <TextField name="from" label="From" type="date" />
+        <TextField name="to" label="To" type="date" />
+      </FieldPair>
+      <SelectField
+        name="format"
+        label="Format"
+        options={[
+          { value: 'pdf', label: 'PDF, to read and print' },
+          { value: 'csv', label: 'CSV, for a spreadsheet' },
+        ]}
+      />
+    </FormDialog>
+  )
+}
+
+const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[]
+
+function PeriodButtons() {
+  const { values, setValues } = useFormikContext<StatementValues>()
+  const chosen = PERIOD_NAMES.find((name) => {
+    const { from, to } = periodOf(name, now())
+    return from === values.from && to === values.to
+  })
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      aria-label="Period"
+      value={chosen ?? null}
+      onChange={(_, name: PeriodName | null) => {
+        if (name) void setValues({ ...values, ...periodOf(name, now()) })
+      }}
+    >
+      {PERIOD_NAMES.map((name) => (
+        <ToggleButton key={name} value={name}>
+          {PERIODS[name]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Account } from '../../contract/accounts.ts'
+import { now } from '../../clock.ts'
+import { useDownload } from '../../documents/use-download.ts'
+import { useLetterhead } from '../../documents/use-letterhead.ts'
+
+export function useAccountLetter() {
+  const { download, busy } = useDownload()
+  const names = useLetterhead()
+  const write = (account: Account) =>
+    download({
+      name: `account-letter-${account.iban.toLowerCase()}.pdf`,
+      make: async () => {
+        const { accountLetter } = await import('../../documents/account-letter.ts')
+        return accountLetter({ account, ...names, issuedAt: new Date(now()).toISOString() })
+      },
+    })
+  return { write, busy }
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { listAccounts } from '../../contract/accounts.ts'
+import { listAuditLogs } from '../../contract/audit-log.ts'
+import { createPayment, listPayments, PAYMENT_CURRENCIES, paymentFormSchema } from '../../contract/payments.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { paymentBody, shownAmount, type PaymentFormValues } from './payment-form.ts'
+import { PaymentSummary } from './payment-summary.tsx'
+
+/** `value` is the currency to begin with, or nothing. */
+export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
+  const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
+  // The address that keeps this dialog open changes a moment after the answer: a second Enter must find nothing to send.
+  const sent = useRef(false)
+  const action = useAction(createPayment, {
+    refreshes: [listPayments, listAccounts, listAuditLogs],
+    success: { title: 'Payment created', description: 'Your payment has been queued for processing.' },
+  })
+
+  const submit = async (values: PaymentFormValues) => {
+    if (sent.current) return
+    const outcome = await action.run({ body: paymentBody(values) })
+    if (!outcome.ok) return
+    sent.current = true
+    onClose()
+  }
+
+  return (
+    <FormDialog<PaymentFormValues>
+      open
+      onClose={onClose}
+      title="New Payment"
+      description={value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined}
+      width={560}
+      initialValues={{ rail: '', amount: '', currency: payable ? value : '', beneficiaryName: '', beneficiaryAccount: '', reference: '' }}
+      validationSchema={paymentFormSchema}
+      onSubmit={submit}
+      summary={<PaymentSummary />}
+      submitLabel={submitLabel}
+      busyLabel="Sending..."
+    >
+      <PaymentFields />
+    </FormDialog>
+  )
+}
+
+function submitLabel({ amount, currency }: PaymentFormValues): string {
+  const shown = shownAmount(amount, currency)
+  return shown ? `Send ${shown}` : 'Send payment'
+}

@@ -1,0 +1,68 @@
+import { useFormikContext } from 'formik'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { accountName, listAccounts } from '../../contract/accounts.ts'
+import { parseAmount, toMinor } from '../../contract/money.ts'
+import { PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
+import { AmountField, SelectField, TextField } from '../../ui/fields.tsx'
+import { FieldPair } from '../../ui/field-pair.tsx'
+import { formatMoney } from '../../ui/format.ts'
+import { Advice } from './advice.tsx'
+import type { PaymentFormValues } from './payment-form.ts'
+import { factsOf, railAdvice } from './rails.ts'
+
+export function PaymentFields() {
+  const { values, touched } = useFormikContext<PaymentFormValues>()
+  const { rail, amount, currency, beneficiaryAccount } = values
+  const advice = railAdvice(rail, currency, touched.beneficiaryAccount ? beneficiaryAccount : '')
+  const funds = useFunds(currency)
+  const parsed = parseAmount(amount, currency)
+  const short = funds && parsed.ok && parsed.minor > toMinor(funds.available, currency)
+
+  return (
+    <>
+      <SelectField
+        name="rail"
+        label="Payment rail"
+        placeholder="Choose a rail"
+        options={RAILS.map((value) => ({ value, label: RAIL_NAMES[value] }))}
+        help={factsOf(rail)?.needs ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
+      />
+      <FieldPair>
+        <AmountField
+          name="amount"
+          label="Amount"
+          currency={currency}
+          placeholder={currency === 'JPY' ? '0' : '0.00'}
+          help={funds && `${formatMoney(funds.available, currency)} available in ${funds.name}`}
+        />
+        <SelectField
+          name="currency"
+          label="Currency"
+          placeholder="Choose a currency"
+          options={PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      </FieldPair>
+      <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
+      <Advice>{advice.currency}</Advice>
+      <TextField name="beneficiaryName" label="Beneficiary name" help="As it stands on their account." maxLength={140} />
+      <TextField name="beneficiaryAccount" label="Beneficiary account" help={ACCOUNT_HELP[rail] ?? ACCOUNT_HELP['']} maxLength={64} autoComplete="off" />
+      <Advice>{advice.account}</Advice>
+      <TextField name="reference" label="Reference (optional)" help="They see it on their statement." maxLength={140} />
+    </>
+  )
+}
+
+const ACCOUNT_HELP: Readonly<Record<string, string>> = {
+  '': 'An IBAN, or the account number that the rail takes.',
+  FASTER_PAYMENTS: 'Sort code and account number, for example 20-00-00 55779911, or a GB IBAN.',
+  SEPA: 'IBAN, for example DE89 3704 0044 0532 0130 00.',
+  SEPA_INSTANT: 'IBAN, for example DE89 3704 0044 0532 0130 00.',
+  SWIFT: 'IBAN, or an account number of 4 to 34 letters and digits.',
+}
+
+/** The account that the bank will debit: the one of that currency with the most available. */
+function useFunds(currency: string): { name: string; available: number } | undefined {
+  const { data: accounts = [] } = useEndpoint(listAccounts)
+  const [richest] = accounts.filter((account) => account.currency === currency).toSorted((a, b) => b.available - a.available)
+  return richest && { name: accountName(richest), available: richest.available }
+}

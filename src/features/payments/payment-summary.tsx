@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { now } from '../../clock.ts'
+import { token } from '../../theme/tokens.ts'
+import { shownAmount, type PaymentFormValues } from './payment-form.ts'
+import { expectedArrival, nameOf } from './rails.ts'
+
+const Sentence = styled('p')({ flex: '1 1 100%', margin: 0, color: token.muted, overflowWrap: 'anywhere', '& b': { color: token.ink, fontWeight: 550 } })
+
+/** What pressing the button will do, in one sentence that grows with the form. */
+export function PaymentSummary() {
+  const { values } = useFormikContext<PaymentFormValues>()
+  const { amount, currency, rail, beneficiaryName } = values
+  const shown = shownAmount(amount, currency)
+  if (!shown) return null
+  const receiver = beneficiaryName.trim()
+  return (
+    <Sentence>
+      You send <b>{shown}</b>, {receiver ? <bdi>{receiver}</bdi> : 'they'} {receiver ? 'receives' : 'receive'} <b>{shown}</b>
+      {rail && (
+        <>
+          , arrives <b>{expectedArrival(rail, now())}</b> by {nameOf(rail)}
+        </>
+      )}
+      .
+    </Sentence>
+  )
+}
