@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { documentProblem, formatFileSize, MAX_DOCUMENT_BYTES } from './document-check.ts'
+
+const file = (name: string, type = '', size = 2048) => ({ name, type, size })
+
+describe('a document to upload', () => {
+  it.each([
+    file('certificate.pdf', 'application/pdf'),
+    file('SCAN.JPG', 'image/jpeg'),
+    file('scan.jpeg', 'image/jpeg'),
+    file('registry.v2.png', 'image/png'),
+    file('no-type.pdf'),
+    file('limit.pdf', 'application/pdf', MAX_DOCUMENT_BYTES),
+  ])('may be $name of $size bytes', (chosen) => {
+    expect(documentProblem(chosen)).toBeUndefined()
+  })
+
+  it.each([
+    file('articles.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    file('page.html', 'text/html'),
+    file('pdf'),
+    file('renamed.pdf', 'text/html'),
+    file('photo.pdf.exe', 'application/octet-stream'),
+  ])('may not be $name ($type)', (chosen) => {
+    expect(documentProblem(chosen)).toBe('Choose a PDF, JPG or PNG file.')
+  })
+
+  it('may not be one byte over the limit', () => {
+    expect(documentProblem(file('big.pdf', 'application/pdf', MAX_DOCUMENT_BYTES + 1))).toBe('This file is larger than 10MB.')
+  })
+
+  it('may not be empty', () => {
+    expect(documentProblem(file('empty.png', 'image/png', 0))).toBe('This file is empty.')
+  })
+})
+
+it('shows sizes a person can read', () => {
+  expect([1, 2048, 1024 * 1024 * 3.25].map(formatFileSize)).toEqual(['1 KB', '2 KB', '3.3 MB'])
+})
