@@ -7,11 +7,14 @@ export class ApiError extends Error {
   readonly status: number
   /** What the server wrote: the `error` of a JSON body, or the text as it came. */
   readonly serverText: string
+  /** False when the body was empty or a proxy's page, and `serverText` is no sentence of the bank's. */
+  readonly hasServerText: boolean
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.serverText = errorField(body) ?? (body || statusText)
+    this.hasServerText = body !== '' && !body.startsWith('<')
   }
 }
 
@@ -24,6 +27,10 @@ export function errorMessage(error: unknown): string {
 /** The server's own sentence, without the status, for the screens that the spec words that way. */
 export const serverMessage = (error: unknown): string =>
   error instanceof ApiError ? clip(error.serverText) : errorMessage(error)
+
+/** The server's own sentence where it wrote one, `otherwise` where it did not. */
+export const serverMessageOr = (error: unknown, otherwise: string): string =>
+  (error instanceof ApiError && error.hasServerText ? clip(error.serverText) : '') || otherwise
 
 export const clip = (message: string): string =>
   message.length <= MAX_SHOWN ? message : `${message.slice(0, MAX_SHOWN - 1).trimEnd()}…`

@@ -1,3 +1,33 @@
+import { Navigate } from 'react-router-dom'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listOwners } from '../../contract/business-verification.ts'
+import { listOrganizations } from '../../contract/organizations.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAuth } from '../../session/auth-provider.tsx'
+import { ErrorState, Loading } from '../../ui/states.tsx'
+import { VerificationWizard } from './verification-wizard.tsx'
+import { WizardFrame } from './wizard-frame.tsx'
+
 export function BusinessVerificationPage() {
-  return <h1>Business Verification</h1>
+  const { user } = useAuth()
+  if (user === undefined) return <Loading />
+  if (user === null) return <Navigate to={paths.signIn} replace />
+  return <Application key={user.id} userId={user.id} />
+}
+
+/** Waits for what the bank knows: the wizard goes on from there. */
+function Application({ userId }: { userId: string }) {
+  const organizations = useEndpoint(listOrganizations)
+  const owners = useEndpoint(listOwners)
+  const error = organizations.error ?? owners.error
+  const known = organizations.data && owners.data
+
+  if (known) {
+    return <VerificationWizard userId={userId} organization={organizations.data?.[0]} owners={owners.data ?? []} />
+  }
+  const retry = () => {
+    if (organizations.error) void organizations.mutate()
+    if (owners.error) void owners.mutate()
+  }
+  return <WizardFrame>{error ? <ErrorState error={error} onRetry={retry} /> : <Loading label="Loading your application" />}</WizardFrame>
 }

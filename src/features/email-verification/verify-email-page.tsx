@@ -1,3 +1,157 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { paths } from '../../routing/paths.ts'
+import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
+import { usePageArrival } from '../../ui/page-arrival.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useResend, type ResendState } from './use-resend.ts'
+import { useVerification, type VerificationResult } from './verification-result.ts'
+
+const AskEmailDialog = lazy(() => import('./ask-email-dialog.tsx').then((m) => ({ default: m.AskEmailDialog })))
+
+interface Look {
+  tone: Tone
+  icon: ReactNode
+  heading: string
+  explanation: string
+}
+
+const LOOKS: Record<VerificationResult['state'], Look> = {
+  loading: { tone: 'grey', icon: <Spinner />, heading: 'Verifying your email', explanation: 'This takes a moment.' },
+  success: {
+    tone: 'green',
+    icon: <MarkEmailRead />,
+    heading: 'Email verified',
+    explanation: 'Your address is confirmed. Sign in to verify your business and activate your account.',
+  },
+  error: {
+    tone: 'red',
+    icon: <ErrorOutline />,
+    heading: 'We could not verify your email',
+    explanation: 'Open the link from your latest verification email, or ask for a new one.',
+  },
+  expired: {
+    tone: 'amber',
+    icon: <Schedule />,
+    heading: 'This link has expired',
+    explanation: 'A link works for 24 hours, and only the latest one counts. Ask for a new one to go on.',
+  },
+}
+
+const Screen = styled('main')({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  [media.phone]: { padding: 16, placeItems: 'end stretch' },
+})
+
+const Card = styled('div')({
+  width: '100%',
+  maxWidth: 440,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '40px 32px 28px',
+  textAlign: 'center',
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.sheet,
+  [media.phone]: { maxWidth: 'none', padding: '32px 20px 20px' },
+})
+
+const Mark = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: 8,
+  borderRadius: '50%',
+  '& .MuiSvgIcon-root': { fontSize: '1.75rem' },
+  ...Object.fromEntries(TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }])),
+})
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+const Message = styled('p')({ margin: 0, fontWeight: 550 })
+const Explanation = styled('p')({ margin: 0, maxWidth: '44ch', color: token.muted })
+const Actions = styled('div')({ display: 'grid', gap: 8, width: '100%', marginTop: 16 })
+
+const Answer = styled('p')({
+  margin: '8px 0 0',
+  padding: '10px 14px',
+  width: '100%',
+  borderRadius: token.radius.control,
+  '&[data-state="success"]': { color: tone('green').text, background: tone('green').tint },
+  '&[data-state="error"]': { color: tone('red').text, background: tone('red').tint },
+  '&:empty': { display: 'none' },
+})
+
+const Foot = styled('p')({ margin: '16px 0 0', paddingTop: 16, width: '100%', borderTop: `1px solid ${token.hairline}` })
+
 export function VerifyEmailPage() {
-  return <h1>E-mail verification</h1>
+  const [params] = useSearchParams()
+  const result = useVerification(params.get('token')?.trim() ?? '')
+  const { resend, start, prompting, answerPrompt } = useResend()
+  const look = LOOKS[result.state]
+  const heading = usePageArrival('Email verification')
+
+  return (
+    <Screen>
+      <Card>
+        <Mark data-tone={look.tone} aria-hidden>
+          {look.icon}
+        </Mark>
+        <div role={result.state === 'error' || result.state === 'expired' ? 'alert' : 'status'}>
+          <Heading ref={heading} tabIndex={-1}>
+            {look.heading}
+          </Heading>
+          {result.state !== 'loading' && <Message>{result.message}</Message>}
+        </div>
+        <Explanation>{look.explanation}</Explanation>
+        <Actions>
+          {result.state === 'success' && (
+            <Button variant="contained" size="large" component={RouterLink} to={paths.signIn}>
+              Continue to Login
+            </Button>
+          )}
+          {(result.state === 'error' || result.state === 'expired') && (
+            <Button variant="contained" size="large" onClick={start} disabled={resend.state === 'loading'}>
+              {resend.state === 'loading' ? 'Sending...' : 'Resend Verification Email'}
+            </Button>
+          )}
+          {result.state === 'error' && (
+            <Button size="large" component={RouterLink} to={paths.signIn}>
+              Back to Login
+            </Button>
+          )}
+        </Actions>
+        <ResendAnswer resend={resend} />
+        <Foot>
+          <Link component={RouterLink} to={paths.signIn}>
+            Back to Sign In
+          </Link>
+        </Foot>
+      </Card>
+      {prompting && (
+        <Suspense>
+          <AskEmailDialog onAnswer={answerPrompt} />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}
+
+function ResendAnswer({ resend }: { resend: ResendState }) {
+  const answered = resend.state === 'success' || resend.state === 'error'
+  return (
+    <Answer role="status" data-state={resend.state}>
+      {answered ? resend.message : ''}
+    </Answer>
+  )
 }

@@ -1,0 +1,55 @@
+import { useAction } from '../../api/use-action.ts'
+import { businessProfileSchema, DIRECTORS_COUNTS, ENTITY_TYPES, submitBusinessProfile } from '../../contract/business-verification.ts'
+import { listOrganizations, type Organization } from '../../contract/organizations.ts'
+import { SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
+import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { KeepDraft } from './keep-draft.tsx'
+import type { ProfileDraft } from './local-record.ts'
+import { FieldPair, StepActions, StepSection } from './step-section.tsx'
+
+const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
+
+interface BusinessProfileStepProps {
+  initial: ProfileDraft
+  onDraft: (draft: ProfileDraft) => void
+  onSubmitted: (organization: Organization) => void
+}
+
+export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessProfileStepProps) {
+  const profile = useAction(submitBusinessProfile, {
+    refreshes: [listOrganizations],
+    success: {
+      title: 'Business profile submitted',
+      description: 'Your business profile has been submitted for verification.',
+    },
+  })
+
+  const submit = async (values: ProfileDraft) => {
+    const body = await businessProfileSchema.validate({
+      ...values,
+      registrationNumber: values.registrationNumber.trim(),
+      address: values.address.trim(),
+    })
+    const outcome = await profile.run({ body })
+    if (outcome.ok) onSubmitted(outcome.reply)
+  }
+
+  return (
+    <StepSection title="Business Profile" lead="What your company is and where it is registered, as the companies register has it.">
+      <ValidatedForm initialValues={initial} validationSchema={businessProfileSchema} onSubmit={submit}>
+        <KeepDraft onDraft={onDraft} />
+        <FieldPair>
+          <TextField name="registrationNumber" label="Registration Number" placeholder="12345678" autoComplete="off" />
+          <SelectField name="entityType" label="Entity Type" placeholder="Select a type" options={choices(ENTITY_TYPES)} />
+        </FieldPair>
+        <TextField name="address" label="Registered Address" autoComplete="street-address" multiline />
+        <FieldPair>
+          <SelectField name="directorsCount" label="Number of Directors" placeholder="Select a number" options={choices(DIRECTORS_COUNTS)} />
+        </FieldPair>
+        <StepActions>
+          <SubmitButton busyLabel="Submitting...">Continue</SubmitButton>
+        </StepActions>
+      </ValidatedForm>
+    </StepSection>
+  )
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { mixed, object } from 'yup'
+import { token, tone } from '../../theme/tokens.ts'
+import { CheckboxField, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
+import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { DECLARATIONS, GEOGRAPHIC_COVERAGE, isAssessmentComplete, MONTHLY_VOLUMES, type Assessment } from './assessment.ts'
+import { KeepDraft } from './keep-draft.tsx'
+import { FieldPair, Remark, StepActions, StepSection } from './step-section.tsx'
+import { STEPS } from './wizard.ts'
+
+const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
+
+/** Completeness decides about the button, so that there is never a message to show. */
+const assessmentSchema = object({ declarations: mixed() })
+
+const Declarations = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'grid',
+  '& > legend': { padding: 0, marginBottom: 4, fontSize: '0.8125rem', fontWeight: 550 },
+})
+
+const Declaration = styled('div')({
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span span': { color: token.muted },
+})
+
+const Note = styled('p')({ margin: 0, padding: '12px 16px', borderRadius: token.radius.control, color: tone('blue').text, background: tone('blue').tint })
+
+const Unfinished = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  padding: '10px 16px',
+  borderRadius: token.radius.control,
+  color: tone('amber').text,
+  background: tone('amber').tint,
+})
+
+interface ComplianceStepProps {
+  initial: Assessment
+  /** Earlier steps that were passed over. */
+  unfinished: readonly number[]
+  onOpen: (step: number) => void
+  onDraft: (draft: Assessment) => void
+  onComplete: () => void
+}
+
+export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplete }: ComplianceStepProps) {
+  return (
+    <StepSection title="Compliance" lead="How the account will be used, and what the company stands for.">
+      <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
+        <KeepDraft onDraft={onDraft} />
+        <FieldPair>
+          <SelectField name="monthlyVolume" label="Expected Monthly Volume" placeholder="Select a range" options={choices(MONTHLY_VOLUMES)} />
+          <SelectField name="coverage" label="Geographic Coverage" placeholder="Select a region" options={choices(GEOGRAPHIC_COVERAGE)} />
+        </FieldPair>
+        <TextField name="purpose" label="Primary Business Purpose" placeholder="What the company does and whom it pays" maxLength={500} multiline />
+        <Declarations>
+          <legend>Declarations</legend>
+          {Object.entries(DECLARATIONS).map(([id, { title, text }]) => (
+            <Declaration key={id}>
+              <CheckboxField
+                name={`declarations.${id}`}
+                label={
+                  <>
+                    <strong>{title}</strong>
+                    <span>{text}</span>
+                  </>
+                }
+              />
+            </Declaration>
+          ))}
+        </Declarations>
+        <Note>Your application is reviewed, and you hear the outcome within 1-2 business days.</Note>
+        {unfinished.length > 0 && (
+          <Unfinished>
+            Not finished yet:
+            {unfinished.map((step) => (
+              <Button key={step} size="small" variant="text" color="inherit" onClick={() => onOpen(step)}>
+                {STEPS[step]}
+              </Button>
+            ))}
+          </Unfinished>
+        )}
+        <Finish />
+      </ValidatedForm>
+    </StepSection>
+  )
+}
+
+function Finish() {
+  const { values } = useFormikContext<Assessment>()
+  const complete = isAssessmentComplete(values)
+  return (
+    <StepActions>
+      <Remark style={{ marginRight: 'auto' }} id="complete-hint">
+        {complete ? 'These answers are kept in this browser tab and are not sent.' : 'Answer the three questions and tick the four declarations to finish.'}
+      </Remark>
+      <SubmitButton disabled={!complete} aria-describedby="complete-hint">
+        Complete Verification
+      </SubmitButton>
+    </StepActions>
+  )
+}

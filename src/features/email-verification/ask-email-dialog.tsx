@@ -1,0 +1,23 @@
+import { resendVerificationSchema } from '../../contract/auth.ts'
+import { TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { EMAIL_QUESTION } from './ask-email.ts'
+
+/** Asks what the browser's prompt would have asked, where the browser shows none. */
+export function AskEmailDialog({ onAnswer }: { onAnswer: (email: string | null) => void }) {
+  return (
+    <FormDialog
+      open
+      onClose={() => onAnswer(null)}
+      title="Resend Verification Email"
+      description={EMAIL_QUESTION}
+      initialValues={{ email: '' }}
+      validationSchema={resendVerificationSchema}
+      onSubmit={({ email }) => onAnswer(email)}
+      submitLabel="Send"
+      busyLabel="Sending..."
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+    </FormDialog>
+  )
+}

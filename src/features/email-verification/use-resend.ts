@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { serverMessageOr } from '../../api/api-error.ts'
+import { useAction } from '../../api/use-action.ts'
+import { resendVerification } from '../../contract/auth.ts'
+import { askEmail } from './ask-email.ts'
+
+export const RESENT = 'Verification email sent! Please check your inbox.'
+
+export type ResendState = { state: 'idle' | 'loading' } | { state: 'success' | 'error'; message: string }
+
+/** `prompting` is true while the page has to ask for the address because the browser will not. */
+export function useResend() {
+  const [resend, setResend] = useState<ResendState>({ state: 'idle' })
+  const [prompting, setPrompting] = useState(false)
+  const action = useAction(resendVerification, { failure: 'silent' })
+
+  const send = async (entered: string | null) => {
+    const email = entered?.trim() ?? ''
+    if (email === '') return
+    setResend({ state: 'loading' })
+    const outcome = await action.run({ body: { email } })
+    const message = outcome.ok ? RESENT : serverMessageOr(outcome.error, 'Failed to resend verification email')
+    setResend({ state: outcome.ok ? 'success' : 'error', message })
+    // The page says it too: inside a frame of another site this call shows nothing.
+    window.alert(message)
+  }
+
+  const start = () => {
+    const answer = askEmail()
+    if (answer === 'blocked') setPrompting(true)
+    else void send(answer)
+  }
+
+  const answerPrompt = (email: string | null) => {
+    setPrompting(false)
+    void send(email)
+  }
+
+  return { resend, start, prompting, answerPrompt }
+}
