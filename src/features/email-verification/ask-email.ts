@@ -5,14 +5,15 @@ const BLOCKED_WITHIN_MS = 20
 
 /**
  * Asks by the browser's own prompt. Browsers block it inside a frame of another site (at once and without a word),
- * and a sandboxed frame may be refused it too: then the answer is `'blocked'` and the page has to ask by itself.
+ * and a sandboxed frame may be refused it too: then the answer is `undefined` and the page
+ * has to ask by itself. `null` is a person's own "cancel".
  */
-export function askEmail(): string | null | 'blocked' {
-  if (isForeignFrame()) return 'blocked'
+export function askEmail(): string | null | undefined {
+  if (isForeignFrame()) return undefined
   const asked = performance.now()
   const answer = window.prompt(EMAIL_QUESTION)
   const blocked = answer === null && window.self !== window.top && performance.now() - asked < BLOCKED_WITHIN_MS
-  return blocked ? 'blocked' : answer
+  return blocked ? undefined : answer
 }
 
 function isForeignFrame(): boolean {

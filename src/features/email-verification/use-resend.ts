@@ -27,7 +27,7 @@ export function useResend() {
 
   const start = () => {
     const answer = askEmail()
-    if (answer === 'blocked') setPrompting(true)
+    if (answer === undefined) setPrompting(true)
     else void send(answer)
   }
 

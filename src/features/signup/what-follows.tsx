@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+
+const Panel = styled('div')({
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  minHeight: 620,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  overflow: 'hidden',
+  color: '#E8ECF3',
+  background: 'radial-gradient(120% 80% at 85% 10%, #14352F 0%, #0B1220 62%)',
+})
+
+const Words = styled('div')({
+  padding: '0 56px 56px',
+  '& h2': { margin: 0, maxWidth: '18ch', fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
+  '& ol': { listStyle: 'none', counterReset: 'stage', margin: '28px 0 0', padding: 0, display: 'grid', gap: 16 },
+  '& li': {
+    counterIncrement: 'stage',
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    gap: 12,
+    alignItems: 'baseline',
+    '&::before': { content: 'counter(stage)', color: '#7FB8A8', fontWeight: 600 },
+    '& small': { fontSize: '0.8125rem', color: '#A9B4C6' },
+  },
+})
+
+/** What the account is for: money on its way between currencies. */
+const CITIES = [
+  { code: 'GBP', x: 96, y: 300 },
+  { code: 'EUR', x: 236, y: 226 },
+  { code: 'USD', x: 372, y: 318 },
+  { code: 'JPY', x: 486, y: 150 },
+  { code: 'CAD', x: 330, y: 96 },
+  { code: 'AUD', x: 520, y: 372 },
+] as const
+
+const ROUTES = ['M96 300 Q150 200 236 226', 'M96 300 Q240 430 372 318', 'M96 300 Q150 60 330 96', 'M236 226 Q360 120 486 150', 'M372 318 Q460 300 520 372'] as const
+
+const Map = styled('svg')({
+  width: '100%',
+  height: '100%',
+  '& path': { fill: 'none', stroke: '#2F9C80', strokeWidth: 1.25, opacity: 0.55 },
+  '& path[data-moving]': {
+    stroke: '#8FE3CB',
+    strokeWidth: 2,
+    opacity: 1,
+    strokeLinecap: 'round',
+    strokeDasharray: '14 400',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: 'along 5s cubic-bezier(0.4, 0, 0.4, 1) infinite',
+      '@keyframes along': { from: { strokeDashoffset: 14 }, to: { strokeDashoffset: -400 } },
+    },
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  },
+  '& circle': { fill: '#0B1220', stroke: '#4CC2A2', strokeWidth: 1.5 },
+  '& text': { fill: '#D7F2EA', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
+})
+
+const STAGES = [
+  { what: 'Create your account', how: '2 minutes' },
+  { what: 'Verify your email', how: 'One click' },
+  { what: 'Tell us about the business', how: 'Five short steps' },
+  { what: 'We review and activate', how: '1-2 business days' },
+] as const
+
+export function WhatFollows() {
+  return (
+    <Panel>
+      <Map viewBox="0 0 600 440" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        {ROUTES.map((route, index) => (
+          <g key={route}>
+            <path d={route} />
+            <path d={route} data-moving="" style={{ animationDelay: `${index * -1.3}s` }} />
+          </g>
+        ))}
+        {CITIES.map(({ code, x, y }) => (
+          <g key={code}>
+            <circle cx={x} cy={y} r={5} />
+            <text x={x + 12} y={y + 4}>
+              {code}
+            </text>
+          </g>
+        ))}
+      </Map>
+      <Words>
+        <h2>From sign-up to your first payment</h2>
+        <ol>
+          {STAGES.map(({ what, how }) => (
+            <li key={what}>
+              <span>{what}</span>
+              <small>{how}</small>
+            </li>
+          ))}
+        </ol>
+      </Words>
+    </Panel>
+  )
+}
