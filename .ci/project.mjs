@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,10 +20,23 @@ export const run = (command, args, env = {}) =>
     child.on('close', (code) => resolve(code ?? 1))
   })
 
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
+
+/** Whether every package of the lock file is there in its version. Times tell nothing: a checkout touches the lock file. */
+function isInstalled() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json')
+  if (!existsSync(installed)) return false
+  /** @param {string} file */
+  const packages = (file) => /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages
+  const there = packages(installed)
+  return Object.entries(packages(join(ROOT, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional === true),
+  )
+}
+
 /** Installs what the lock file says, unless that is what is there. */
 export async function install() {
-  const installed = join(ROOT, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs) return true
+  if (isInstalled()) return true
   say('Installing packages')
   return (await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])) === 0
 }
