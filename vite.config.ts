@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { slimPlugin } from './mocks/build/slim-plugin.ts'
+import { workerPlugin } from './mocks/build/worker-plugin.ts'
 import { bootPlugin } from './src/boot/boot-plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react({ compiler: true }), bootPlugin()],
+  plugins: [react({ compiler: true }), slimPlugin(), bootPlugin(), mode !== 'live' && workerPlugin()],
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     target: 'es2022',

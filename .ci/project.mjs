@@ -22,12 +22,13 @@ export const run = (command, args, env = {}) =>
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
 
+/** @param {string} file */
+const packages = (file) => /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages
+
 /** Whether every package of the lock file is there in its version. Times tell nothing: a checkout touches the lock file. */
 function isInstalled() {
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
-  /** @param {string} file */
-  const packages = (file) => /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages
   const there = packages(installed)
   return Object.entries(packages(join(ROOT, 'package-lock.json'))).every(
     ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional === true),

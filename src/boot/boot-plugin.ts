@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { paths } from '../routing/paths.ts'
 import { MARKER_FILE, type BuildFiles } from './boot.ts'
+import { bundledScript } from './bundled-script.ts'
 
 /**
  * Writes the page: the boot script inline, everything else for that script to load, a strict content security policy,
@@ -29,7 +30,7 @@ export function bootPlugin(): Plugin[] {
         async handler(html, { bundle }) {
           if (!bundle) return html
           files = filesOf(bundle, mode !== 'live')
-          const script = await bootScript(files)
+          const script = await bundledScript(fileURLToPath(new URL('boot-inline.ts', import.meta.url)), { BUILD_FILES: files })
           const bare = html
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(?:modulepreload|stylesheet|icon)"[^>]*>/g, '')
@@ -67,18 +68,6 @@ function policy(script: string): string {
     `form-action 'self'`,
     `object-src 'none'`,
   ].join('; ')
-}
-
-async function bootScript(files: BuildFiles): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { BUILD_FILES: JSON.stringify(files) },
-    build: { write: false, minify: true, target: 'es2022', lib: { entry: fileURLToPath(new URL('boot-inline.ts', import.meta.url)), formats: ['iife'], name: 'corridorBoot' } },
-  })
-  const [output] = [built].flat()
-  if (!output || !('output' in output)) throw new Error('The boot script was not built')
-  return output.output[0].code.trim()
 }
 
 function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): BuildFiles {

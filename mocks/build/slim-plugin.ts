@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const STAND_INS = fileURLToPath(new URL('stand-ins.ts', import.meta.url))
+
+/** Modules that `@mswjs/data` requires eagerly, and what of them it uses. */
+const OF_DATA: Record<string, string> = {
+  'lodash/get': 'get as default',
+  'lodash/set': 'set as default',
+  'lodash/has': 'has as default',
+  'lodash/isFunction': 'isFunction as default',
+  lodash: 'isFunction',
+  'date-fns': 'compareAsc',
+  md5: 'md5 as default',
+  debug: 'debug',
+}
+const HANDLER_GENERATORS: Record<string, string> = {
+  generateRestHandlers: 'generateRestHandlers',
+  generateGraphQLHandlers: 'generateGraphQLHandlers, generateGraphQLSchema',
+}
+
+/** MSW's cookie jar: per tab, lost with a corrupt or full storage. The bank carries its session cookie itself. */
+const OF_MSW: Record<string, string> = {
+  cookieStore: 'cookieStore',
+  getRequestCookies: 'getAllRequestCookies',
+}
+
+const PREFIX = '\0stand-in:'
+
+/**
+ * Leaves out of the build what the bank's libraries bring along and the bank never reaches: GraphQL and REST handler
+ * generation, lodash, date-fns, a cookie jar with the list of public suffixes. It is four fifths of their size.
+ */
+export function slimPlugin(): Plugin {
+  return {
+    name: 'corridor:slim-bank',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer) return undefined
+      const name = /(\w+)(?:\.mjs)?$/.exec(source)?.[1] ?? ''
+      const exported = /[\\/]@mswjs[\\/]data[\\/]lib[\\/]/.test(importer)
+        ? (OF_DATA[source] ?? HANDLER_GENERATORS[name])
+        : /[\\/]msw[\\/]lib[\\/]/.test(importer) && source.startsWith('.')
+          ? OF_MSW[name]
+          : undefined
+      return exported && PREFIX + exported
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined
+      return `export { ${id.slice(PREFIX.length)} } from ${JSON.stringify(STAND_INS)}`
+    },
+  }
+}

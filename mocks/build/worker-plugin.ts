@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { bundledScript } from '../../src/boot/bundled-script.ts'
+
+/** Beside the page, so that its scope is the folder of the application. */
+export const WORKER_FILE = 'worker.js'
+
+const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
+
+const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+
+async function workerScript(files: string[], digest: string): Promise<string> {
+  const own = await bundledScript(SOURCE, { BUILD: { version: digest.slice(0, 12), files } })
+  return `${own}\n${mswWorker()}`
+}
+
+/** Writes the one worker file: ours first, MSW's behind it, with the list of everything the build consists of. */
+export function workerPlugin(): Plugin[] {
+  return [
+    {
+      name: 'corridor:worker-dev',
+      apply: 'serve',
+      configureServer(server) {
+        // Nothing is kept while developing: every file comes from the dev server.
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
+          void workerScript([], 'development').then((script) =>
+            response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script),
+          )
+        })
+      },
+    },
+    {
+      name: 'corridor:worker',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        async handler(_, bundle) {
+          const files = Object.keys(bundle).filter((name) => name !== '404.html').toSorted()
+          const digest = createHash('sha256').update(mswWorker()).update(readFileSync(SOURCE))
+          for (const name of files) {
+            const file = bundle[name]
+            if (file) digest.update(name).update(file.type === 'chunk' ? file.code : file.source)
+          }
+          const listed = files.map((name) => (name === 'index.html' ? '' : name))
+          this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await workerScript(listed, digest.digest('hex')) })
+        },
+      },
+    },
+  ]
+}

@@ -1,0 +1,10 @@
+/** What the page says to the worker. */
+export const SKIP_WAITING = 'corridor:skip-waiting'
+/** Fetch the whole build into the cache: sent once the page has what it needs itself. */
+export const PRECACHE = 'corridor:precache'
+
+/** What the worker asks the page, which answers anything on the port when its bank is awake. */
+export const ARE_YOU_AWAKE = 'corridor:are-you-awake'
+
+/** On every answer of the bank. An answer without it came from somewhere else and is no data. */
+export const MARKER_HEADER = 'x-corridor-bank'

@@ -1,0 +1,34 @@
+// The part of a service worker's world that ours uses. The library of all of it cannot be loaded beside the page's.
+
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  readonly clientId: string
+  respondWith: (answer: Promise<Response>) => void
+}
+
+export interface Client {
+  readonly id: string
+  postMessage: (message: unknown, transfer: Transferable[]) => void
+}
+
+interface Events {
+  install: LastingEvent
+  activate: LastingEvent
+  message: LastingEvent & { readonly data: unknown }
+  fetch: FetchEvent
+}
+
+export interface WorkerScope {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    get: (id: string) => Promise<Client | undefined>
+    matchAll: (options: { type: 'window' }) => Promise<readonly Client[]>
+  }
+  skipWaiting: () => Promise<void>
+  addEventListener: <TName extends keyof Events>(name: TName, listener: (event: Events[TName]) => void) => void
+}

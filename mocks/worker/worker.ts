@@ -1,0 +1,135 @@
+import { ARE_YOU_AWAKE, PRECACHE, SKIP_WAITING } from './messages.ts'
+import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
+
+// The one worker: it keeps the application for offline use and carries calls to the bank in the page through MSW, whose
+// own worker script the build puts right behind this one. What is registered here comes first in every event.
+
+/** Filled in by the build. The files are relative to the worker's folder; '' is the page itworker. */
+declare const BUILD: { version: string; files: string[] }
+/** MSW's: the pages whose bank is awake, and its way through one call. */
+declare const activeClientIds: Set<string>
+declare function handleRequest(event: FetchEvent, id: string, at: number): Promise<Response>
+
+const worker = globalThis as unknown as WorkerScope
+
+const { version, files } = BUILD
+const ROOT = new URL('./', worker.location.href)
+const CACHES = `corridor|${ROOT.pathname}|`
+const CACHE = CACHES + version
+const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
+/** Kept beside the files: says that all of them are there. */
+const COMPLETE = new URL('corridor-complete', ROOT).href
+
+const ANSWER_LIMIT = 1000
+
+// MSW's worker unregisters itself when the last page says goodbye, which pages also do for a mailto link or before a
+// "leave this page?" that is then cancelled. Offline use and the bank would be gone with it.
+ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
+
+// MSW's worker also never waits. Taking over a page that talks to another worker would leave its calls without an answer.
+const skipWaiting = worker.skipWaiting.bind(self)
+worker.skipWaiting = () => Promise.resolve()
+
+worker.addEventListener('install', (event) => {
+  // The very first install must not compete with the page for the network; an update must be whole before it is used.
+  if (worker.registration.active) event.waitUntil(precache())
+  else void skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+
+worker.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) void skipWaiting()
+  if (event.data === PRECACHE) event.waitUntil(precache())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (url.origin === ROOT.origin && url.pathname.startsWith('/api/')) {
+    if (activeClientIds.has(event.clientId)) return
+    event.stopImmediatePropagation()
+    event.respondWith(wakeClient(event))
+    return
+  }
+  // MSW would ask the page about every file, too.
+  event.stopImmediatePropagation()
+  const answer = fileAnswer(event.request, url)
+  if (answer) event.respondWith(answer)
+})
+
+/**
+ * The browser ends an idle worker and with it the list of awake pages. The page is asked instead of letting the call out:
+ * the host would answer it with a page of its own and 200.
+ */
+async function wakeClient(event: FetchEvent): Promise<Response> {
+  const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
+  if (client && (await isAwake(client))) {
+    activeClientIds.add(client.id)
+    return handleRequest(event, crypto.randomUUID(), Date.now())
+  }
+  return new Response('The demonstration bank is asleep. Please reload the page.', { status: 503, headers: { 'content-type': 'text/plain' } })
+}
+
+function isAwake(client: Client): Promise<boolean> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel()
+    const limit = setTimeout(() => resolve(false), ANSWER_LIMIT)
+    channel.port1.addEventListener('message', () => {
+      clearTimeout(limit)
+      resolve(true)
+    })
+    channel.port1.start()
+    client.postMessage(ARE_YOU_AWAKE, [channel.port2])
+  })
+}
+
+/** Undefined leaves the request to the network. */
+function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
+  if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith(ROOT.pathname)) return undefined
+    const isFile = /\.\w+$/.test(url.pathname) && !url.pathname.endsWith('.html')
+    return isFile ? undefined : pageAnswer(request)
+  }
+  const file = url.origin + url.pathname
+  return FILES.has(file) ? cached(file, request) : undefined
+}
+
+async function pageAnswer(request: Request): Promise<Response> {
+  const { waiting } = worker.registration
+  // A new build is ready and this is the only page: let it take over, and have the browser ask again at once.
+  if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+    waiting.postMessage(SKIP_WAITING)
+    return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } })
+  }
+  return cached(ROOT.href, request)
+}
+
+async function cached(file: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE).catch(() => undefined)
+  const kept = await cache?.match(file).catch(() => undefined)
+  // Half a build is no build: the other half may come from a newer one.
+  if (kept && (request.mode !== 'navigate' || (await cache?.match(COMPLETE)))) return kept
+  return fetch(request)
+}
+
+let precaching: Promise<void> | undefined
+const precache = (): Promise<void> => (precaching ??= fillCache().finally(() => (precaching = undefined)))
+
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  if (await cache.match(COMPLETE)) return
+  for (const file of FILES) {
+    if (await cache.match(file)) continue
+    // One at a time: a first visit may still be fetching what its user just asked for.
+    const reply = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'no-cache', credentials: 'same-origin' })
+    if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
+    // A redirected reply may not answer a navigation.
+    await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
+  }
+  await cache.put(COMPLETE, new Response('yes'))
+}
+
+async function dropOldCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name)
+}

@@ -1,0 +1,14 @@
+import { build } from 'vite'
+
+/** A module with everything it imports as one minified classic script; `constants` are written into it by name. */
+export async function bundledScript(entry: string, constants: Record<string, unknown>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'corridor' } },
+  })
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built`)
+  return output.output[0].code.trim()
+}
