@@ -1,0 +1,39 @@
+import { BarChart } from '@mui/x-charts/BarChart'
+import { token } from '../../theme/tokens.ts'
+import { formatNumber } from '../../ui/format.ts'
+
+export interface Bar {
+  label: string
+  /** Pounds. */
+  value: number
+}
+
+interface BarsProps {
+  bars: readonly Bar[]
+  layout: 'vertical' | 'horizontal'
+  format: (pounds: number) => string
+}
+
+const TICKS = { fill: token.muted, fontSize: 12 }
+const short = (pounds: number | null): string => `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
+
+/** One series in the brand's accent; what it says stands in words beside it, so the picture itself is decoration. */
+export function Bars({ bars, layout, format }: BarsProps) {
+  const labels = { scaleType: 'band', data: bars.map(({ label }) => label), disableLine: true, disableTicks: true, tickLabelStyle: TICKS, categoryGapRatio: 0.35 } as const
+  const pounds = { min: 0, disableLine: true, disableTicks: true, tickLabelStyle: TICKS, tickNumber: 4, valueFormatter: short } as const
+  const horizontal = layout === 'horizontal'
+  return (
+    <BarChart
+      layout={layout}
+      height={horizontal ? 36 + bars.length * 36 : 220}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      series={[{ data: bars.map(({ value }) => value), color: token.accent, valueFormatter: (value) => format(value ?? 0) }]}
+      xAxis={[horizontal ? pounds : labels]}
+      yAxis={[horizontal ? { ...labels, width: 112 } : { ...pounds, width: 52 }]}
+      grid={horizontal ? { vertical: true } : { horizontal: true }}
+      borderRadius={4}
+      hideLegend
+      sx={{ '& .MuiChartsGrid-line': { stroke: token.hairline } }}
+    />
+  )
+}

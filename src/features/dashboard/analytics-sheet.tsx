@@ -1,0 +1,168 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { Suspense, lazy, useState } from 'react'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
+import { listAccounts } from '../../contract/accounts.ts'
+import { listFxRates } from '../../contract/fx.ts'
+import { toMajor } from '../../contract/money.ts'
+import { RAIL_NAMES, listPayments, type Rail } from '../../contract/payments.ts'
+import { token } from '../../theme/tokens.ts'
+import { formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import type { Bar } from './analytics-charts.tsx'
+import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
+
+const Bars = lazy(() => import('./analytics-charts.tsx').then((m) => ({ default: m.Bars })))
+
+const Sections = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Controls = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 8 })
+const Section = styled('section')({ minWidth: 0 })
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+const Summary = styled('p')({ margin: '2px 0 12px', color: token.muted })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { height: 36, textAlign: 'left', color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
+  '& td, & tbody th': { height: 40, padding: 0, borderTop: `1px solid ${token.hairline}`, fontSize: '0.875rem', fontWeight: 400, color: token.ink },
+  '& td, & th:not(:first-of-type)': { textAlign: 'right', paddingLeft: 16 },
+})
+
+const pounds = (pence: number): number => toMajor(pence, 'GBP')
+const asMoney = (value: number): string => formatMoney(value, 'GBP')
+const plural = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'payment' : 'payments'}`
+
+/** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
+export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title="Analytics" description={`In pounds. Volume of the last ${ANALYTICS_WEEKS} weeks, failed payments left out.`} width={640}>
+      <Analytics />
+    </Sheet>
+  )
+}
+
+function Analytics() {
+  const accounts = useEndpoint(listAccounts)
+  const payments = useEndpoint(listPayments)
+  const rates = useEndpoint(listFxRates)
+  const [view, setView] = useState<'charts' | 'tables'>('charts')
+  // Weeks are counted from one moment: a picture must not shift while it is read.
+  const [openedAt] = useState(now)
+
+  const failed = [accounts, payments].find(({ error, data }) => error && !data)
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
+  if (!accounts.data || !payments.data || (!rates.data && !rates.error)) return <SkeletonRows rows={8} />
+  if (accounts.data.length === 0 && payments.data.length === 0) {
+    return <EmptyState title="Nothing to chart yet" text="Open an account and send a payment: balances and volume appear here." />
+  }
+
+  const { balances, weeks, rails, unconverted } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
+  const balance = balances.reduce((sum, { balancePence }) => sum + balancePence, 0)
+  const volume = weeks.reduce((sum, { volumePence }) => sum + volumePence, 0)
+  const count = weeks.reduce((sum, week) => sum + week.payments, 0)
+  const thisWeek = weeks.at(-1)
+  const busiest = rails.toSorted((a, b) => b.volumePence - a.volumePence)[0]
+
+  return (
+    <>
+      <Controls>
+        <ToggleButtonGroup exclusive size="small" aria-label="Show as" value={view} onChange={(_, next: typeof view | null) => next && setView(next)}>
+          <ToggleButton value="charts">Charts</ToggleButton>
+          <ToggleButton value="tables">Tables</ToggleButton>
+        </ToggleButtonGroup>
+      </Controls>
+      <Sections>
+        <Figure
+          view={view}
+          title="Balance by currency"
+          summary={balances[0] ? `${asMoney(pounds(balance))} in ${balances.length} ${balances.length === 1 ? 'currency' : 'currencies'}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
+          layout="horizontal"
+          columns={['Currency', 'Balance in GBP']}
+          rows={balances.map(({ currency, balancePence }) => ({ label: currency, value: pounds(balancePence) }))}
+        />
+        <Figure
+          view={view}
+          title="Volume by week"
+          summary={`${asMoney(pounds(volume))} in ${plural(count)}; ${asMoney(pounds(thisWeek?.volumePence ?? 0))} this week.`}
+          layout="vertical"
+          columns={['Week of', 'Volume in GBP', 'Payments']}
+          rows={weeks.map(({ startsAt, volumePence, payments: each }) => {
+            const day = formatDate(new Date(startsAt).toISOString())
+            return { label: day, shortLabel: day.replace(/ \d{4}$/, ''), value: pounds(volumePence), count: each }
+          })}
+        />
+        <Figure
+          view={view}
+          title="Volume by rail"
+          summary={busiest && busiest.volumePence > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(pounds(busiest.volumePence))} in ${plural(busiest.payments)}.` : 'No payments in this period.'}
+          layout="horizontal"
+          columns={['Rail', 'Volume in GBP', 'Payments']}
+          rows={rails.map(({ rail, volumePence, payments: each }) => ({ label: railName(rail), value: pounds(volumePence), count: each }))}
+        />
+        {unconverted.length > 0 && <Note>Without {unconverted.join(', ')}: the bank has no rate for it at the moment.</Note>}
+      </Sections>
+    </>
+  )
+}
+
+const railName = (rail: string): string => RAIL_NAMES[rail as Rail] ?? rail
+
+interface Row extends Bar {
+  /** For the chart, where there is little room. */
+  shortLabel?: string
+  count?: number
+}
+
+interface FigureProps {
+  view: 'charts' | 'tables'
+  title: string
+  /** The finding in a sentence: what a chart shows at a glance, for everyone. */
+  summary: string
+  layout: 'vertical' | 'horizontal'
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+
+function Figure({ view, title, summary, layout, columns, rows }: FigureProps) {
+  return (
+    <Section aria-label={title}>
+      <Title>{title}</Title>
+      <Summary>{summary}</Summary>
+      {view === 'charts' ? (
+        rows.length > 0 && (
+          <div role="img" aria-label={`Bar chart. ${summary}`}>
+            <Suspense fallback={<Skeleton variant="rounded" height={layout === 'horizontal' ? 36 + rows.length * 36 : 220} />}>
+              <Bars bars={rows.map(({ label, shortLabel = label, value }) => ({ label: shortLabel, value }))} layout={layout} format={asMoney} />
+            </Suspense>
+          </div>
+        )
+      ) : (
+        <Table>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, value, count }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{asMoney(value)}</td>
+                {count !== undefined && <td>{formatNumber(count)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  )
+}
