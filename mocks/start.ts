@@ -1,4 +1,11 @@
 import type { Transport } from '../src/api/transport.ts'
+import { createBank } from './bank.ts'
+import { createConsole } from './console.ts'
+import type { Bank } from './core/bank.ts'
+import { startSession } from './core/sign-in.ts'
+import { installSafeStorage } from './core/storage.ts'
+import { handlers } from './handlers.ts'
+import { readShareLink, type ShareLink } from './share-link.ts'
 
 export interface ProductHooks {
   /** The folder the application is deployed in, with both slashes. */
@@ -7,6 +14,53 @@ export interface ProductHooks {
 }
 
 /** Brings the mock bank up beside the product and answers its calls from then on. */
-export async function startBank(_hooks: ProductHooks): Promise<{ transport: Transport }> {
+export async function startBank({ basePath, setClock }: ProductHooks): Promise<{ transport: Transport }> {
+  const { storage, lasting } = installSafeStorage()
+  const bank = createBank({ basePath, storage })
+  if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
+  const link = takeLink(bank)
+  await Promise.all([open(bank, link), listen(bank)])
+  setClock(bank.now)
+  bank.keepGoing()
+  window.corridor = createConsole(bank)
   return { transport: (request) => fetch(request) }
+}
+
+/** Reads what the address asks for and takes it out of the address, so that it does not happen again on a reload. */
+function takeLink(bank: Bank): ShareLink {
+  const read = readShareLink(location.hash)
+  if (read.kind === 'none') return {}
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (read.kind === 'link') return read.link
+  bank.notices.say('link', read.sentence)
+  return {}
+}
+
+async function open(bank: Bank, { scenario, seed, now, payments, signin }: ShareLink): Promise<void> {
+  await bank.open()
+  if (scenario !== undefined || seed !== undefined || now !== undefined || payments !== undefined) {
+    await bank.begin(scenario ?? bank.record.scenario, {
+      ...(seed !== undefined && { seed }),
+      ...(now !== undefined && { now }),
+      ...(payments !== undefined && { payments }),
+    })
+  }
+  if (signin && bank.person) await startSession(bank, bank.person)
+}
+
+/** In-page interception: calls are answered before they reach the network. Loaded after the storage was made safe. */
+async function listen(bank: Bank): Promise<void> {
+  const [{ defineNetwork, InterceptorSource }, { FetchInterceptor }, { routes }] = await Promise.all([
+    import('msw/experimental'),
+    import('@mswjs/interceptors/fetch'),
+    import('./core/routes.ts'),
+  ])
+  const network = defineNetwork({
+    // MSW declares its sources for any interceptor's events; the one for fetch alone does not match that type.
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor() as never] })],
+    handlers: routes(bank, handlers),
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  network.enable()
 }

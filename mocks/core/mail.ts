@@ -13,6 +13,6 @@ export interface MailRow {
 }
 
 export const mails = table<MailRow>({
-  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable<string>(() => null), sentAt: String },
+  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable(String), sentAt: String },
   indexes: ['to'],
 })

@@ -53,7 +53,8 @@ export interface Database<TTables> {
   transaction: <T>(work: () => T) => { result: T; changes: Changes }
   /** Like a transaction, for the rows that a scenario starts with: nothing is recorded, each row is marked as seeded. */
   seed: <T>(work: () => T) => T
-  isSeeded: (name: string, id: string) => boolean
+  /** Whether this version of a row goes back to the seed. */
+  wasSeeded: (row: Row | undefined) => boolean
   /** Puts a stored row in place, or takes it out; not recorded. */
   restore: (name: string, id: string, row: Row | null) => void
   clear: () => void
@@ -227,9 +228,9 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
         mode = 'read'
       }
     },
-    isSeeded: (name, id) => named(name).get(id)?.[SEEDED] === true,
+    wasSeeded: (row: Entity | undefined) => row?.[SEEDED] === true,
     restore(name, id, row) {
-      const marks = { [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id', ...(this.isSeeded(name, id) && { [SEEDED]: true as const }) }
+      const marks = { [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id', ...(named(name).get(id)?.[SEEDED] && { [SEEDED]: true as const }) }
       put(name, id, row ? { ...row, ...marks } : undefined)
     },
     clear: () => names.forEach((name) => named(name).clear()),

@@ -1,0 +1,19 @@
+import { Bank, type BankOptions } from './core/bank.ts'
+import { announceToPage } from './core/bank-news.ts'
+import { browserSessionCarrier } from './core/session.ts'
+import { dueChangeTable } from './handlers.ts'
+import { DEFAULT_SCENARIO, scenarios } from './scenarios/scenarios.ts'
+
+export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'storage'> & Partial<BankOptions>
+
+/** The bank with everything that is in it; not yet open. */
+export const createBank = (options: CorridorBankOptions): Bank =>
+  new Bank({
+    origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
+    carrier: options.carrier ?? browserSessionCarrier(options.basePath),
+    scenarios,
+    defaultScenario: DEFAULT_SCENARIO,
+    dueChanges: dueChangeTable,
+    announce: announceToPage,
+    ...options,
+  })

@@ -1,0 +1,25 @@
+import type { Act } from './act.ts'
+
+export interface ActContext extends Pick<Act, 'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'> {
+  /** A path of the product -> the address to open. */
+  link: (path: string) => string
+  /** Names the draws, so that every tab draws the same; drawn freely when absent. */
+  stream: string
+}
+
+/** What every rule of the bank uses to change it. */
+export function act({ link, ...base }: Omit<ActContext, 'stream'> & { stream?: string }): Act {
+  const { db, now, newId } = base
+  const at = new Date(now).toISOString()
+  return {
+    ...base,
+    at,
+    audit: (ownerId, action, entity) => void db.auditEntries.insert({ id: newId(), ownerId, action, entity, createdAt: at }),
+    mail: ({ link: path, ...message }) =>
+      void db.mails.insert({ ...message, id: newId(), link: path === undefined ? null : link(path), sentAt: at }),
+    schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
+    unschedule(subject, kind) {
+      for (const due of db.dueChanges.where('subject', subject)) if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
+    },
+  }
+}

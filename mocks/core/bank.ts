@@ -1,0 +1,345 @@
+import type { UserRow } from '../domains/auth/model.ts'
+import { act as makeAct, type ActContext } from './acting.ts'
+import type { Act, DueChangeTable, ScenarioLoaders, ScenarioOptions } from './act.ts'
+import type { Announce } from './bank-news.ts'
+import { readClock, realTime, wallWait, type ClockState } from './clock.ts'
+import { createBankDatabase, tableDefinitions, type Db } from './db.ts'
+import { firstDue } from './due-changes.ts'
+import { calmNetwork, type NetworkState } from './network.ts'
+import { createNotices, type Notices } from './notices.ts'
+import { Persistence, type BankRecord, type StoredBank, type StoredRow } from './persistence.ts'
+import { createRandom, freshSeed, namedId, type Random } from './random.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
+import type { SessionCarrier } from './session.ts'
+import type { Changes } from './table.ts'
+
+export interface BankOptions {
+  /** The folder the product is deployed in, with both slashes: keeps apart the banks of one origin. */
+  basePath: string
+  origin: string
+  storage: Storage
+  carrier: SessionCarrier
+  scenarios: ScenarioLoaders
+  defaultScenario: string
+  dueChanges: DueChangeTable
+  announce: Announce
+  /** The wall clock. */
+  wall?: () => number
+  /** Distinguishes this tab's draws from every other's. */
+  tabSeed?: number
+}
+
+export interface BeginOptions extends ScenarioOptions {
+  seed?: number
+  /** The bank's time at the beginning; the wall clock's unless said. */
+  now?: number
+}
+
+export const DEFAULT_SEED = 2026
+
+/**
+ * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it
+ * (`policy.ts`); presenter's tools act through it (`console.ts`, `dock/`).
+ */
+export class Bank {
+  readonly options: BankOptions
+  readonly notices: Notices = createNotices()
+  readonly requests: RequestLog = createRequestLog()
+  readonly random: Random
+  readonly #database = createBankDatabase()
+  readonly #persistence: Persistence
+  readonly #listeners = new Set<() => void>()
+  #record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null }
+  #clock: ClockState
+  #network: NetworkState = calmNetwork()
+  #person: string | null = null
+  /** The rows that differ from the seed, by table and id. */
+  #journal = new Map<string, { table: string; id: string; seeded: boolean }>()
+  #settling: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ticking = false
+
+  constructor(options: BankOptions) {
+    this.options = options
+    const tabSeed = options.tabSeed ?? freshSeed()
+    this.random = createRandom(tabSeed)
+    this.#clock = realTime(this.wall())
+    this.#persistence = new Persistence({
+      storage: options.storage,
+      basePath: options.basePath,
+      definitions: tableDefinitions,
+      tab: (tabSeed >>> 0).toString(36),
+      onProblem: (problem) => this.#report(problem),
+    })
+  }
+
+  get db(): Db {
+    return this.#database.tables
+  }
+  get record(): Readonly<BankRecord> {
+    return this.#record
+  }
+  get clock(): Readonly<ClockState> {
+    return this.#clock
+  }
+  get network(): Readonly<NetworkState> {
+    return this.#network
+  }
+  /** The e-mail of the scenario's person. */
+  get person(): string | null {
+    return this.#person
+  }
+
+  /** Whose session the caller carries, if it is still one. */
+  signedIn(): UserRow | undefined {
+    const token = this.options.carrier.read()
+    const session = token === undefined ? undefined : this.db.sessions.get(token)
+    return session && this.db.users.get(session.userId)
+  }
+
+  wall = (): number => (this.options.wall ?? Date.now)()
+  now = (): number => readClock(this.#clock, this.wall())
+
+  /** Brings back what was stored, or begins the default scenario. */
+  async open(): Promise<void> {
+    const stored = this.#persistence.load()
+    if (stored && stored.record.scenario in this.options.scenarios) await this.#restore(stored)
+    else await this.begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
+  }
+
+  /** Begins a scenario anew, for every tab. */
+  async begin(scenario: string, { seed = DEFAULT_SEED, now, payments }: BeginOptions = {}): Promise<void> {
+    const wall = this.wall()
+    const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
+    const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
+    await this.#seed(record)
+    this.#clock = clock
+    this.#network = calmNetwork()
+    this.#persistence.begin(record, clock, this.#network)
+    this.#changed('*')
+  }
+
+  /** Puts a whole state in place, for every tab. The caller has checked it. */
+  async replace({ record, clock, network, rows }: StoredBank): Promise<void> {
+    const fresh = { ...record, epoch: this.random.uuid() }
+    await this.#restore({ record: fresh, clock, network, rows })
+    this.#persistence.begin(fresh, this.#clock, this.#network, rows)
+    this.#changed('*')
+  }
+
+  /** What differs from the seed. */
+  state(): StoredBank & { clock: ClockState; network: NetworkState } {
+    const rows = [...this.#journal.values()]
+      .map(({ table, id, seeded }) => ({ table, id, seeded, row: this.#database.peek(table, id) }))
+      .filter(({ row, seeded }) => row !== null || seeded)
+      .map(({ table, id, row }) => ({ table, id, row }))
+    return { record: this.#record, clock: this.#clock, network: this.#network, rows }
+  }
+
+  /** Catches up with the other tabs and with the clock; every request waits for it. */
+  async catchUp(): Promise<void> {
+    while (this.#settling) await this.#settling
+    const foreign = this.#persistence.changes()
+    if (foreign.kind === 'replaced') {
+      this.#settling = this.open().finally(() => (this.#settling = undefined))
+      await this.#settling
+      this.#changed('*')
+    } else if (foreign.kind === 'changed') {
+      if (foreign.clock) this.#clock = foreign.clock
+      if (foreign.network) this.#network = foreign.network
+      this.#put(foreign.rows)
+      this.#changed(feedsOf(foreign.rows.map(({ table }) => table)))
+    }
+    this.#applyDue()
+  }
+
+  /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
+  transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; feeds: string[] } {
+    const { result, changes } = this.#database.transaction(() => work(this.#act(context)))
+    const touched = this.#touched(changes)
+    for (const { table, id, seeded } of touched) this.#journal.set(`${table}:${id}`, { table, id, seeded })
+    this.#persistence.writeRows(touched)
+    this.#arm()
+    return { result, feeds: feedsOf([...changes.keys()]) }
+  }
+
+  /** A change made by the presenter: the product reads again what it touches. */
+  async act<T>(work: (act: Act) => T): Promise<T> {
+    await this.catchUp()
+    const { result, feeds } = this.transact(work)
+    this.#changed(feeds)
+    return result
+  }
+
+  /** Reads only; for `prepare` and for lists of the demonstration. */
+  reading(): Act {
+    return this.#act({})
+  }
+
+  async setClock(change: (clock: ClockState, wall: number) => ClockState): Promise<void> {
+    await this.catchUp()
+    this.#clock = change(this.#clock, this.wall())
+    this.#persistence.writeClock(this.#clock)
+    // Figures of "this month" and countdowns depend on the time alone.
+    this.#applyDue()
+    this.#changed('*')
+  }
+
+  setNetwork(change: Partial<NetworkState>): void {
+    this.#network = { ...this.#network, ...change }
+    this.#persistence.writeNetwork(this.#network)
+    this.#changed([])
+  }
+
+  /** When the next change is due on the bank's clock. */
+  nextDue(): number | undefined {
+    const times = this.db.dueChanges.all().map(({ at }) => at)
+    return times.length > 0 ? Math.min(...times) : undefined
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** From now on the bank moves by itself while the tab is visible, and follows the other tabs. */
+  keepGoing(scope: Window = window): void {
+    this.#ticking = true
+    const look = () => {
+      if (scope.document.visibilityState === 'visible') void this.catchUp().finally(() => this.#arm())
+    }
+    scope.addEventListener('storage', (event) => {
+      if (event.key === null || event.key === `${this.#persistence.prefix}stamp`) void this.catchUp()
+    })
+    scope.document.addEventListener('visibilitychange', look)
+    scope.addEventListener('pageshow', look)
+    scope.addEventListener('focus', look)
+    this.#arm()
+  }
+
+  /** One timer to the next due time, whatever the number of changes; looked at again after at most half a minute. */
+  #arm(): void {
+    if (!this.#ticking) return
+    clearTimeout(this.#timer)
+    const next = this.nextDue()
+    const wait = next === undefined ? Number.POSITIVE_INFINITY : wallWait(this.#clock, next - this.now())
+    if (wait === Number.POSITIVE_INFINITY) return
+    this.#timer = setTimeout(
+      () => {
+        // A hidden tab leaves the clock to a visible one.
+        if (document.visibilityState === 'visible') void this.catchUp().finally(() => this.#arm())
+      },
+      Math.min(Math.max(wait, 20), 30_000),
+    )
+  }
+
+  #applyDue(): void {
+    const now = this.now()
+    const feeds = new Set<string>()
+    for (let due = firstDue(this.db.dueChanges.all(), now); due; due = firstDue(this.db.dueChanges.all(), now)) {
+      const { id, at, kind } = due
+      const change = this.options.dueChanges[kind]
+      const current = due
+      const remove = (act: Act) => act.db.dueChanges.remove(id)
+      try {
+        const applied = this.transact(
+          (act) => {
+            remove(act)
+            change?.(act, current)
+          },
+          { now: at, stream: `${this.#record.epoch} ${id}` },
+        )
+        applied.feeds.forEach((feed) => feeds.add(feed))
+      } catch (error) {
+        // A change that cannot be applied must not hold up the ones after it.
+        this.transact(remove)
+        this.notices.say('clock', `The bank could not apply "${kind}": ${error instanceof Error ? error.message : 'unknown reason'}`)
+      }
+    }
+    if (feeds.size > 0) this.#changed([...feeds])
+  }
+
+  async #restore({ record, clock, network, rows }: StoredBank): Promise<void> {
+    await this.#seed(record)
+    this.#put(rows)
+    this.#clock = clock ?? realTime(this.wall())
+    this.#network = network ?? calmNetwork()
+    this.#arm()
+  }
+
+  async #seed(record: BankRecord): Promise<void> {
+    const load = this.options.scenarios[record.scenario]
+    if (!load) throw new Error(`There is no scenario ${record.scenario}`)
+    const scenario = await load()
+    this.#record = record
+    this.#person = scenario.person
+    this.#database.clear()
+    this.#journal.clear()
+    this.#database.seed(() => {
+      const stream = createRandom(record.seed)
+      const context = { now: record.seededAt, newId: () => stream.uuid(), int: stream.int }
+      scenario.seed(this.#act(context), record.payments === null ? {} : { payments: record.payments })
+    })
+  }
+
+  #act(context: Partial<ActContext> & { stream?: string }): Act {
+    const stream = context.stream === undefined ? undefined : namedStream(context.stream)
+    return makeAct({
+      db: this.db,
+      now: this.now(),
+      newId: () => (stream ?? this.random).uuid(),
+      int: (min, max) => (stream ?? this.random).int(min, max),
+      link: (path) => `${this.options.origin}${this.options.basePath.replace(/\/$/, '')}${path}`,
+      switches: { strictQuotes: this.#network.strictQuotes },
+      seed: this.#record.seed,
+      seededAt: this.#record.seededAt,
+      ...context,
+    })
+  }
+
+  #touched(changes: Changes): (StoredRow & { seeded: boolean })[] {
+    return [...changes].flatMap(([table, rows]) =>
+      [...rows].map(([id, before]) => ({
+        table,
+        id,
+        row: this.#database.peek(table, id),
+        seeded: this.#database.wasSeeded(before),
+      })),
+    )
+  }
+
+  #put(rows: readonly StoredRow[]): void {
+    for (const { table, id, row } of rows) {
+      const seeded = this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined)
+      this.#journal.set(`${table}:${id}`, { table, id, seeded: seeded || this.#journal.get(`${table}:${id}`)?.seeded === true })
+      this.#database.restore(table, id, row)
+    }
+  }
+
+  #changed(paths: readonly string[] | '*'): void {
+    for (const listener of this.#listeners) listener()
+    this.options.announce(paths)
+    this.#arm()
+  }
+
+  #report(problem: 'full' | 'corrupt'): void {
+    this.notices.say(
+      problem === 'full' ? 'storage' : 'state',
+      problem === 'full'
+        ? 'The browser keeps no more data for this site: the demonstration goes on, but changes are lost when the page closes.'
+        : 'The stored demonstration could not be read. It was set aside and a fresh one begun.',
+    )
+  }
+}
+
+const feedsOf = (tables: readonly string[]): string[] => [
+  ...new Set(tables.flatMap((name) => tableDefinitions[name as keyof typeof tableDefinitions].feeds)),
+]
+
+/** The same draws for the same name in every tab. */
+function namedStream(name: string): Pick<Random, 'uuid' | 'int'> {
+  let count = 0
+  const seed = Number.parseInt(namedId(name).slice(0, 8), 16)
+  const random = createRandom(seed)
+  return { uuid: () => namedId(`${name} ${(count += 1)}`), int: random.int }
+}

@@ -1,0 +1,44 @@
+/**
+ * The demonstration's clock: a pure function of the wall clock and three shared numbers, so that every tab, however
+ * long it slept, reads the same time without being told.
+ */
+export interface ClockState {
+  /** The wall time at which the clock was last set, and what it said then; milliseconds since the epoch. */
+  wall: number
+  bank: number
+  /** 1 is real time, 60 a minute a second, 0 stands still. */
+  speed: number
+}
+
+export const SPEEDS = [0, 1, 60] as const
+
+export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
+
+/** The latest time a Date can hold: the clock never runs into an invalid one. */
+const END_OF_TIME = 8_640_000_000_000_000
+
+export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>
+  Math.min(Math.round(bank + (wall - since) * speed), END_OF_TIME)
+
+export const withSpeed = (state: ClockState, wall: number, speed: number): ClockState => ({ wall, bank: readClock(state, wall), speed })
+
+export const advanced = (state: ClockState, wall: number, by: number): ClockState => ({ ...state, wall, bank: Math.min(readClock(state, wall) + by, END_OF_TIME) })
+
+/** How long a wait of the bank's milliseconds lasts on the wall; Infinity while the clock stands still. */
+export const wallWait = ({ speed }: ClockState, wait: number): number => (speed > 0 ? Math.max(0, wait) / speed : Number.POSITIVE_INFINITY)
+
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** `90s`, `15m`, `1h`, `2d` -> milliseconds; undefined for anything else, and for more than ten years. */
+export function parseDuration(text: string): number | undefined {
+  const match = /^(\d{1,9})([smhd])$/.exec(text.trim())
+  if (!match) return undefined
+  const duration = Number(match[1]) * UNITS[match[2] as keyof typeof UNITS]
+  return duration > 0 && duration <= 3660 * UNITS.d ? duration : undefined
+}
+
+export function isClockState(value: unknown): value is ClockState {
+  if (typeof value !== 'object' || value === null) return false
+  const { wall, bank, speed } = value as Partial<ClockState>
+  return [wall, bank, speed].every((part) => typeof part === 'number' && Number.isFinite(part)) && Math.abs(bank as number) <= END_OF_TIME && (speed as number) >= 0 && (speed as number) <= 3600
+}

@@ -1,0 +1,195 @@
+import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
+import type { UserRow } from '../domains/auth/model.ts'
+import type { Act, Call } from './act.ts'
+import type { Bank } from './bank.ts'
+import { Answer, type Handling } from './handle.ts'
+import { fingerprintOf, KEPT_ANSWERS, MAX_KEY_LENGTH } from './idempotency.ts'
+import { faultFor, faultSentence, type Fault } from './network.ts'
+import { readBody, readText } from './read-body.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { parsedBody, redact, redactQuery } from './request-log.ts'
+
+/** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
+export const BANK_MARKER = 'x-corridor-bank'
+
+export interface Asked {
+  request: Request
+  /** The values of the path's parameters. */
+  params: Readonly<Record<string, string>>
+  /** The contract's call and its name; absent for anything else below `/api`. */
+  call: { name: string; handling: Handling } | undefined
+  /** The methods that the contract has for this path. */
+  methods: readonly string[]
+}
+
+interface Written {
+  status: number
+  /** undefined: no body. */
+  body: unknown
+  /** Plain text, for a refusal. */
+  text?: string
+}
+
+type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
+
+/** Answers one request: everything that is the same for all calls happens here, once. */
+export async function answerRequest(bank: Bank, asked: Asked): Promise<Response> {
+  const { request, call } = asked
+  const started = performance.now()
+  const url = new URL(request.url)
+  let text = ''
+  let written: Written | undefined
+  try {
+    const sent = await readText(request.clone()).catch((error: unknown) => error as Error)
+    text = typeof sent === 'string' ? sent : ''
+    await bank.catchUp()
+    const fault = await disturbed(bank, request.method, url.pathname)
+    if (fault === 'lost') {
+      log(0, undefined)
+      return Response.error()
+    }
+    written = fault ?? (typeof sent === 'string' ? await work(bank, asked, text, url) : refused(sent))
+  } catch (error) {
+    written = refused(error)
+  }
+  log(written.status, written.body ?? written.text)
+  return respond(written, call?.handling.refusals ?? 'text', asked.methods)
+
+  function log(status: number, responseBody: unknown): void {
+    bank.requests.add({
+      id: bank.random.uuid(),
+      at: new Date(bank.now()).toISOString(),
+      method: request.method,
+      path: url.pathname,
+      query: redactQuery(url.search),
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      requestBody: parsedBody(text),
+      responseBody: redact(responseBody),
+      inContract: call !== undefined,
+      name: call?.name,
+    })
+    if (!call) bank.notices.say('contract', `The page called ${request.method} ${url.pathname}, which is not in the contract.`)
+  }
+}
+
+async function work(bank: Bank, { request, params, call, methods }: Asked, text: string, url: URL): Promise<Written> {
+  if (!call) throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
+  const { handling } = call
+  const { endpoint } = handling
+  const user = bank.signedIn()
+  if (!user && !handling.open) throw refuse(401, 'Unauthorized')
+  const body = endpoint.bodySchema ? readBody(text, endpoint.bodySchema) : undefined
+  const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
+  const started: { token?: string | null } = {}
+  const callOf = (act: Act): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
+
+  const once = onceOnly(bank, request, text, url, user)
+  const replayed = once?.first()
+  if (replayed) return replayed
+  const prepared = await handling.prepare?.(callOf(bank.reading()) as never)
+  // A twin of this request may have been answered while this one was being prepared.
+  const twin = once?.first()
+  if (twin) return twin
+
+  const { result } = bank.transact((act) => {
+    const reply = handling.run({ ...callOf(act), prepared } as never)
+    const answer: Written = reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
+    once?.keep(act, answer)
+    return answer
+  })
+  if (started.token !== undefined) bank.options.carrier.write(started.token)
+  return result
+}
+
+/** The cookie is written only after the transaction: a refusal leaves the caller as signed in as before. */
+function sessionOf(act: Act, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
+  const end = () => {
+    const token = bank.options.carrier.read()
+    if (token !== undefined) act.db.sessions.remove(token)
+    started.token = null
+  }
+  return {
+    end,
+    start(userId) {
+      end()
+      const token = act.newId()
+      act.db.sessions.insert({ id: token, userId, startedAt: act.at })
+      started.token = token
+    },
+  }
+}
+
+/** Answers of calls without a session stay in this tab's memory: their bodies may hold a password. */
+const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Written }>>()
+
+function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {
+  const key = request.headers.get('idempotency-key')
+  if (!key || request.method === 'GET') return undefined
+  if (key.length > MAX_KEY_LENGTH) throw refuse(400, 'The Idempotency-Key is too long')
+  const fingerprint = fingerprintOf(`${request.method} ${url.pathname} ${text}`)
+  const check = (known: string) => {
+    if (known !== fingerprint) throw refuse(422, 'This Idempotency-Key was used for another request')
+  }
+  if (!user) {
+    const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Written }>()
+    openAnswers.set(bank, kept)
+    return {
+      first() {
+        const known = kept.get(key)
+        if (known) check(known.fingerprint)
+        return known?.answer
+      },
+      keep: (_act: Act, answer: Written) => void kept.set(key, { fingerprint, answer }),
+    }
+  }
+  const id = `${user.id}:${key}`
+  return {
+    first(): Written | undefined {
+      const known = bank.db.answers.get(id)
+      if (!known) return undefined
+      check(known.fingerprint)
+      return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
+    },
+    keep({ db, now }: Act, { status, body }: Written) {
+      const all = db.answers.all()
+      for (const old of all.slice(0, Math.max(0, all.length + 1 - KEPT_ANSWERS))) db.answers.remove(old.id)
+      db.answers.insert({ id, fingerprint, status, body: body === undefined ? '' : JSON.stringify(body), at: now })
+    },
+  }
+}
+
+async function disturbed(bank: Bank, method: string, path: string): Promise<Written | 'lost' | undefined> {
+  const { network } = bank
+  const fault: Fault | undefined = faultFor(network, method, path, bank.random)
+  if (fault?.once) bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })
+  const wait = network.latency + (fault?.delay ?? 0)
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  if (network.offline || fault?.lost) return 'lost'
+  if (fault?.status === undefined) return undefined
+  return { status: fault.status, body: undefined, text: fault.body ?? faultSentence(fault.status) }
+}
+
+function refused(error: unknown): Written {
+  if (error instanceof Refusal) return { status: error.status, body: undefined, text: error.message }
+  // A mistake in the bank itself: its text is for us, not for the product.
+  reportError(error)
+  return { status: 500, body: undefined, text: 'The bank had an internal problem' }
+}
+
+function respond({ status, body, text }: Written, refusals: Handling['refusals'], methods: readonly string[]): Response {
+  const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
+  if (status === 405) headers.set('Allow', methods.join(', '))
+  if (text !== undefined) {
+    const json = refusals === 'json'
+    headers.set('Content-Type', json ? 'application/json' : 'text/plain; charset=utf-8')
+    return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
+  }
+  if (body === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers })
+  headers.set('Content-Type', 'application/json')
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** The contract's table as the router needs it. */
+export const methodsOf = (endpoints: readonly AnyEndpoint[], path: string): string[] =>
+  endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)

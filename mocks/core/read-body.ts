@@ -1,0 +1,58 @@
+import { ValidationError, type AnyObjectSchema } from 'yup'
+import { refuse } from './refusal.ts'
+
+/** Far above any body of the contract. */
+export const MAX_BODY_BYTES = 64 * 1024
+const MAX_DEPTH = 8
+
+const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']
+export const isUnsafeKey = (key: string): boolean => UNSAFE_KEYS.includes(key)
+
+/** The request's text, or a refusal before more than the limit has been looked at. */
+export async function readText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > MAX_BODY_BYTES) throw refuse(413, 'The request is too large')
+  const text = await request.text()
+  if (text.length > MAX_BODY_BYTES) throw refuse(413, 'The request is too large')
+  return text
+}
+
+/** Reads a JSON body exactly as the schema says, or refuses it in one sentence: nothing is cast, cut or ignored. */
+export function readBody(text: string, schema: AnyObjectSchema): unknown {
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, 'The request body must be a JSON object')
+  refuseUnsafeKeys(value, 0)
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw refuse(400, sentence(error))
+    throw error
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') throw refuse(400, 'The request needs a JSON body')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse(400, 'The request body is not valid JSON')
+  }
+}
+
+function refuseUnsafeKeys(value: object, depth: number): void {
+  if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply')
+  for (const [key, inner] of Object.entries(value)) {
+    if (isUnsafeKey(key)) throw refuse(400, `The field ${key} is not allowed`)
+    if (typeof inner === 'object' && inner !== null) refuseUnsafeKeys(inner as object, depth + 1)
+  }
+}
+
+/** Yup's own texts talk of types and casts; the contract's schemas word everything a person can get wrong themselves. */
+function sentence({ type, path, message, params }: ValidationError): string {
+  if (type === 'noUnknown') {
+    const unknown = (params as { unknown?: string } | undefined)?.unknown ?? ''
+    return `Unknown field: ${unknown.slice(0, 80)}`
+  }
+  const worded = !/\b(must be a `|cannot be null|field has unspecified)/.test(message)
+  return worded ? message : `The field ${path ?? ''} has the wrong type`
+}

@@ -1,0 +1,73 @@
+/** One call as the demonstration shows it. */
+export interface LoggedRequest {
+  id: string
+  /** ISO-8601 instant on the bank's clock. */
+  at: string
+  method: string
+  path: string
+  /** The address's query, secrets redacted; '' when there is none. */
+  query: string
+  status: number
+  ms: number
+  requestBody: unknown
+  responseBody: unknown
+  /** Whether the contract has this call. */
+  inContract: boolean
+  /** The contract's name of it. */
+  name: string | undefined
+}
+
+const KEPT = 300
+const SECRET = /^(password|passwordHash|token|authorization|cookie)$/i
+export const REDACTED = '[redacted]'
+
+/** A copy without secrets: their keys stay, so that one sees that they were sent. */
+export function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? REDACTED : redact(inner)]))
+}
+
+export function redactQuery(search: string): string {
+  const params = new URLSearchParams(search)
+  const shown = [...params].map(([key, value]): [string, string] => [key, SECRET.test(key) ? REDACTED : value])
+  return shown.length > 0 ? `?${new URLSearchParams(shown).toString()}` : ''
+}
+
+/** What was sent, parsed where it can be. */
+export function parsedBody(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return redact(JSON.parse(text))
+  } catch {
+    return text.length > 2000 ? `${text.slice(0, 2000)}…` : text
+  }
+}
+
+export interface RequestLog {
+  add: (entry: LoggedRequest) => void
+  /** Newest first. */
+  list: () => readonly LoggedRequest[]
+  clear: () => void
+  subscribe: (listener: (entry: LoggedRequest | undefined) => void) => () => void
+}
+
+export function createRequestLog(): RequestLog {
+  let entries: readonly LoggedRequest[] = []
+  const listeners = new Set<(entry: LoggedRequest | undefined) => void>()
+  return {
+    add(entry) {
+      entries = [entry, ...entries.slice(0, KEPT - 1)]
+      for (const listener of listeners) listener(entry)
+    },
+    list: () => entries,
+    clear() {
+      entries = []
+      for (const listener of listeners) listener(undefined)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

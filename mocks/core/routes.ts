@@ -1,0 +1,26 @@
+import { http, type HttpHandler } from 'msw'
+import { contract } from '../../src/contract/contract.ts'
+import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
+import type { Bank } from './bank.ts'
+import type { Handling } from './handle.ts'
+import { answerRequest, methodsOf } from './policy.ts'
+
+const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch } as const
+
+/** MSW's handlers for every call of the contract; whatever else is asked below `/api` is answered too, with 404 or 405. */
+export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>): HttpHandler[] {
+  const { origin } = bank.options
+  const endpoints: AnyEndpoint[] = Object.values(contract)
+  const calls = Object.entries(handlers).map(([name, handling]) => {
+    const { method, path } = handling.endpoint
+    const methods = methodsOf(endpoints, path)
+    return METHODS[method](`${origin}${path}`, ({ request, params }) =>
+      answerRequest(bank, { request, params: params as Record<string, string>, call: { name, handling }, methods }),
+    )
+  })
+  const otherMethods = [...new Set(endpoints.map(({ path }) => path))].map((path) =>
+    http.all(`${origin}${path}`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: methodsOf(endpoints, path) })),
+  )
+  const anythingElse = http.all(`${origin}/api/*`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: [] }))
+  return [...calls, ...otherMethods, anythingElse]
+}

@@ -1,0 +1,26 @@
+import { isUnsafeKey } from './read-body.ts'
+import type { Row, TableDefinition } from './table.ts'
+
+/** Whether a stored or imported value is a row that this build's model describes: nothing missing, nothing extra. */
+export function isRowOf(definition: TableDefinition, id: string, value: unknown): value is Row {
+  return isRecord(value) && value['id'] === id && fits(definition.model, value)
+}
+
+function fits(model: object, value: Record<string, unknown>): boolean {
+  const fields = Object.entries(model)
+  return Object.keys(value).every((key) => !isUnsafeKey(key) && key in model) && fields.every(([key, field]) => fitsField(field, value[key]))
+}
+
+function fitsField(field: unknown, value: unknown): boolean {
+  if (field === String) return typeof value === 'string'
+  if (field === Number) return typeof value === 'number' && Number.isFinite(value)
+  if (field === Boolean) return typeof value === 'boolean'
+  if (field === Array) return Array.isArray(value)
+  if (typeof field !== 'object' || field === null) return value !== undefined
+  if ('getPrimaryKeyValue' in field) return typeof value === 'string'
+  if ('getValue' in field) return value === null || fitsField(field.getValue, value)
+  if ('objectDefinition' in field) return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))
+  return isRecord(value) && fits(field, value)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
