@@ -1,3 +1,28 @@
+import { Page } from '../../ui/page.tsx'
+import { AddressTabs } from '../../ui/tabs.tsx'
+import { ApiKeysTab } from './api-keys-tab.tsx'
+import { AuditLogTab } from './audit-log-tab.tsx'
+import { ComplianceTab } from './compliance-tab.tsx'
+import { OrganizationTab } from './organization-tab.tsx'
+import { UsersTab } from './users-tab.tsx'
+import { WebhooksTab } from './webhooks-tab.tsx'
+
 export function SettingsPage() {
-  return <h1>Settings</h1>
+  return (
+    <Page title="Settings" subtitle="Your organization, who may use it, and what happened in it.">
+      <AddressTabs
+        param="tab"
+        label="Settings"
+        orientation="vertical"
+        tabs={[
+          { id: 'organization', label: 'Organization', content: <OrganizationTab /> },
+          { id: 'users', label: 'Users & Roles', content: <UsersTab /> },
+          { id: 'api-keys', label: 'API Keys', content: <ApiKeysTab /> },
+          { id: 'webhooks', label: 'Webhooks', content: <WebhooksTab /> },
+          { id: 'compliance', label: 'Compliance', content: <ComplianceTab /> },
+          { id: 'audit-log', label: 'Audit Log', content: <AuditLogTab /> },
+        ]}
+      />
+    </Page>
+  )
 }

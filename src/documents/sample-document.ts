@@ -1,0 +1,25 @@
+import { MUTED, openPdf, PAGE } from './pdf.ts'
+
+export interface SampleDocument {
+  title: string
+  text: string
+  details: readonly (readonly [label: string, value: string])[]
+}
+
+/** A one-page PDF that stands where a customer's own document would be; watermarked like every paper of ours. */
+export async function sampleDocument({ title, text, details }: SampleDocument, letterhead: string): Promise<Blob> {
+  const pdf = await openPdf({ title: `Sample: ${title}`, subject: 'Sample document', letterhead })
+  const width = PAGE.width - 2 * PAGE.margin
+  pdf.line('Sample document', PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
+  pdf.line(title, PAGE.margin, 150, { size: 22, bold: true })
+  let y = pdf.paragraph(text, PAGE.margin, 186, width, { size: 11 }) + 20
+  for (const [label, value] of details) {
+    pdf.rule(y)
+    y += 22
+    pdf.line(label, PAGE.margin, y, { color: MUTED })
+    pdf.line(value, PAGE.margin + 140, y, { size: 11, bold: true, width: width - 140 })
+    y += 10
+  }
+  pdf.rule(y)
+  return pdf.finish()
+}

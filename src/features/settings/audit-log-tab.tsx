@@ -1,0 +1,73 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
+import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
+import { CSV_TYPE } from '../../documents/csv.ts'
+import { attempt } from '../../ui/attempt.ts'
+import { downloadFile } from '../../ui/download.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { auditLogCsv } from './audit-log-csv.ts'
+import { AuditLogFilter } from './audit-log-filter.tsx'
+import { AuditLogTable } from './audit-log-table.tsx'
+import { actionsIn, countFilters, entityKindsIn, filterAuditLog, NO_FILTER, SHOWN_ENTRIES } from './filter-audit-log.ts'
+import { PanelNote } from './plain-list.tsx'
+
+const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+
+const exportCsv = (entries: readonly AuditLogEntry[]) =>
+  attempt(async () => {
+    downloadFile(`audit-log-${new Date(now()).toISOString().slice(0, 10)}.csv`, await auditLogCsv(entries), CSV_TYPE)
+    showToast({ title: 'Audit log exported', description: entryCount(entries.length) })
+  })
+
+export function AuditLogTab() {
+  const { data, error, mutate } = useEndpoint(listAuditLogs)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [filtering, setFiltering] = useState(false)
+  const id = useId()
+
+  const entries = data ?? []
+  const matches = filterAuditLog(entries, filter)
+  const set = countFilters(filter)
+
+  return (
+    <Panel
+      bare
+      title="Audit Log"
+      actions={
+        <>
+          <Button startIcon={<FilterListOutlined />} aria-expanded={filtering} aria-controls={id} onClick={() => setFiltering(!filtering)}>
+            {set === 0 ? 'Filter' : `Filter (${set})`}
+          </Button>
+          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0} onClick={() => void exportCsv(matches)}>
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      {filtering && <AuditLogFilter id={id} filter={filter} actions={actionsIn(entries)} entities={entityKindsIn(entries)} onChange={setFilter} />}
+      {!data ? (
+        error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={SHOWN_ENTRIES} />
+      ) : entries.length === 0 ? (
+        <EmptyState icon={<HistoryOutlined />} title="No activity yet" text="Payments, cards, trades and changes to your organization are recorded here as they happen." />
+      ) : matches.length === 0 ? (
+        <EmptyState icon={<SearchOffOutlined />} title="No matching entries" text="Nothing that was recorded matches the filter." action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>} />
+      ) : (
+        <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} />
+      )}
+      {data && entries.length > 0 && (
+        <PanelNote role="status">
+          Showing {Math.min(matches.length, SHOWN_ENTRIES)} of {entryCount(matches.length)}
+          {set > 0 && ` that match, ${entries.length} in all`}. The export has {set > 0 ? 'every match' : 'them all'}.
+        </PanelNote>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { AuditLogEntry } from '../../contract/audit-log.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { formatDateTime, shortId } from '../../ui/format.ts'
+import { describeAction } from './filter-audit-log.ts'
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { height: 52, padding: '6px 12px', textAlign: 'left', borderTop: `1px solid ${token.hairline}`, overflowWrap: 'anywhere' },
+  '& thead th': { height: 40, borderTop: 0, color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
+  '& tbody tr:hover': { background: token.hover },
+  '& tbody th': { fontWeight: 550 },
+  '& tr > :first-of-type': { paddingLeft: 20 },
+  '& tr > :last-child': { paddingRight: 20 },
+  [media.phone]: {
+    '& tr > :first-of-type': { paddingLeft: 16 },
+    '& tr > :last-child': { paddingRight: 16 },
+    '& [data-wide]': { display: 'none' },
+  },
+})
+
+const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
+const Instant = styled('time')({ whiteSpace: 'nowrap', color: token.muted, [media.phone]: { whiteSpace: 'normal' } })
+
+export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
+  return (
+    <Table aria-label="Audit log">
+      <thead>
+        <tr>
+          <th scope="col">Action</th>
+          <th scope="col" data-wide>
+            Entity
+          </th>
+          <th scope="col">Date</th>
+          <th scope="col">Id</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              {describeAction(entry.action)}
+              <Second>{entry.entity}</Second>
+            </th>
+            <td data-wide>{entry.entity}</td>
+            <td>
+              <Instant dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</Instant>
+            </td>
+            <td translate="no">{shortId(entry.id)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,110 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useBrand } from '../../theme/brand.ts'
+import { token } from '../../theme/tokens.ts'
+import { attempt } from '../../ui/attempt.ts'
+import { DetailList } from '../../ui/detail-list.tsx'
+import { PlainDialog } from '../../ui/dialog.tsx'
+import { downloadFile } from '../../ui/download.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { ItemActions, ItemNote, ItemTitle, ItemWords, PanelNote, PlainItem, PlainList } from './plain-list.tsx'
+import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
+import { Screening } from './screening.tsx'
+
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Icon = styled('span')({ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: token.radius.control, color: token.muted, background: token.sunken, border: `1px solid ${token.hairline}` })
+
+const Paper = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '28px 24px',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.control,
+  '&::after': {
+    content: '"Demonstration"',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '3.25rem',
+    fontWeight: 600,
+    color: token.ink,
+    opacity: 0.07,
+    transform: 'rotate(-28deg)',
+    pointerEvents: 'none',
+  },
+})
+
+export function ComplianceTab() {
+  const { name: letterhead } = useBrand()
+  const [viewed, setViewed] = useState<VaultDocument | null>(null)
+  const [viewing, setViewing] = useState(false)
+
+  const view = (document: VaultDocument) => {
+    setViewed(document)
+    setViewing(true)
+  }
+  const download = (document: VaultDocument) =>
+    attempt(async () => {
+      const { sampleDocument } = await import('../../documents/sample-document.ts')
+      downloadFile(document.file, await sampleDocument(document, letterhead))
+      showToast({ title: 'Sample downloaded', description: document.file })
+    })
+
+  return (
+    <Stack>
+      <Panel bare title="Document vault" actions={<StatusBadge tone="grey">Samples</StatusBadge>}>
+        <PlainList aria-label="Documents">
+          {SAMPLE_VAULT.map((document) => (
+            <PlainItem key={document.id}>
+              <Icon aria-hidden>
+                <DescriptionOutlined />
+              </Icon>
+              <ItemWords>
+                <ItemTitle>{document.title}</ItemTitle>
+                <ItemNote>{document.kind}</ItemNote>
+              </ItemWords>
+              <ItemActions>
+                <Button startIcon={<VisibilityOutlined />} aria-label={`View ${document.title}`} onClick={() => view(document)}>
+                  View
+                </Button>
+                <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void download(document)}>
+                  Download
+                </Button>
+              </ItemActions>
+            </PlainItem>
+          ))}
+        </PlainList>
+        <PanelNote>These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on.</PanelNote>
+      </Panel>
+      <Panel title="Screening status" actions={<StatusBadge tone="green">No matches (sample)</StatusBadge>}>
+        <Screening action="Run New Screening" />
+      </Panel>
+      {viewed && (
+        <PlainDialog
+          open={viewing}
+          onClose={() => setViewing(false)}
+          title={viewed.title}
+          description="Sample document"
+          width={560}
+          actions={
+            <Button variant="contained" startIcon={<DownloadOutlined />} onClick={() => void download(viewed)}>
+              Download PDF
+            </Button>
+          }
+        >
+          <Paper>
+            <p style={{ marginTop: 0 }}>{viewed.text}</p>
+            <DetailList items={viewed.details.map(([label, value]) => ({ label, value }))} />
+          </Paper>
+        </PlainDialog>
+      )}
+    </Stack>
+  )
+}

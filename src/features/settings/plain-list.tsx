@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { media, token } from '../../theme/tokens.ts'
+
+export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+/** What something is on the left, what can be done with it on the right. */
+export const PlainItem = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: 64,
+  padding: '10px 20px',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+  [media.phone]: { padding: '10px 16px' },
+})
+
+export const ItemWords = styled('div')({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
+export const ItemTitle = styled('p')({ margin: 0, fontWeight: 550 })
+export const ItemNote = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+export const ItemActions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+
+export const PanelNote = styled('p')({
+  margin: 0,
+  padding: '12px 20px',
+  color: token.muted,
+  fontSize: '0.8125rem',
+  borderTop: `1px solid ${token.hairline}`,
+  [media.phone]: { padding: '12px 16px' },
+})

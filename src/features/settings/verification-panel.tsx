@@ -1,0 +1,42 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { Link as RouterLink } from 'react-router-dom'
+import type { OrganizationStatus } from '../../contract/organizations.ts'
+import { paths } from '../../routing/paths.ts'
+import { token, type Tone } from '../../theme/tokens.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Screening } from './screening.tsx'
+
+const BADGES: Record<OrganizationStatus, { tone: Tone; label: string }> = {
+  ACTIVE: { tone: 'green', label: 'Active' },
+  PENDING_VERIFICATION: { tone: 'amber', label: 'Pending verification' },
+  SUSPENDED: { tone: 'red', label: 'Suspended' },
+}
+
+const Text = styled('p')({ margin: '0 0 4px' })
+const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px solid ${token.hairline}` })
+
+/** `status` is that of the organization; there is none before the business profile has been submitted. */
+export function VerificationPanel({ status }: { status: OrganizationStatus | undefined }) {
+  const badge = status === undefined ? { tone: 'grey' as const, label: 'Not started' } : BADGES[status]
+  return (
+    <Panel title="Verification status" actions={<StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}>
+      {status === 'ACTIVE' ? (
+        <>
+          <Text>Verification is complete. All features are available.</Text>
+          <Next>
+            <Screening action="Request Re-screening" />
+          </Next>
+        </>
+      ) : (
+        <>
+          <Text>Complete verification to activate all features.</Text>
+          <Link component={RouterLink} to={paths.businessVerification}>
+            {status === undefined ? 'Start verification' : 'Go to verification'}
+          </Link>
+        </>
+      )}
+    </Panel>
+  )
+}
