@@ -7,26 +7,28 @@ import { useEffect, useState, type ComponentType } from 'react'
 export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Promise<ComponentType<TProps>>) {
   let loaded: ComponentType<TProps> | undefined
 
+  const fetched = async (): Promise<ComponentType<TProps>> => (loaded ??= await load())
+
   const preload = async (): Promise<void> => {
-    loaded ??= await load()
+    await fetched()
   }
 
   function LoadedWhenOpen(props: TProps) {
     const { open } = props
-    const [, setReady] = useState(loaded !== undefined)
+    // In the state, not read from the outside while rendering: the compiler takes what is outside for a constant.
+    const [Ready, setReady] = useState(() => loaded)
     useEffect(() => {
-      if (!open || loaded) return
+      if (!open || Ready) return
       let wanted = true
-      preload().then(
-        () => wanted && setReady(true),
+      fetched().then(
+        (component) => wanted && setReady(() => component),
         // Offline at the worst moment: nothing opens, and the next try fetches again.
         () => undefined,
       )
       return () => {
         wanted = false
       }
-    }, [open])
-    const Ready = loaded
+    }, [open, Ready])
     return Ready ? <Ready {...props} /> : null
   }
 
