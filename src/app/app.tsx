@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -5,9 +6,12 @@ import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { paths, type AppPath } from '../routing/paths.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
+import { Loading } from '../ui/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Providers } from './providers.tsx'
 import { pages } from './routes.ts'
+import { NAVIGATION } from './shell/navigation.ts'
+import { Shell } from './shell/shell.tsx'
 
 export function App({ basePath }: { basePath: string }) {
   useEffect(listenToServerNews, [])
@@ -18,7 +22,7 @@ export function App({ basePath }: { basePath: string }) {
           <AuthProvider>
             <Routes>
               <Route element={<RequireUser />}>
-                {[paths.dashboard, paths.accounts, paths.payments, paths.cards, paths.currencyExchange, paths.pspIntegrations, paths.settings].map(page)}
+                <Route element={<Shell />}>{NAVIGATION.map(({ path }) => page(path))}</Route>
                 {page(paths.businessVerification)}
               </Route>
               {[paths.signIn, paths.signUp, paths.verifyEmail].map(page)}
@@ -46,8 +50,16 @@ function page(path: AppPath) {
   )
 }
 
+const Whole = styled('main')({ minHeight: '100dvh', display: 'grid', placeItems: 'center' })
+
 function RequireUser() {
   const { user } = useAuth()
-  if (user === undefined) return <output>Loading</output>
+  if (user === undefined) {
+    return (
+      <Whole>
+        <Loading />
+      </Whole>
+    )
+  }
   return user ? <Outlet /> : <Navigate to={paths.signIn} replace />
 }

@@ -1,0 +1,130 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { SAMPLE_ORGANIZATIONS } from '../../placeholders.ts'
+import { paths } from '../../routing/paths.ts'
+import { useAuth } from '../../session/auth-provider.tsx'
+import { media, token } from '../../theme/tokens.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
+import { Notifications } from './notifications.tsx'
+
+export const HEADER_HEIGHT = 60
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: HEADER_HEIGHT,
+  padding: '0 24px 0 20px',
+  background: token.surface,
+  borderBottom: `1px solid ${token.hairline}`,
+  [media.phone]: { gap: 4, padding: '0 8px' },
+  '@media print': { display: 'none' },
+})
+
+const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
+
+const Home = styled(Link)({
+  display: 'inline-flex',
+  minWidth: 0,
+  color: token.ink,
+  textDecoration: 'none',
+  borderRadius: token.radius.control,
+  [media.wide]: { width: 220 },
+})
+
+const Organization = styled(Select)({
+  width: 228,
+  height: 36,
+  fontWeight: 500,
+  '@media (max-width: 767.95px)': { display: 'none' },
+})
+
+const Space = styled('div')({ flex: 1 })
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
+
+const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, marginLeft: 8, [media.phone]: { marginLeft: 2 } })
+
+const Initial = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: token.accentTint,
+  color: token.accentText,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+})
+
+const Name = styled('span')({
+  maxWidth: 180,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  '@media (max-width: 899.95px)': { display: 'none' },
+})
+
+const LogoutButton = styled(Button)({
+  marginLeft: 8,
+  [media.phone]: { marginLeft: 0, minWidth: 44, padding: 0, '& .label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }, '& .MuiButton-startIcon': { margin: 0 } },
+})
+
+interface HeaderProps {
+  drawerOpen: boolean
+  onToggleDrawer: () => void
+  /** Id of the navigation the menu button opens. */
+  navigationId: string
+}
+
+export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps) {
+  const { user, signOut, signingOut } = useAuth()
+  const who = user ? user.name || user.email : ''
+  return (
+    <Bar>
+      <MenuButton aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'} aria-expanded={drawerOpen} aria-controls={navigationId} onClick={onToggleDrawer}>
+        {drawerOpen ? <CloseOutlined /> : <MenuOutlined />}
+      </MenuButton>
+      <Home to={paths.dashboard}>
+        <BrandMark />
+      </Home>
+      <OrganizationSelector />
+      <Space />
+      <Tools>
+        <SchemeSwitch />
+        <Notifications />
+      </Tools>
+      <Person>
+        <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
+        <Name title={who} dir="auto">
+          {who}
+        </Name>
+      </Person>
+      <LogoutButton disabled={signingOut} onClick={() => void signOut()} startIcon={<LogoutOutlined />} variant="text">
+        <span className="label">Logout</span>
+      </LogoutButton>
+    </Bar>
+  )
+}
+
+/** Two samples, disabled: the specification fixes both. */
+export function OrganizationSelector() {
+  return (
+    <Organization aria-label="Organization" disabled defaultValue={SAMPLE_ORGANIZATIONS[0]}>
+      {SAMPLE_ORGANIZATIONS.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Organization>
+  )
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { token } from '../../theme/tokens.ts'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { Overlays } from '../overlays.tsx'
+import { Header, HEADER_HEIGHT } from './header.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+const Skip = styled('a')({
+  position: 'fixed',
+  zIndex: 50,
+  top: 8,
+  left: 8,
+  padding: '10px 16px',
+  borderRadius: token.radius.control,
+  background: token.accent,
+  color: token.onAccent,
+  fontWeight: 550,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+})
+
+const Columns = styled('div')({ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
+const Main = styled('main')({ flex: 1, minWidth: 0 })
+
+/** Header, navigation and the page between them, for everybody who is signed in. */
+export function Shell() {
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const navigationId = useId()
+  const main = useRef<HTMLElement>(null)
+  const close = () => setDrawerOpen(false)
+
+  useEffect(() => {
+    if (!drawerOpen) return
+    document.getElementById(navigationId)?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setDrawerOpen(false)
+      document.querySelector<HTMLElement>(`[aria-controls="${navigationId}"]`)?.focus()
+    }
+    // A drawer is of small screens only: on a turned tablet it would leave the page inert with nothing to close.
+    const wide = matchMedia('(min-width: 1024px)')
+    const onWide = () => setDrawerOpen(false)
+    document.addEventListener('keydown', onKeyDown)
+    wide.addEventListener('change', onWide)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      wide.removeEventListener('change', onWide)
+    }
+  }, [drawerOpen, navigationId])
+
+  return (
+    <>
+      {/* Not a plain anchor: under a <base> it would be a navigation. */}
+      <Skip
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        Skip to content
+      </Skip>
+      <Header drawerOpen={drawerOpen} onToggleDrawer={() => setDrawerOpen(!drawerOpen)} navigationId={navigationId} />
+      <Columns>
+        <SideNavigation id={navigationId} open={drawerOpen} onClose={close} />
+        <Main ref={main} id="main" tabIndex={-1} inert={drawerOpen}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Main>
+      </Columns>
+      <Overlays />
+    </>
+  )
+}

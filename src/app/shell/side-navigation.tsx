@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router-dom'
+import { useAuth } from '../../session/auth-provider.tsx'
+import { media, token } from '../../theme/tokens.ts'
+import { HEADER_HEIGHT } from './header.tsx'
+import { NAVIGATION } from './navigation.ts'
+
+const narrow = '@media (max-width: 1023.95px)'
+
+const Nav = styled('nav')({
+  position: 'sticky',
+  top: HEADER_HEIGHT,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 240,
+  height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+  padding: 12,
+  overflowY: 'auto',
+  borderRight: `1px solid ${token.hairline}`,
+  [narrow]: {
+    position: 'fixed',
+    zIndex: 25,
+    left: 0,
+    width: 'min(300px, calc(100vw - 56px))',
+    background: token.surface,
+    transform: 'translateX(-100%)',
+    // Out of sight is out of the tab order too, once it has slid away.
+    visibility: 'hidden',
+    transition: `transform ${token.motion}, visibility 0s 160ms`,
+    '&[data-open]': { transform: 'none', visibility: 'visible', transition: `transform ${token.motion}`, boxShadow: token.shadow.floating },
+  },
+  '@media print': { display: 'none' },
+})
+
+const Item = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 38,
+  padding: '0 12px',
+  marginBottom: 2,
+  borderRadius: token.radius.control,
+  color: token.muted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  transition: `background-color ${token.motion}, color ${token.motion}`,
+  '&:hover': { background: token.hover, color: token.ink },
+  '&[aria-current="page"]': { background: token.accentTint, color: token.accentText },
+  [narrow]: { minHeight: 44 },
+})
+
+const Who = styled('p')({ display: 'none', margin: 'auto 0 0', padding: '12px 12px 4px', color: token.muted, '@media (max-width: 899.95px)': { display: 'block' } })
+
+const Scrim = styled('div')({
+  display: 'none',
+  [narrow]: { display: 'block', position: 'fixed', zIndex: 20, inset: 0, background: token.scrim },
+  [media.wide]: { display: 'none' },
+})
+
+interface SideNavigationProps {
+  id: string
+  /** On a small screen only: whether the drawer has been slid in. */
+  open: boolean
+  onClose: () => void
+}
+
+export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
+  const { user } = useAuth()
+  return (
+    <>
+      {open && <Scrim data-testid="drawer-overlay" onClick={onClose} />}
+      <Nav id={id} aria-label="Main" data-open={open || undefined}>
+        {NAVIGATION.map(({ path, label, Icon }) => (
+          <Item key={path} to={path} end={path === '/'} onClick={onClose}>
+            <Icon />
+            {label}
+          </Item>
+        ))}
+        {user && (
+          <Who dir="auto">
+            Signed in as <strong>{user.name || user.email}</strong>
+          </Who>
+        )}
+      </Nav>
+    </>
+  )
+}
