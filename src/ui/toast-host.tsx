@@ -83,7 +83,7 @@ export function ToastHost() {
   const destructive = toast?.variant === 'destructive'
   // Beside the root, which is inert under a dialog: a refusal must be heard and seen there too.
   return createPortal(
-    <Region role="region" aria-label="Notifications">
+    <Region role="region" aria-label="Messages">
       <div role="status" aria-live={destructive ? 'assertive' : 'polite'} aria-atomic="true">
         {toast && (
           <Card
