@@ -1,12 +1,28 @@
 import type { CallName } from '../src/contract/contract.ts'
 import type { DueChangeTable } from './core/act.ts'
 import type { Handling } from './core/handle.ts'
+import { accountHandlers } from './domains/accounts/handlers.ts'
+import { auditLogHandlers } from './domains/audit-log/handlers.ts'
 import { authHandlers } from './domains/auth/handlers.ts'
+import { reviewChanges } from './domains/business-verification/changes.ts'
+import { businessVerificationHandlers } from './domains/business-verification/handlers.ts'
+import { cardHandlers } from './domains/cards/handlers.ts'
+import { fxHandlers } from './domains/fx/handlers.ts'
+import { organizationHandlers } from './domains/organizations/handlers.ts'
+import { paymentChanges } from './domains/payments/changes.ts'
+import { paymentHandlers } from './domains/payments/handlers.ts'
 
 /** The handler of every call. The compiler and a test name the one that is missing. */
 export const handlers = {
   ...authHandlers,
-} satisfies Partial<Record<CallName, Handling>>
+  ...businessVerificationHandlers,
+  ...accountHandlers,
+  ...paymentHandlers,
+  ...cardHandlers,
+  ...fxHandlers,
+  ...organizationHandlers,
+  ...auditLogHandlers,
+} satisfies Record<CallName, Handling>
 
 /** Everything the bank does by itself, by kind. */
-export const dueChangeTable: DueChangeTable = {}
+export const dueChangeTable: DueChangeTable = { ...paymentChanges, ...reviewChanges }

@@ -26,6 +26,8 @@ export const table = <TRow extends Row>(definition: {
   feeds?: readonly string[]
 }): TableDefinition<TRow> => ({ model: definition.model, indexes: definition.indexes ?? [], feeds: definition.feeds ?? [] })
 
+export type RowListener<TRow extends Row> = (next: Readonly<TRow> | undefined, previous: Readonly<TRow> | undefined) => void
+
 export interface Table<TRow extends Row> {
   get: (id: string) => Readonly<TRow> | undefined
   all: () => readonly Readonly<TRow>[]
@@ -35,6 +37,11 @@ export interface Table<TRow extends Row> {
   update: (id: string, patch: Partial<Omit<TRow, 'id'>>) => Readonly<TRow>
   remove: (id: string) => void
   readonly size: number
+  /**
+   * Tells of every row that comes, changes or goes, whoever caused it: for figures that are kept up instead of added up.
+   * A transaction that is taken back tells of that as well.
+   */
+  watch: (listener: RowListener<TRow>) => void
   /** Grows with every change of the table: what was computed from its rows holds while this is the same. */
   readonly revision: number
 }
@@ -78,6 +85,7 @@ class IndexedTable implements Table<Row> {
   readonly #rows: Map<string, Entity>
   readonly #indexes: Map<string, Map<unknown, Map<string, Entity>>>
   readonly #beforeChange: (id: string, previous: Entity | undefined) => { seeding: boolean }
+  readonly #listeners: RowListener<Row>[] = []
   #list: readonly Entity[] | undefined
 
   constructor(
@@ -106,6 +114,8 @@ class IndexedTable implements Table<Row> {
     const found = index.get(value)
     return found ? [...found.values()] : []
   }
+
+  watch = (listener: RowListener<Row>) => void this.#listeners.push(listener)
 
   insert = (row: Row) => {
     if (!row.id) throw new Error(`A row of ${this.#name} needs an id`)
@@ -145,7 +155,7 @@ class IndexedTable implements Table<Row> {
       if (!bucket) index.set(value, (bucket = new Map()))
       bucket.set(entity.id, entity)
     }
-    this.#changed()
+    this.#changed(entity, previous)
   }
 
   drop(id: string) {
@@ -153,18 +163,17 @@ class IndexedTable implements Table<Row> {
     if (!previous) return
     this.#rows.delete(id)
     for (const [field, index] of this.#indexes) index.get(valueOf(previous, field))?.delete(id)
-    this.#changed()
+    this.#changed(undefined, previous)
   }
 
   clear() {
-    this.#rows.clear()
-    for (const index of this.#indexes.values()) index.clear()
-    this.#changed()
+    for (const id of this.#rows.keys()) this.drop(id)
   }
 
-  #changed() {
+  #changed(next: Entity | undefined, previous: Entity | undefined) {
     this.revision += 1
     this.#list = undefined
+    for (const listener of this.#listeners) listener(next, previous)
   }
 }
 

@@ -1,21 +1,120 @@
-import { namedId } from '../core/random.ts'
-import type { Scenario } from '../core/act.ts'
+import { toMinor } from '../../src/contract/money.ts'
+import type { Act, Scenario } from '../core/act.ts'
+import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
+import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
+import { seedOwners } from '../domains/business-verification/seed.ts'
+import { seedCards } from '../domains/cards/seed.ts'
+import { seedCompany } from '../domains/organizations/seed.ts'
+import { seedPayment } from '../domains/payments/seed.ts'
+import { instant, mondayOf } from './calendar.ts'
+import { type Line, lines, payees } from './halden-payments.ts'
+
+const OPERATING: Holding = { label: 'Operating account', currency: 'GBP', type: 'dedicated', number: '20418830', current: 184_320.18 }
+const PAYROLL: Holding = { label: 'Payroll', currency: 'GBP', type: 'dedicated', number: '20418947', current: 42_915.4 }
+const VAT: Holding = { label: 'VAT reserve', currency: 'GBP', type: 'dedicated', number: '20419052', current: 38_200 }
+const ROASTERS: Holding = { label: 'European roasters', currency: 'EUR', type: 'dedicated', number: '31760218', current: 96_480.75 }
+const FARMS: Holding = { label: 'Farm payments', currency: 'USD', type: 'dedicated', number: '42907715', current: 312_750.6 }
+const FREIGHT: Holding = { label: 'Freight and insurance', currency: 'USD', type: 'multi', number: '42908120', current: 31_064.22 }
+const TOKYO: Holding = { label: 'Tokyo equipment', currency: 'JPY', type: 'multi', number: '53380041', current: 4_850_000 }
+const CANADA: Holding = { label: '', currency: 'CAD', type: 'multi', number: '64127709', current: 12_604.55 }
+
+const HOLDINGS = [OPERATING, PAYROLL, VAT, ROASTERS, FARMS, FREIGHT, TOKYO, CANADA]
+const DEBITED: Readonly<Record<string, Holding>> = { EUR: ROASTERS, USD: FARMS, JPY: TOKYO }
+
+const holdingOf = ({ 3: payee, 5: reference }: Line): Holding =>
+  reference.startsWith('Salary') ? PAYROLL : (DEBITED[payees[payee].currency] ?? OPERATING)
+
+const minorOf = ([, , , payee, amount]: Line): number => toMinor(amount, payees[payee].currency)
+
+const MINUTE = 60_000
+/** The youngest international payments are still on their way; these are the times they have left. */
+const UNDER_WAY = [
+  { rail: 'SWIFT', status: 'processing', settlesIn: 190 * MINUTE },
+  { rail: 'SWIFT', status: 'processing', settlesIn: 26 * 60 * MINUTE },
+  { rail: 'SEPA', status: 'queued', settlesIn: 310 * MINUTE },
+] as const
+
+function seedPayments(act: Act, userId: string, monday: number): Event[] {
+  const told = lines
+    .map((line) => ({ line, at: instant(monday, line[0], line[1], line[2]) }))
+    .filter(({ at }) => at < act.now - MINUTE)
+  const underWay = new Map<Line, (typeof UNDER_WAY)[number]>()
+  for (const journey of UNDER_WAY) {
+    const youngest = told.findLast(({ line }) => payees[line[3]].rail === journey.rail && !underWay.has(line))
+    if (youngest) underWay.set(youngest.line, journey)
+  }
+
+  const accountIds = new Map(
+    HOLDINGS.map((holding) => {
+      const spent = told.filter(({ line }) => holdingOf(line) === holding && !line[6] && !underWay.has(line))
+      const spentMinor = spent.reduce((sum, { line }) => sum + minorOf(line), 0)
+      return [holding, seedAccount(act, userId, holding, spentMinor, instant(monday, -30, 2, '10:00'))]
+    }),
+  )
+
+  return told.flatMap(({ line, at }) => {
+    const journey = underWay.get(line)
+    const status = journey?.status ?? line[6] ?? 'settled'
+    const id = seedPayment(act, userId, {
+      payee: payees[line[3]],
+      minor: minorOf(line),
+      reference: line[5],
+      status,
+      at,
+      accountId: accountIds.get(holdingOf(line)) ?? '',
+    })
+    if (status === 'queued') act.schedule('payment.process', id, 40 * MINUTE)
+    if (journey) act.schedule('payment.settle', id, journey.settlesIn)
+    const entity = `payment ${id.slice(0, 8)}`
+    const created = { at, action: 'payment.created', entity }
+    return journey ? [created] : [created, { at: at + 90 * MINUTE, action: `payment.${status}`, entity }]
+  })
+}
+
+/** Sarah signs in every Monday morning; the company was verified and its cards were issued before the quarter began. */
+function otherEvents(monday: number): Event[] {
+  const mondays = Array.from({ length: 13 }, (_, week) => instant(monday, week - 12, 0, '08:51'))
+  return [
+    { at: instant(monday, -31, 1, '09:20'), action: 'organization.submitted', entity: 'Halden Coffee Imports Ltd' },
+    { at: instant(monday, -31, 2, '15:02'), action: 'organization.activated', entity: 'Halden Coffee Imports Ltd' },
+    { at: instant(monday, -26, 3, '11:10'), action: 'card.created', entity: 'card 4821' },
+    { at: instant(monday, -21, 1, '16:45'), action: 'card.created', entity: 'card 7730' },
+    { at: instant(monday, -9, 4, '17:20'), action: 'card.frozen', entity: 'card 1194' },
+    { at: instant(monday, -5, 4, '10:34'), action: 'card.blocked', entity: 'card 3307' },
+    { at: instant(monday, -3, 1, '12:15'), action: 'organization.updated', entity: 'Halden Coffee Imports Ltd' },
+    ...mondays.map((at) => ({ at, action: 'user.signed-in', entity: 'user sarah@halden.example' })),
+  ]
+}
 
 export const established: Scenario = {
   name: 'established',
   title: 'Established business',
-  description: 'A London coffee importer that has banked here for months.',
+  description: 'A London coffee importer that pays farms, roasters and staff in four currencies.',
   person: 'sarah@halden.example',
-  seed({ db, at }) {
-    db.users.insert({
-      id: namedId('user sarah'),
-      name: 'Sarah Whitfield',
-      email: 'sarah@halden.example',
-      emailVerified: true,
-      // corridor-demo
-      passwordHash:
-        'scrypt$9f2c4b7a1d3e58606a1c0e9b7d24f35c$addd856d8c587c6c7723faa6c67d9e248dcece87abe03c3095600ab6e9ea6643',
-      createdAt: at,
+  seed(act) {
+    const monday = mondayOf(act.now)
+    const since = instant(monday, -32, 0, '09:00')
+    const userId = seedPerson(act, { name: 'Sarah Whitfield', email: 'sarah@halden.example' }, true, new Date(since).toISOString())
+    seedCompany(act, userId, {
+      name: 'Halden Coffee Imports Ltd',
+      website: 'https://halden.example',
+      address: 'Unit 4, Bermondsey Wharf, London SE16 4RT',
+      registrationNumber: '09471826',
+      country: 'GB',
+      status: 'ACTIVE',
     })
+    seedOwners(act, userId, [
+      { fullName: 'Sarah Whitfield', dob: '1984-03-17', nationality: 'GB', ownershipPct: 60, status: 'approved' },
+      { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 40, status: 'approved' },
+    ])
+    seedCards(act, userId, [
+      { cardholder: 'Sarah Whitfield', cardType: 'physical', currency: 'GBP', status: 'active', last4: '4821', daily: 5000, monthly: 25_000, issuedAt: instant(monday, -26, 3, '11:10') },
+      { cardholder: 'Buying Team', cardType: 'virtual', currency: 'USD', status: 'active', last4: '7730', daily: 2500, issuedAt: instant(monday, -21, 1, '16:45') },
+      { cardholder: 'Tom Okafor', cardType: 'physical', currency: 'GBP', status: 'frozen', last4: '1194', monthly: 1500, issuedAt: instant(monday, -18, 2, '09:30') },
+      { cardholder: 'Priya Nair', cardType: 'virtual', currency: 'EUR', status: 'active', last4: '6052', daily: 750, monthly: 6000, issuedAt: instant(monday, -14, 0, '13:05') },
+      { cardholder: 'Milan Trade Fair', cardType: 'virtual', currency: 'EUR', status: 'blocked', last4: '3307', issuedAt: instant(monday, -12, 3, '10:55') },
+    ])
+    seedAudit(act, userId, [...seedPayments(act, userId, monday), ...otherEvents(monday)])
   },
 }

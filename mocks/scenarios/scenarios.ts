@@ -5,6 +5,12 @@ export const DEFAULT_SCENARIO = 'established'
 /** Every story there is; a new one is a file of its own and a line here. */
 export const scenarios = {
   established: () => import('./established.ts').then((m) => m.established),
+  fresh: () => import('./fresh.ts').then((m) => m.fresh),
+  unverified: () => import('./unverified.ts').then((m) => m.unverified),
+  onboarding: () => import('./onboarding.ts').then((m) => m.onboarding),
+  empty: () => import('./empty.ts').then((m) => m.empty),
+  suspended: () => import('./suspended.ts').then((m) => m.suspended),
+  enterprise: () => import('./enterprise.ts').then((m) => m.enterprise),
 } as const satisfies ScenarioLoaders
 
 export type ScenarioName = keyof typeof scenarios

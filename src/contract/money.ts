@@ -16,9 +16,11 @@ export const readMajor = (amount: number | string): number => Number(amount)
 export const toMinor = (major: number, currency: string): number =>
   Big(major).times(Big(10).pow(minorDigits(currency))).round(0, Big.roundHalfEven).toNumber()
 
-/** Integer minor units -> major units as the contract sends them, e.g. `1250` GBP -> `12.5`. */
-export const toMajor = (minor: number, currency: string): number =>
-  Big(minor).div(Big(10).pow(minorDigits(currency))).toNumber()
+/**
+ * Integer minor units -> major units as the contract sends them, e.g. `1250` GBP -> `12.5`. A division of two exact
+ * doubles is rounded once, to the very number that the decimal text reads as: no decimal arithmetic is needed.
+ */
+export const toMajor = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency)
 
 /** The most a single amount may be, in major units: far above any demo, far below what a double holds exactly. */
 export const MAX_AMOUNT = 1_000_000_000_000

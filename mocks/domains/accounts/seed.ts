@@ -1,0 +1,36 @@
+import { toMinor } from '../../../src/contract/money.ts'
+import type { Act } from '../../core/act.ts'
+import { book } from '../ledger/ledger.ts'
+import { openingTransfer } from '../ledger/transfers.ts'
+import type { AccountRow } from './model.ts'
+import { gbIban } from './rules.ts'
+
+export interface Holding {
+  label: string
+  currency: string
+  type: AccountRow['type']
+  /** The last eight digits of the IBAN. */
+  number: string
+  /** Major units in the account now. */
+  current: number
+}
+
+/** An account that stands at `current` once `spentMinor` has left it since it was opened; answers its id. */
+export function seedAccount(act: Act, userId: string, holding: Holding, spentMinor: number, openedAt: number): string {
+  const { label, currency, type, number, current } = holding
+  const accountId = act.newId()
+  act.db.accounts.insert({
+    id: accountId,
+    userId,
+    label,
+    currency,
+    type,
+    iban: gbIban('CRDR', '040075', number),
+    bic: 'CRDRGB2L',
+    createdAt: new Date(openedAt).toISOString(),
+    position: act.db.accounts.size,
+  })
+  const minor = toMinor(current, currency) + spentMinor
+  if (minor > 0) book(act.db, openingTransfer({ accountId, currency, minor, at: openedAt }))
+  return accountId
+}

@@ -1,0 +1,16 @@
+import type { Act } from '../../core/act.ts'
+
+export interface Event {
+  /** Milliseconds. */
+  at: number
+  action: string
+  entity: string
+}
+
+/** What happened before the story begins, in its order; nothing that would still be to come. */
+export function seedAudit({ db, newId, now }: Act, ownerId: string, events: readonly Event[]): void {
+  const past = events.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
+  for (const { at, action, entity } of past) {
+    db.auditEntries.insert({ id: newId(), ownerId, action, entity, createdAt: new Date(at).toISOString() })
+  }
+}

@@ -1,0 +1,27 @@
+import { primaryKey } from '@mswjs/data'
+import type { BeneficialOwner } from '../../../src/contract/business-verification.ts'
+import { table } from '../../core/table.ts'
+
+export interface OwnerRow extends BeneficialOwner {
+  /** Whoever declared this beneficial owner. */
+  userId: string
+  createdAt: string
+  /** How many rows there were before it: orders what was made in the same instant. */
+  position: number
+}
+
+export const owners = table<OwnerRow>({
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    fullName: String,
+    dob: String,
+    nationality: String,
+    ownershipPct: Number,
+    status: String,
+    createdAt: String,
+    position: Number,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/kyc/list'],
+})

@@ -1,0 +1,44 @@
+import { available, reserved, type Transfer } from './transfers.ts'
+
+export interface Balance {
+  /** Minor units. `available = current - reserved`, by construction. */
+  current: number
+  reserved: number
+  available: number
+}
+
+/** What every ledger account holds, kept up with each transfer, so that no request adds up the book. */
+export class Balances {
+  private readonly minor = new Map<string, number>()
+
+  book({ from, to, minor }: Pick<Transfer, 'from' | 'to' | 'minor'>): void {
+    if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`)
+    this.add(from, -minor)
+    this.add(to, minor)
+  }
+
+  /** Takes a transfer back out: only a restored or reset book ever loses one. */
+  strike({ from, to, minor }: Pick<Transfer, 'from' | 'to' | 'minor'>): void {
+    this.book({ from: to, to: from, minor })
+  }
+
+  clear(): void {
+    this.minor.clear()
+  }
+
+  side(ledgerAccount: string): number {
+    return this.minor.get(ledgerAccount) ?? 0
+  }
+
+  of(accountId: string): Balance {
+    const free = this.side(available(accountId))
+    const held = this.side(reserved(accountId))
+    return { current: free + held, reserved: held, available: free }
+  }
+
+  private add(ledgerAccount: string, minor: number): void {
+    const sum = this.side(ledgerAccount) + minor
+    if (!Number.isSafeInteger(sum)) throw new RangeError(`${ledgerAccount} would hold more than can be counted exactly`)
+    this.minor.set(ledgerAccount, sum)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Scenario } from '../core/act.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
+import { seedOwners } from '../domains/business-verification/seed.ts'
+import { seedCompany } from '../domains/organizations/seed.ts'
+
+export const empty: Scenario = {
+  name: 'empty',
+  title: 'Verified, no accounts',
+  description: 'A verified company that has not opened an account yet.',
+  person: 'owen@larkfield.example',
+  seed(act) {
+    const userId = seedPerson(act, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
+    seedCompany(act, userId, {
+      name: 'Larkfield Bakery Supplies Ltd',
+      website: 'https://larkfield.example',
+      address: '7 Mill Lane, Ludlow SY8 1BE',
+      registrationNumber: '13094417',
+      country: 'GB',
+      status: 'ACTIVE',
+    })
+    seedOwners(act, userId, [
+      { fullName: 'Owen Pritchard', dob: '1981-09-05', nationality: 'GB', ownershipPct: 100, status: 'approved' },
+    ])
+  },
+}

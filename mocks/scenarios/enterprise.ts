@@ -1,0 +1,156 @@
+import { faker } from '@faker-js/faker/locale/en_GB'
+import type { PaymentStatus } from '../../src/contract/payments.ts'
+import type { Act, Scenario } from '../core/act.ts'
+import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
+import { seedAudit } from '../domains/audit-log/seed.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
+import { seedOwners } from '../domains/business-verification/seed.ts'
+import { seedCards } from '../domains/cards/seed.ts'
+import { book } from '../domains/ledger/ledger.ts'
+import { reserveTransfer, settledHistoryTransfer } from '../domains/ledger/transfers.ts'
+import { seedCompany } from '../domains/organizations/seed.ts'
+import type { Payee } from '../domains/payments/seed.ts'
+import { instant, mondayOf } from './calendar.ts'
+
+const DEFAULT_PAYMENTS = 10_000
+export const MOST_PAYMENTS = 100_000
+const PAYEES = 240
+const WEEKS = 26
+const AUDITED = 300
+const UNDER_WAY = 60
+
+const HOLDINGS: readonly Holding[] = [
+  { label: 'Group treasury', currency: 'GBP', type: 'dedicated', number: '81004417', current: 18_442_907.31 },
+  { label: 'Continental operations', currency: 'EUR', type: 'dedicated', number: '81004520', current: 9_718_330.86 },
+  { label: 'Ocean freight', currency: 'USD', type: 'dedicated', number: '81004633', current: 14_205_118.04 },
+  { label: 'Yokohama office', currency: 'JPY', type: 'multi', number: '81004741', current: 212_480_000 },
+]
+
+/** Germany, with a bank code that no bank has; mod 97 as in `gbIban`. */
+function germanIban(accountNumber: string): string {
+  const bban = `99240033${accountNumber}`
+  let remainder = 0
+  for (const digit of `${bban}131400`) remainder = (remainder * 10 + Number(digit)) % 97
+  return `DE${String(98 - remainder).padStart(2, '0')}${bban}`
+}
+
+function drawPayees({ int }: Act): Payee[] {
+  faker.seed(int(1, 1_000_000))
+  return Array.from({ length: PAYEES }, (_, index): Payee => {
+    const number = String(int(1_000_000_000, 2_000_000_000))
+    switch (index % 4) {
+      case 0:
+        return { name: faker.person.fullName(), account: `98-14-${10 + (index % 80)} ${number.slice(2)}`, rail: 'FASTER_PAYMENTS', currency: 'GBP' }
+      case 1:
+        return { name: faker.company.name(), account: germanIban(number), rail: 'SEPA', currency: 'EUR' }
+      case 2:
+        return { name: faker.company.name(), account: number, rail: 'SWIFT', currency: 'USD' }
+      default:
+        return { name: faker.company.name(), account: number, rail: 'SWIFT', currency: index % 12 === 3 ? 'JPY' : 'USD' }
+    }
+  })
+}
+
+interface Drawn {
+  payee: Payee
+  minor: number
+  at: number
+}
+
+/** Spread over half a year of working days, oldest first. */
+function drawPayments(act: Act, count: number): Drawn[] {
+  const payees = drawPayees(act)
+  const days: number[] = []
+  for (let week = 1 - WEEKS; week <= 0; week += 1) {
+    for (let weekday = 0; weekday < 5; weekday += 1) days.push(instant(mondayOf(act.now), week, weekday, '08:00'))
+  }
+  const past = days.filter((day) => day + 60_000 < act.now)
+  return Array.from({ length: count }, (_, index): Drawn => {
+    const payee = payees[act.int(0, PAYEES - 1)] as Payee
+    const day = past[Math.floor((index * past.length) / count)] ?? act.now
+    const latest = Math.min(day + 10 * 60 * 60 * 1000, act.now - 60_000)
+    // Three draws: many small amounts, few large ones.
+    const size = 2_000 + Math.round((act.int(0, 1000) * act.int(0, 1000) * act.int(0, 1000)) / 400)
+    return { payee, minor: payee.currency === 'JPY' ? size * 2 : size, at: act.int(day, latest) }
+  }).toSorted((a, b) => a.at - b.at)
+}
+
+export const enterprise: Scenario = {
+  name: 'enterprise',
+  title: 'Enterprise volume',
+  description: 'A freight group with thousands of payments; the number can be chosen.',
+  person: 'helena@meridian.example',
+  seed(act, { payments = DEFAULT_PAYMENTS }) {
+    const monday = mondayOf(act.now)
+    const opened = instant(monday, -WEEKS - 4, 1, '10:00')
+    const since = new Date(opened).toISOString()
+    const userId = seedPerson(act, { name: 'Helena Marsh', email: 'helena@meridian.example' }, true, since)
+    seedCompany(act, userId, {
+      name: 'Meridian Freight Group plc',
+      website: 'https://meridian.example',
+      address: '40 Leadenhall Court, London EC3V 1LP',
+      registrationNumber: '02744190',
+      country: 'GB',
+      status: 'ACTIVE',
+    })
+    seedOwners(
+      act,
+      userId,
+      [{ fullName: 'Helena Marsh', dob: '1969-04-11', nationality: 'GB', ownershipPct: 51, status: 'approved' }],
+      since,
+    )
+
+    const drawn = drawPayments(act, Math.min(Math.max(Math.trunc(payments), 1), MOST_PAYMENTS))
+    const statusOf = (index: number): PaymentStatus => {
+      const fromEnd = drawn.length - 1 - index
+      if (fromEnd < UNDER_WAY / 3) return 'queued'
+      if (fromEnd < UNDER_WAY) return 'processing'
+      return index % 97 === 0 ? 'failed' : 'settled'
+    }
+    const spent: Record<string, number> = {}
+    drawn.forEach(({ payee, minor }, index) => {
+      if (statusOf(index) === 'settled') spent[payee.currency] = (spent[payee.currency] ?? 0) + minor
+    })
+    const accountIds: Record<string, string> = {}
+    for (const holding of HOLDINGS) {
+      const { currency } = holding
+      const minor = spent[currency] ?? 0
+      const accountId = seedAccount(act, userId, holding, minor, opened)
+      accountIds[currency] = accountId
+      // Half a year of entries is carried in one: the book of a real bank is not opened at its first page either.
+      if (minor > 0) book(act.db, settledHistoryTransfer({ accountId, currency, minor, at: act.now }))
+    }
+    drawn.forEach(({ payee, minor, at }, index) => {
+      const id = act.newId()
+      const status = statusOf(index)
+      const accountId = accountIds[payee.currency] ?? ''
+      act.db.payments.insert({
+        id,
+        userId,
+        rail: payee.rail,
+        minor,
+        currency: payee.currency,
+        beneficiaryName: payee.name,
+        beneficiaryAccount: payee.account,
+        reference: `MFG-${100_000 + index}`,
+        status,
+        createdAt: new Date(at).toISOString(),
+        accountId,
+        position: index,
+      })
+      if (status === 'queued' || status === 'processing') {
+        book(act.db, reserveTransfer(id, { accountId, currency: payee.currency, minor, at }))
+      }
+    })
+    seedCards(act, userId, [
+      { cardholder: 'Helena Marsh', cardType: 'physical', currency: 'GBP', status: 'active', last4: '5507', monthly: 40_000, issuedAt: opened },
+      { cardholder: 'Port Agents', cardType: 'virtual', currency: 'USD', status: 'active', last4: '2283', daily: 12_000, issuedAt: opened },
+    ])
+    const recent = act.db.payments.where('userId', userId).slice(-AUDITED)
+    seedAudit(
+      act,
+      userId,
+      recent.map(({ id, createdAt }) => ({ at: Date.parse(createdAt), action: 'payment.created', entity: `payment ${id.slice(0, 8)}` })),
+    )
+  },
+}

@@ -1,0 +1,101 @@
+import type { Payee } from '../domains/payments/seed.ts'
+
+const usd = { rail: 'SWIFT', currency: 'USD' } as const
+const eur = { rail: 'SEPA', currency: 'EUR' } as const
+const gbp = { rail: 'FASTER_PAYMENTS', currency: 'GBP' } as const
+
+/** Whom the importer pays: farms by SWIFT, European roasters and shippers by SEPA, people and suppliers at home. */
+export const payees = {
+  yirgalem: { ...usd, name: 'Yirgalem Farmers Cooperative', account: '1000482217734' },
+  mirador: { ...usd, name: 'Finca El Mirador S.A.S.', account: '40218837715' },
+  clara: { ...usd, name: 'Fazenda Santa Clara Ltda', account: '0031948271' },
+  nyeri: { ...usd, name: 'Nyeri Hill Estates Ltd', account: '01124730059821' },
+  esperanza: { ...usd, name: 'Beneficio La Esperanza S.A.', account: '3027004418' },
+  gayo: { ...usd, name: 'Koperasi Gayo Lestari', account: '7140022839' },
+  kissa: { rail: 'SWIFT', currency: 'JPY', name: 'Kissa Kogyo K.K.', account: '0172830044519' },
+  nordlicht: { ...eur, name: 'Nordlicht Rösterei GmbH', account: 'DE24992400330004718290' },
+  belleville: { ...eur, name: 'Torréfaction de Belleville SARL', account: 'FR7699004000810041872314344' },
+  haven: { ...eur, name: 'Koffiebranderij De Haven B.V.', account: 'NL43HVNB0417164300' },
+  sur: { ...eur, name: 'Tostadores del Sur S.L.', account: 'ES3299810450810200051713' },
+  kroeger: { ...eur, name: 'Hafenspedition Kröger GmbH', account: 'DE83995500100000620014' },
+  brouwers: { rail: 'SEPA_INSTANT', currency: 'EUR', name: 'Brouwershuis Logistiek BV', account: 'BE82991234567868' },
+  amelia: { ...gbp, name: 'Amelia Hartley', account: '98-14-02 31826640' },
+  tom: { ...gbp, name: 'Tom Okafor', account: '99-40-27 58201173' },
+  priya: { ...gbp, name: 'Priya Nair', account: '97-17-66 70914428' },
+  gareth: { ...gbp, name: 'Gareth Lloyd', account: '98-05-81 19467702' },
+  wharf: { ...gbp, name: 'Bermondsey Wharf Estates', account: '97-33-90 44871205' },
+  tideway: { ...gbp, name: 'Tideway Haulage Ltd', account: '99-72-14 62059118' },
+  ashdown: { ...gbp, name: 'Ashdown & Pike Accountants', account: '98-21-58 80337416' },
+  packhorse: { ...gbp, name: 'Packhorse Packaging Ltd', account: '99-61-03 27740983' },
+} as const satisfies Record<string, Payee>
+
+export type PayeeKey = keyof typeof payees
+
+/** Week (0 is the current one), weekday (0 is Monday), time, payee, major units, reference, and whether it failed. */
+export type Line = readonly [
+  week: number,
+  weekday: number,
+  time: string,
+  payee: PayeeKey,
+  amount: number,
+  reference: string,
+  failed?: 'failed',
+]
+
+const payday = (week: number, month: string): Line[] => [
+  [week, 4, '08:30', 'amelia', 3184.2, `Salary ${month}`],
+  [week, 4, '08:31', 'tom', 2940.55, `Salary ${month}`],
+  [week, 4, '08:32', 'priya', 3412.8, `Salary ${month}`],
+  [week, 4, '08:33', 'gareth', 2655.1, `Salary ${month}`],
+]
+
+/** A quarter of a year, oldest first. */
+export const lines: readonly Line[] = [
+  [-12, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  [-12, 1, '10:42', 'yirgalem', 38412, 'Lot ET-118 Yirgacheffe G1'],
+  [-12, 2, '14:18', 'packhorse', 2318.75, 'INV 8841'],
+  ...payday(-12, 'period 6'),
+  [-11, 0, '11:27', 'nordlicht', 7284.6, 'HC-1987'],
+  [-11, 2, '09:51', 'mirador', 21960.5, 'Contract 26-044'],
+  [-10, 1, '10:09', 'clara', 54180, 'FOB Santos 26-031'],
+  [-10, 2, '13:40', 'belleville', 4918.3, 'Facture 3311'],
+  [-10, 4, '12:02', 'kroeger', 3642.15, 'Container 220417'],
+  [-9, 0, '09:33', 'haven', 5870, 'Order 7702'],
+  [-9, 2, '10:58', 'nyeri', 18745.25, 'AA lot 14'],
+  [-8, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  [-8, 1, '14:47', 'sur', 6105.8, 'Pedido 4419'],
+  [-8, 2, '08:22', 'kissa', 640000, 'Drippers HC-55'],
+  ...payday(-8, 'period 7'),
+  [-7, 1, '10:15', 'yirgalem', 41077.5, 'Lot ET-126 Guji'],
+  [-7, 3, '15:04', 'nordlicht', 8112.45, 'HC-2003'],
+  [-6, 0, '10:31', 'esperanza', 16230, 'Antigua SHB 40 bags'],
+  [-6, 2, '09:48', 'tideway', 1412.9, 'TH-5611'],
+  [-6, 3, '13:25', 'belleville', 5226.1, 'Facture 3358', 'failed'],
+  [-6, 4, '09:12', 'belleville', 5226.1, 'Facture 3358'],
+  [-5, 1, '10:20', 'clara', 61340, 'FOB Santos 26-037'],
+  [-5, 2, '12:55', 'kroeger', 3988.7, 'Container 220588'],
+  [-4, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  [-4, 1, '11:16', 'gayo', 27615.4, 'Gayo wet-hulled 60 bags'],
+  [-4, 2, '14:33', 'ashdown', 1140, 'Bookkeeping Q3'],
+  ...payday(-4, 'period 8'),
+  [-3, 0, '10:44', 'nordlicht', 7930.25, 'HC-2027'],
+  [-3, 2, '09:37', 'mirador', 24418, 'Contract 26-051'],
+  [-3, 3, '13:59', 'packhorse', 2540.1, 'INV 9007'],
+  [-3, 4, '11:08', 'brouwers', 1875, 'Storage Antwerp'],
+  [-2, 1, '10:26', 'nyeri', 22190.75, 'AB lot 22', 'failed'],
+  [-2, 2, '09:14', 'nyeri', 22190.75, 'AB lot 22'],
+  [-2, 3, '15:50', 'tideway', 1365.5, 'TH-5702'],
+  [-2, 4, '12:41', 'sur', 5480, 'Pedido 4502'],
+  [-1, 0, '08:40', 'kissa', 415000, 'Filters HC-58'],
+  [-1, 1, '10:53', 'yirgalem', 36720, 'Lot ET-133 Sidama'],
+  [-1, 2, '13:17', 'kroeger', 4120.35, 'Container 220913'],
+  [-1, 3, '11:45', 'belleville', 4702.9, 'Facture 3407'],
+  [-1, 4, '10:07', 'esperanza', 19055.2, 'Huehuetenango 45 bags'],
+  [0, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  [0, 0, '11:32', 'nordlicht', 8346.75, 'HC-2041'],
+  [0, 1, '10:18', 'clara', 58905, 'FOB Santos 26-042'],
+  [0, 2, '14:06', 'packhorse', 2206.45, 'INV 9112'],
+  [0, 3, '09:49', 'haven', 6415.5, 'Order 7815'],
+  [0, 3, '15:22', 'mirador', 23870, 'Contract 26-058'],
+  ...payday(0, 'period 9'),
+]

@@ -1,0 +1,39 @@
+import type { Scenario } from '../core/act.ts'
+import { seedAudit } from '../domains/audit-log/seed.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
+import { seedOwners } from '../domains/business-verification/seed.ts'
+import { seedCompany } from '../domains/organizations/seed.ts'
+
+const HOUR = 60 * 60 * 1000
+
+export const onboarding: Scenario = {
+  name: 'onboarding',
+  title: 'In verification',
+  description: 'A company under review, with owners approved, pending, rejected and in between.',
+  person: 'imogen@saltmarsh.example',
+  seed(act) {
+    const since = new Date(act.now - 26 * HOUR).toISOString()
+    const userId = seedPerson(act, { name: 'Imogen Clarke', email: 'imogen@saltmarsh.example' }, true, since)
+    seedCompany(act, userId, {
+      name: 'Saltmarsh Tea Ltd',
+      website: 'https://saltmarsh.example',
+      address: '18 Quay Road, Whitstable CT5 1DB',
+      registrationNumber: '11820463',
+      country: 'GB',
+      status: 'PENDING_VERIFICATION',
+    })
+    seedOwners(act, userId, [
+      { fullName: 'Imogen Clarke', dob: '1988-07-21', nationality: 'GB', ownershipPct: 40, status: 'approved' },
+      { fullName: 'Lukas Brandt', dob: '1975-02-09', nationality: 'DE', ownershipPct: 30, status: 'pending' },
+      { fullName: 'Noor Haddad', dob: '1991-12-30', nationality: 'OTHER', ownershipPct: 25, status: 'other' },
+      { fullName: 'Gordon Pyle', dob: '1963-05-14', nationality: 'US', ownershipPct: 30, status: 'rejected' },
+    ])
+    seedAudit(act, userId, [
+      { at: act.now - 26 * HOUR, action: 'user.registered', entity: 'user imogen@saltmarsh.example' },
+      { at: act.now - 25.8 * HOUR, action: 'user.verified', entity: 'user imogen@saltmarsh.example' },
+      { at: act.now - 25.5 * HOUR, action: 'organization.submitted', entity: 'Saltmarsh Tea Ltd' },
+      { at: act.now - 25.4 * HOUR, action: 'owner.approved', entity: 'owner Imogen Clarke' },
+      { at: act.now - 25.2 * HOUR, action: 'owner.rejected', entity: 'owner Gordon Pyle' },
+    ])
+  },
+}

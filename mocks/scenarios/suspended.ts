@@ -1,0 +1,72 @@
+import { toMinor } from '../../src/contract/money.ts'
+import type { Scenario } from '../core/act.ts'
+import { seedAccount } from '../domains/accounts/seed.ts'
+import { seedAudit } from '../domains/audit-log/seed.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
+import { seedOwners } from '../domains/business-verification/seed.ts'
+import { seedCards } from '../domains/cards/seed.ts'
+import { seedCompany } from '../domains/organizations/seed.ts'
+import { type Payee, seedPayment } from '../domains/payments/seed.ts'
+import { instant, mondayOf } from './calendar.ts'
+
+const yard: Payee = { name: 'Grimsby Cold Store Ltd', account: '97-44-18 30519926', rail: 'FASTER_PAYMENTS', currency: 'GBP' }
+const fleet: Payee = { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' }
+
+export const suspended: Scenario = {
+  name: 'suspended',
+  title: 'Suspended company',
+  description: 'The bank has suspended the company: everything is visible, no money moves.',
+  person: 'marta@brackwater.example',
+  seed(act) {
+    const monday = mondayOf(act.now)
+    const opened = instant(monday, -20, 1, '10:00')
+    const since = new Date(opened).toISOString()
+    const userId = seedPerson(act, { name: 'Marta Lindqvist', email: 'marta@brackwater.example' }, true, since)
+    seedCompany(act, userId, {
+      name: 'Brackwater Trading Ltd',
+      website: 'https://brackwater.example',
+      address: '2 Fish Dock Road, Grimsby DN31 3NW',
+      registrationNumber: '10663158',
+      country: 'GB',
+      status: 'SUSPENDED',
+    })
+    seedOwners(
+      act,
+      userId,
+      [{ fullName: 'Marta Lindqvist', dob: '1972-06-18', nationality: 'OTHER', ownershipPct: 75, status: 'approved' }],
+      since,
+    )
+    const pounds = seedAccount(
+      act,
+      userId,
+      { label: 'Main account', currency: 'GBP', type: 'dedicated', number: '77120934', current: 8_214.09 },
+      toMinor(2_980.5, 'GBP'),
+      opened,
+    )
+    const euros = seedAccount(
+      act,
+      userId,
+      { label: 'Suppliers', currency: 'EUR', type: 'multi', number: '77121106', current: 1_407.33 },
+      toMinor(6_120, 'EUR'),
+      opened,
+    )
+    const rent = { payee: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds, status: 'settled' } as const
+    seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -5, 1, '10:12') })
+    seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') })
+    seedPayment(act, userId, {
+      payee: fleet,
+      minor: toMinor(6_120, 'EUR'),
+      accountId: euros,
+      status: 'settled',
+      reference: 'Landing 114',
+      at: instant(monday, -3, 3, '14:31'),
+    })
+    seedCards(act, userId, [
+      { cardholder: 'Marta Lindqvist', cardType: 'physical', currency: 'GBP', status: 'blocked', last4: '9016', issuedAt: opened },
+    ])
+    seedAudit(act, userId, [
+      { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity: 'Brackwater Trading Ltd' },
+      { at: instant(monday, -2, 2, '16:40'), action: 'card.blocked', entity: 'card 9016' },
+    ])
+  },
+}
