@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { WORKER_FILE } from '../worker/messages.ts'
 import { bundledScript } from '../../src/boot/bundled-script.ts'
-
-/** Beside the page, so that its scope is the folder of the application. */
-export const WORKER_FILE = 'worker.js'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 

@@ -6,5 +6,5 @@ export const PRECACHE = 'corridor:precache'
 /** What the worker asks the page, which answers anything on the port when its bank is awake. */
 export const ARE_YOU_AWAKE = 'corridor:are-you-awake'
 
-/** On every answer of the bank. An answer without it came from somewhere else and is no data. */
-export const MARKER_HEADER = 'x-corridor-bank'
+/** The worker's file, beside the page, so that its scope is the folder of the application. */
+export const WORKER_FILE = 'worker.js'

@@ -1,7 +1,6 @@
 import { readMajor, toMajor, toMinor } from '../contract/money.ts'
 import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
 import { formatDate, formatMoney, shortId } from '../ui/format.ts'
-import { toCsv, type CsvColumn } from './csv.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
 import { isoBounds, type Period } from './period.ts'
 
@@ -38,20 +37,6 @@ export function paidOut(payments: readonly Payment[], currency: string): number 
   }
   return toMajor(minor, currency)
 }
-
-const COLUMNS: readonly CsvColumn<Payment>[] = [
-  { header: 'Date', text: (payment) => payment.createdAt },
-  { header: 'Payment ID', text: (payment) => payment.id },
-  { header: 'Beneficiary', text: (payment) => payment.beneficiary.name },
-  { header: 'Beneficiary account', text: (payment) => payment.beneficiary.account },
-  { header: 'Rail', text: (payment) => RAIL_NAMES[payment.rail] ?? payment.rail },
-  { header: 'Reference', text: (payment) => payment.reference },
-  { header: 'Status', text: (payment) => payment.status },
-  { header: 'Amount', amount: (payment) => -readMajor(payment.amount), currency: (payment) => payment.currency },
-  { header: 'Currency', text: (payment) => payment.currency },
-]
-
-export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(COLUMNS, payments)
 
 const COLUMN_X = { date: PAGE.margin, beneficiary: 128, rail: 300, status: 392, amount: PAGE.width - PAGE.margin } as const
 const ROW = 30

@@ -1,21 +1,40 @@
-import { minorDigits, readMajor } from '../../contract/money.ts'
+import { isCurrency, minorDigits, readMajor } from '../../contract/money.ts'
 import { PAYMENT_STATUSES, type Payment } from '../../contract/payments.ts'
 import { isoBounds } from '../../documents/period.ts'
 import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
 import { nameOf } from './rails.ts'
 
 interface PaymentIndex {
-  /** What a search looks through, one text a payment; made when the first search asks for it. */
-  searchTexts?: string[]
+  /** What a search looks through, one text a payment, as far as they have been made. */
+  searchTexts: string[]
   /** Positions in ascending order; made when a column is first sorted by. */
   orders: Partial<Record<SortKey, Uint32Array>>
+  /** The last answer, for the many renders that ask the same again. */
+  last?: { asked: string; found: readonly Payment[] }
+  currencies?: readonly string[]
 }
 
 // One answer of the bank is one array that nobody changes: what is derived from it is derived once and goes with it.
 const indexes = new WeakMap<readonly Payment[], PaymentIndex>()
 
+function indexOf(payments: readonly Payment[]): PaymentIndex {
+  let index = indexes.get(payments)
+  if (!index) {
+    index = { searchTexts: [], orders: {} }
+    indexes.set(payments, index)
+  }
+  return index
+}
+
 /** The payments that the filters let through, in the order asked for. */
 export function findPayments(payments: readonly Payment[], filters: PaymentFilters): readonly Payment[] {
+  const index = indexOf(payments)
+  const asked = JSON.stringify(filters)
+  if (index.last?.asked !== asked) index.last = { asked, found: find(payments, filters) }
+  return index.last.found
+}
+
+function find(payments: readonly Payment[], filters: PaymentFilters): readonly Payment[] {
   const { sort, descending } = filters
   // The contract answers newest first: the list as it opens needs no work at all.
   const asAnswered = sort === DEFAULT_SORT.sort && descending === DEFAULT_SORT.descending
@@ -31,12 +50,30 @@ export function findPayments(payments: readonly Payment[], filters: PaymentFilte
   return found
 }
 
-/** Makes ready what the first search would have to wait for. */
-export const prepareSearch = (payments: readonly Payment[]): void => void searchTextsOf(payments)
+/** The currencies there are payments in. */
+export const currenciesOf = (payments: readonly Payment[]): readonly string[] =>
+  (indexOf(payments).currencies ??= [...new Set(payments.map((payment) => payment.currency))].filter(isCurrency).toSorted())
+
+/** How many search texts are made at a time: about 5 ms on a slow phone. */
+const SLICE = 2_000
+
+/** Makes ready what the first search would have to wait for, in slices that let the first keystrokes through. */
+export function prepareSearch(payments: readonly Payment[]): void {
+  const { searchTexts } = indexOf(payments)
+  if (searchTexts.length >= payments.length) return
+  makeSearchTexts(payments, searchTexts.length + SLICE)
+  setTimeout(() => prepareSearch(payments))
+}
+
+function makeSearchTexts(payments: readonly Payment[], upTo: number): string[] {
+  const { searchTexts } = indexOf(payments)
+  for (const payment of payments.slice(searchTexts.length, upTo)) searchTexts.push(searchText(payment))
+  return searchTexts
+}
 
 function matcher(payments: readonly Payment[], { search, status, rail, currency, from, to }: PaymentFilters) {
   const words = fold(search).split(/\s+/).filter(Boolean)
-  const texts = words.length > 0 ? searchTextsOf(payments) : []
+  const texts = words.length > 0 ? makeSearchTexts(payments, payments.length) : []
   const { start, end } = isoBounds({ from, to })
   return (payment: Payment, position: number): boolean =>
     (!status || payment.status === status) &&
@@ -46,18 +83,6 @@ function matcher(payments: readonly Payment[], { search, status, rail, currency,
     payment.createdAt < end &&
     words.every((word) => texts[position]?.includes(word))
 }
-
-function indexOf(payments: readonly Payment[]): PaymentIndex {
-  let index = indexes.get(payments)
-  if (!index) {
-    index = { orders: {} }
-    indexes.set(payments, index)
-  }
-  return index
-}
-
-const searchTextsOf = (payments: readonly Payment[]): string[] =>
-  (indexOf(payments).searchTexts ??= payments.map(searchText))
 
 function searchText({ id, amount, currency, beneficiary, reference = '', rail, status }: Payment): string {
   const plain = readMajor(amount).toFixed(minorDigits(currency))

@@ -1,3 +1,144 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import DensityMediumOutlined from '@mui/icons-material/DensityMediumOutlined'
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listPayments, type Payment } from '../../contract/payments.ts'
+import { useDownload } from '../../documents/use-download.ts'
+import { useOverlay } from '../../routing/overlay.ts'
+import { useDeviceMemory } from '../../session/device-memory.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { isFiltering, NO_FILTERS } from './payment-filters.ts'
+import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
+import { PaymentToolbar } from './payment-toolbar.tsx'
+import { PaymentsTable, type Density } from './payments-table.tsx'
+import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
+
+const PaymentSheet = lazy(() => import('./payment-sheet.tsx').then((m) => ({ default: m.PaymentSheet })))
+
+const Frame = styled('section')({
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  // Rounds the corners without becoming what the table's head sticks to.
+  overflow: 'clip',
+  [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+})
+
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: token.muted, fontSize: '0.8125rem', [media.phone]: { width: '100%' } })
+const Count = styled('span')({ marginRight: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'none' } })
+
 export function PaymentsPage() {
-  return <h1>Payments &amp; Transfers</h1>
+  const { data: payments, error, mutate } = useEndpoint(listPayments)
+  const overlay = useOverlay()
+  const newPayment = () => overlay.open('pay')
+  return (
+    <Page
+      title="Payments & Transfers"
+      subtitle="Everything you have sent and everything on its way."
+      actions={
+        <Button variant="contained" startIcon={<AddOutlined />} onClick={newPayment}>
+          New Payment
+        </Button>
+      }
+    >
+      {payments && payments.length > 0 ? (
+        <PaymentList payments={payments} />
+      ) : (
+        <Panel bare>
+          {payments ? (
+            <EmptyState
+              icon={<SendOutlined />}
+              title="No payments yet"
+              text="Pay a supplier, a partner or your staff: the payment shows here with its progress."
+              action={
+                <Button variant="contained" onClick={newPayment}>
+                  Make the first payment
+                </Button>
+              }
+            />
+          ) : error ? (
+            <ErrorState error={error} onRetry={() => void mutate()} />
+          ) : (
+            <SkeletonRows rows={10} />
+          )}
+        </Panel>
+      )}
+    </Page>
+  )
+}
+
+const readDensity = (stored: unknown): Density => (stored === 'compact' ? 'compact' : 'comfortable')
+
+function PaymentList({ payments: latest }: { payments: Payment[] }) {
+  // What is being typed or clicked goes before a new answer of the bank.
+  const payments = useDeferredValue(latest)
+  const { filters, change } = usePaymentFilters()
+  const shown = useShownPayment()
+  const [density, setDensity] = useDeviceMemory('payments-density', readDensity)
+  const { download, busy } = useDownload()
+  const found = findPayments(payments, filters)
+  const filtering = isFiltering(filters)
+  const clear = () => change(NO_FILTERS)
+  const shownPayment = shown.id === null ? undefined : payments.find(({ id }) => id === shown.id)
+
+  const exportCsv = () =>
+    download({
+      name: 'payments.csv',
+      mime: 'text/csv;charset=utf-8',
+      make: async () => {
+        const { paymentsCsv } = await import('../../documents/payments-csv.ts')
+        return paymentsCsv(found)
+      },
+    })
+
+  return (
+    <Frame aria-label="Payments">
+      <PaymentToolbar filters={filters} currencies={currenciesOf(payments)} onChange={change} onSearchFocus={() => prepareSearch(payments)}>
+        <End>
+          <Count role="status">
+            {filtering ? `${formatNumber(found.length)} of ${formatNumber(payments.length)}` : formatNumber(payments.length)} {payments.length === 1 ? 'payment' : 'payments'}
+          </Count>
+          {filtering && (
+            <Button size="small" variant="text" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+          <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy} onClick={() => void exportCsv()}>
+            <FileDownloadOutlined />
+          </IconButton>
+          <Wide>
+            <IconButton
+              aria-label="Compact rows"
+              aria-pressed={density === 'compact'}
+              title={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+              onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
+            >
+              {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
+            </IconButton>
+          </Wide>
+        </End>
+      </PaymentToolbar>
+      {found.length > 0 ? (
+        <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
+      ) : (
+        <EmptyState title="No payments match" text="Try fewer words, a wider period or another status." action={<Button onClick={clear}>Clear filters</Button>} />
+      )}
+      {shown.id !== null && (
+        <Suspense fallback={null}>
+          <PaymentSheet payment={shownPayment} onClose={shown.close} />
+        </Suspense>
+      )}
+    </Frame>
+  )
 }

@@ -1,0 +1,96 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { STEP_LIMIT } from './limit.ts'
+import { callInPage, guardFetch, type AnswerCall } from './page-calls.ts'
+import { connectWorker, type WorkerLink } from './worker-link.ts'
+
+/** How calls reach the bank: without leaving the page, or through the worker, where the Network panel shows them. */
+export type Route = 'page' | 'worker'
+
+interface TransportOptions {
+  basePath: string
+  handlers: readonly HttpHandler[]
+  /** `page` never uses a worker, `worker` has the first call wait for it; otherwise the page begins and the worker takes over. */
+  wish: Route | undefined
+  /** Tells the presenter why calls do not go through the worker. */
+  say: (text: string) => void
+}
+
+/**
+ * The page can answer every call by itself from the very first moment, so nothing ever waits for a worker. One that
+ * comes up and proves itself takes over; whenever an answer is not the bank's the page goes on alone.
+ */
+export function openTransport({ basePath, handlers, wish, say }: TransportOptions) {
+  const answer: AnswerCall = async (request) => {
+    const reply = await getResponse([...handlers], request)
+    if (!reply) throw new Error(`No handler answers ${request.method} ${request.url}`)
+    return reply
+  }
+
+  let link: WorkerLink | undefined
+  const isLinked = () => link?.isConnected() === true
+  const leavePage = guardFetch(answer, () => !isLinked())
+  let connecting: Promise<void> | undefined
+
+  const show = () => {
+    document.documentElement.dataset.bank = isLinked() ? 'worker' : 'page'
+  }
+  const giveUp = (reason: unknown) => {
+    link = undefined
+    show()
+    if (wish === 'worker') say(`Calls stay in the page: ${reason instanceof Error ? reason.message : String(reason)}.`)
+  }
+  const connect = async () => {
+    try {
+      link = await connectWorker(basePath, answer, leavePage)
+      navigator.serviceWorker.addEventListener('controllerchange', show)
+      show()
+      link.precache()
+    } catch (error) {
+      giveUp(error)
+    }
+  }
+
+  let underWay = 0
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  /** The worker must not compete with what the visitor is waiting for. */
+  const connectWhenQuiet = () => {
+    if (wish !== undefined || connecting || underWay > 0) return
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      if (underWay === 0) connecting ??= connect()
+    }, STEP_LIMIT)
+  }
+
+  const carry = async (request: Request): Promise<Response> => {
+    if (wish === 'worker') await connecting
+    if (!link || !isLinked()) return callInPage(answer, request)
+    const again = request.clone()
+    const last = request.clone()
+    const reply = await link.carry(request)
+    if (reply) return reply
+    try {
+      await link.reactivate()
+      const second = await link.carry(again)
+      if (second) return second
+      giveUp('an answer did not come from the bank')
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      giveUp(error)
+    }
+    return callInPage(answer, last)
+  }
+
+  const transport = async (request: Request): Promise<Response> => {
+    underWay += 1
+    try {
+      return await carry(request)
+    } finally {
+      underWay -= 1
+      connectWhenQuiet()
+    }
+  }
+
+  show()
+  if (wish === 'worker') connecting = connect()
+  return { transport }
+}

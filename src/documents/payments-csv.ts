@@ -1,0 +1,21 @@
+import { readMajor } from '../contract/money.ts'
+import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
+import { toCsv, type CsvColumn } from './csv.ts'
+
+const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
+  { header: 'Date', text: (payment) => payment.createdAt },
+  { header: 'Payment ID', text: (payment) => payment.id },
+  { header: 'Beneficiary', text: (payment) => payment.beneficiary.name },
+  { header: 'Beneficiary account', text: (payment) => payment.beneficiary.account },
+  { header: 'Rail', text: (payment) => RAIL_NAMES[payment.rail] ?? payment.rail },
+  { header: 'Reference', text: (payment) => payment.reference },
+  { header: 'Status', text: (payment) => payment.status },
+  { header: 'Amount', amount: (payment) => sign * readMajor(payment.amount), currency: (payment) => payment.currency },
+  { header: 'Currency', text: (payment) => payment.currency },
+]
+
+/** The list of payments: amounts as they were sent. */
+export const paymentsCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(1), payments)
+
+/** The same payments seen from the account: money that left it is negative. */
+export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(-1), payments)

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { readMajor } from '../../contract/money.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { formatDate, groupIban, shortId } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { PaymentStatusBadge } from './payment-status.tsx'
+import { Name, PhoneLine, Second } from './payments-table-styles.ts'
+import { nameOf } from './rails.ts'
+
+interface PaymentRowProps {
+  payment: Payment
+  /** Its place in the whole list, of which only a part exists. */
+  index: number
+  link: string
+}
+
+export function PaymentRow({ payment, index, link }: PaymentRowProps) {
+  const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
+  const date = formatDate(createdAt)
+  return (
+    // The header is row one.
+    <tr aria-rowindex={index + 2}>
+      <td data-column="date">{date}</td>
+      <td data-column="beneficiary">
+        <Name>
+          <Link to={link} dir="auto">
+            {beneficiary.name}
+          </Link>
+        </Name>
+        <Second data-second>{groupIban(beneficiary.account)}</Second>
+        <PhoneLine>
+          {date} · {nameOf(rail)} · {shortId(id)}
+        </PhoneLine>
+      </td>
+      <td data-column="reference" dir="auto">
+        {reference}
+      </td>
+      <td data-column="rail">{nameOf(rail)}</td>
+      <td data-column="status">
+        <PaymentStatusBadge status={status} />
+      </td>
+      <td data-column="amount">
+        <Money amount={readMajor(amount)} currency={currency} />
+        <PhoneLine>
+          <PaymentStatusBadge status={status} />
+        </PhoneLine>
+      </td>
+      <td data-column="id">{shortId(id)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listAuditLogs } from '../../contract/audit-log.ts'
+import { readMajor } from '../../contract/money.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { DetailList } from '../../ui/detail-list.tsx'
+import { formatDateTime, groupIban, shortId } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { PaymentStatusBadge } from './payment-status.tsx'
+import { PaymentTimeline } from './payment-timeline-list.tsx'
+import { timelineOf } from './payment-timeline.ts'
+import { expectedArrival, nameOf } from './rails.ts'
+
+const Figure = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', paddingBottom: 20 })
+const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 12px' }))
+
+interface PaymentSheetProps {
+  /** Absent when the address names a payment that is not in the list. */
+  payment: Payment | undefined
+  onClose: () => void
+}
+
+export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
+  return (
+    <Sheet open onClose={onClose} title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}>
+      {payment ? <PaymentDetails payment={payment} /> : <EmptyState title="There is no such payment" text="The link may be old. Search the list for the beneficiary or the amount." />}
+    </Sheet>
+  )
+}
+
+function PaymentDetails({ payment }: { payment: Payment }) {
+  const { data: auditLog } = useEndpoint(listAuditLogs)
+  const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
+  const arrival = expectedArrival(rail, Date.parse(createdAt))
+  return (
+    <>
+      <Figure>
+        <Money amount={readMajor(amount)} currency={currency} size="display" />
+        <PaymentStatusBadge status={status} />
+      </Figure>
+      <DetailList
+        items={[
+          { label: 'Beneficiary', value: beneficiary.name },
+          { label: 'Account', value: groupIban(beneficiary.account), copy: beneficiary.account },
+          { label: 'Rail', value: nameOf(rail) },
+          ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),
+          { label: 'Created', value: formatDateTime(createdAt) },
+          { label: 'Expected arrival', value: arrival },
+          { label: 'Payment ID', value: shortId(id), copy: id },
+        ]}
+      />
+      <Heading>Progress</Heading>
+      <PaymentTimeline steps={timelineOf(payment, auditLog)} arrival={arrival} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { PAYMENT_STATUSES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { Input, Select } from '../../ui/fields.tsx'
+import { SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
+import { PaymentSearch } from './payment-search.tsx'
+import { statusName } from './payment-status.tsx'
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${token.hairline}`,
+  [media.phone]: { padding: 12, '& > :first-of-type': { flex: '1 1 0' } },
+})
+
+const Filters = styled('div')({
+  display: 'contents',
+  [media.phone]: { flex: '1 1 100%', display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr', '&[data-folded]': { display: 'none' } },
+})
+
+const Choice = styled(Select)({ width: 'auto', maxWidth: '100%', [media.phone]: { width: '100%' } })
+const Day = styled(Input)({ width: 140, padding: '0 8px', [media.phone]: { width: '100%' } })
+const Between = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: token.muted, [media.phone]: { gridColumn: '1 / -1' } })
+const OnPhone = styled('div')({ display: 'none', [media.phone]: { display: 'block' } })
+
+interface PaymentToolbarProps {
+  filters: PaymentFilters
+  currencies: readonly string[]
+  onChange: (change: Partial<PaymentFilters>) => void
+  onSearchFocus: () => void
+  /** Stands at the end of the row. */
+  children: ReactNode
+}
+
+export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, children }: PaymentToolbarProps) {
+  const [folded, setFolded] = useState(true)
+  const { search, status, rail, currency, from, to, sort, descending } = filters
+  const chosen = [status, rail, currency, from, to].filter(Boolean).length
+  return (
+    <Bar role="search" aria-label="Payments">
+      <PaymentSearch value={search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
+      <OnPhone>
+        <Button startIcon={<TuneOutlined />} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </Button>
+      </OnPhone>
+      <Filters data-folded={folded || undefined}>
+        <Choice aria-label="Status" value={status} onChange={(event) => onChange({ status: event.target.value })}>
+          <option value="">All statuses</option>
+          {PAYMENT_STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {statusName(value)}
+            </option>
+          ))}
+        </Choice>
+        <Choice aria-label="Rail" value={rail} onChange={(event) => onChange({ rail: event.target.value })}>
+          <option value="">All rails</option>
+          {RAILS.map((value) => (
+            <option key={value} value={value}>
+              {RAIL_NAMES[value]}
+            </option>
+          ))}
+        </Choice>
+        <Choice aria-label="Currency" value={currency} onChange={(event) => onChange({ currency: event.target.value })}>
+          <option value="">All currencies</option>
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </Choice>
+        <OnPhone>
+          <Choice aria-label="Order" value={`${sort} ${descending}`} onChange={(event) => onChange(orderOf(event.target.value))}>
+            {SORT_KEYS.flatMap((key) =>
+              [true, false].map((down) => (
+                <option key={`${key} ${down}`} value={`${key} ${down}`}>
+                  {ORDER_NAMES[key][down ? 0 : 1]}
+                </option>
+              )),
+            )}
+          </Choice>
+        </OnPhone>
+        <Between>
+          <Day type="date" aria-label="From" value={from} max={to} onChange={(event) => onChange({ from: event.target.value })} />
+          to
+          <Day type="date" aria-label="To" value={to} min={from} onChange={(event) => onChange({ to: event.target.value })} />
+        </Between>
+      </Filters>
+      {children}
+    </Bar>
+  )
+}
+
+const ORDER_NAMES: Readonly<Record<(typeof SORT_KEYS)[number], readonly [string, string]>> = {
+  date: ['Newest first', 'Oldest first'],
+  beneficiary: ['Beneficiary Z to A', 'Beneficiary A to Z'],
+  rail: ['Rail Z to A', 'Rail A to Z'],
+  status: ['Settled first', 'Queued first'],
+  amount: ['Largest first', 'Smallest first'],
+}
+
+function orderOf(value: string): Partial<PaymentFilters> {
+  const [key, down] = value.split(' ')
+  const sort = SORT_KEYS.find((one) => one === key)
+  return sort ? { sort, descending: down === 'true' } : {}
+}

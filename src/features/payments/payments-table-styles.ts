@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { media, token } from '../../theme/tokens.ts'
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const Table = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th, & td': { padding: '0 8px', textAlign: 'left', fontWeight: 'inherit', ...cut },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 20 },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
+  '& th': {
+    position: 'sticky',
+    top: 'var(--shell-header, 0px)',
+    zIndex: 1,
+    height: 40,
+    background: token.surface,
+    borderBottom: `1px solid ${token.hairline}`,
+    color: token.muted,
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+  },
+  '--row': '52px',
+  '&[data-density="compact"]': { '--row': '44px' },
+  '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
+  '& tbody tr:not([data-spacer])': { position: 'relative' },
+  '& tbody tr:hover > *': { background: token.hover },
+  '& [data-column="date"]': { width: 120 },
+  '& [data-column="rail"]': { width: 136 },
+  '& [data-column="status"]': { width: 122 },
+  '& [data-column="amount"]': { width: 164, textAlign: 'right' },
+  '& [data-column="id"]': { width: 108 },
+  '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
+  '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
+  '&[data-density="compact"] [data-second]': { display: 'none' },
+  '@media (max-width: 1199.95px)': { '& [data-column="id"]': { display: 'none' } },
+  '@media (max-width: 899.95px)': { '& [data-column="reference"]': { display: 'none' } },
+  [media.phone]: {
+    '&, &[data-density]': { '--row': '64px' },
+    // A phone has two columns of two lines each; the order is chosen above the list.
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
+    '& [data-column="beneficiary"]': { paddingLeft: 16 },
+    '& [data-column="amount"]': { width: 132, paddingRight: 16 },
+  },
+})
+
+export const SortButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  margin: '0 -6px',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  '& .MuiSvgIcon-root': { fontSize: '0.875rem', opacity: 0 },
+  '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 0.5 },
+  '&:hover, &[data-active]': { color: token.ink },
+  '&[data-active] .MuiSvgIcon-root': { opacity: 1 },
+})
+
+export const Name = styled('div')({
+  ...cut,
+  fontWeight: 500,
+  // The link covers its row: all of it can be clicked, and it is one stop for the keyboard.
+  '& a': { color: token.ink, textDecoration: 'none', borderRadius: 4, '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& a:focus-visible': { outline: 'none', '&::after': { outline: `2px solid ${token.accentText}`, outlineOffset: -2 } },
+})
+
+export const Second = styled('div')({ ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.35, [media.phone]: { display: 'none' } })
+export const PhoneLine = styled('div')({ display: 'none', ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.5, [media.phone]: { display: 'block' } })

@@ -1,0 +1,115 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Payment } from '../../contract/payments.ts'
+import { media } from '../../theme/tokens.ts'
+import type { PaymentFilters, SortKey } from './payment-filters.ts'
+import { PaymentRow } from './payment-row.tsx'
+import { SortButton, Table } from './payments-table-styles.ts'
+
+export type Density = 'comfortable' | 'compact'
+
+/** Every row has one height, so that a hundred thousand of them need no measuring. The styles say the same. */
+const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 52, compact: 44 }
+const PHONE_ROW_HEIGHT = 64
+
+const COLUMNS: readonly { key: SortKey | 'reference' | 'id'; label: string; sortable: boolean }[] = [
+  { key: 'date', label: 'Date', sortable: true },
+  { key: 'beneficiary', label: 'Beneficiary', sortable: true },
+  { key: 'reference', label: 'Reference', sortable: false },
+  { key: 'rail', label: 'Rail', sortable: true },
+  { key: 'status', label: 'Status', sortable: true },
+  { key: 'amount', label: 'Amount', sortable: true },
+  { key: 'id', label: 'ID', sortable: false },
+]
+
+interface PaymentsTableProps {
+  payments: readonly Payment[]
+  density: Density
+  sort: Pick<PaymentFilters, 'sort' | 'descending'>
+  onSort: (sort: Pick<PaymentFilters, 'sort' | 'descending'>) => void
+  linkTo: (id: string) => string
+}
+
+/** A native table of which only the rows in sight exist; two spacers keep the page as long as the whole list. */
+export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
+  const phone = useMediaQuery(media.phone.replace('@media ', ''), { noSsr: true })
+  const rowHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [top, setTop] = useState(0)
+
+  useLayoutEffect(() => {
+    const place = () => setTop(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0)
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written, which is what it needs
+  const virtualizer = useWindowVirtualizer({
+    count: payments.length,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: top,
+    // Until the first layout tells how high the window is.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
+
+  // The sizes are remembered by position: another height makes all of them wrong.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const rows = virtualizer.getVirtualItems()
+  const before = (rows[0]?.start ?? top) - top
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
+
+  return (
+    <Table aria-label="Payments" aria-rowcount={payments.length + 1} data-density={density}>
+      <thead>
+        <tr aria-rowindex={1}>
+          {COLUMNS.map(({ key, label, sortable }) => (
+            <th key={key} data-column={key} scope="col" aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+              {sortable ? <ColumnSort column={key as SortKey} label={label} sort={sort} onSort={onSort} /> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {before > 0 && <Spacer height={before} />}
+        {rows.map(({ index, key }) => {
+          const payment = payments[index]
+          return payment && <PaymentRow key={key} payment={payment} index={index} link={linkTo(payment.id)} />
+        })}
+        {after > 0 && <Spacer height={after} />}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Presentational: a reader counts the rows that `aria-rowcount` promises, not this one. */
+const Spacer = ({ height }: { height: number }) => <tr aria-hidden data-spacer style={{ height }} />
+
+interface ColumnSortProps extends Pick<PaymentsTableProps, 'sort' | 'onSort'> {
+  column: SortKey
+  label: string
+}
+
+/** Dates and amounts are wanted largest first, names from A. */
+const startsDescending = (column: SortKey): boolean => column === 'date' || column === 'amount'
+
+function ColumnSort({ column, label, sort, onSort }: ColumnSortProps) {
+  const active = sort.sort === column
+  const Arrow = (active ? sort.descending : startsDescending(column)) ? ArrowDownwardOutlined : ArrowUpwardOutlined
+  return (
+    <SortButton
+      type="button"
+      data-active={active || undefined}
+      onClick={() => onSort({ sort: column, descending: active ? !sort.descending : startsDescending(column) })}
+    >
+      {label}
+      <Arrow aria-hidden />
+    </SortButton>
+  )
+}
