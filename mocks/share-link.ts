@@ -8,7 +8,7 @@ export interface ShareLink {
   now?: number
   seed?: number
   payments?: number
-  transport?: 'page'
+  transport?: 'page' | 'worker'
   dock?: 'off'
   brand?: string
   color?: string
@@ -43,7 +43,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     const payments = integer(value, 1, MAX_PAYMENTS)
     return payments === undefined ? `payments must be a whole number up to ${MAX_PAYMENTS}` : { payments }
   },
-  transport: (value) => (value === 'page' ? { transport: value } : 'its transport is not known'),
+  transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
   dock: (value) => (value === 'off' ? { dock: value } : 'dock can only be off'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) => (isHexColour(value) ? { color: value.startsWith('#') ? value : `#${value}` } : 'its color must be one such as #0b6e4f'),

@@ -2,10 +2,12 @@ import type { Transport } from '../src/api/transport.ts'
 import { createBank } from './bank.ts'
 import { createConsole } from './console.ts'
 import type { Bank } from './core/bank.ts'
+import { routes } from './core/routes.ts'
 import { startSession } from './core/sign-in.ts'
 import { installSafeStorage } from './core/storage.ts'
 import { handlers } from './handlers.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
+import { openTransport } from './transport/open-transport.ts'
 
 export interface ProductHooks {
   /** The folder the application is deployed in, with both slashes. */
@@ -19,11 +21,16 @@ export async function startBank({ basePath, setClock }: ProductHooks): Promise<{
   const bank = createBank({ basePath, storage })
   if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const link = takeLink(bank)
-  await Promise.all([open(bank, link), listen(bank)])
+  await open(bank, link)
   setClock(bank.now)
   bank.keepGoing()
   window.corridor = createConsole(bank)
-  return { transport: (request) => fetch(request) }
+  return openTransport({
+    basePath,
+    handlers: routes(bank, handlers),
+    wish: link.transport,
+    say: (text) => bank.notices.say('transport', text),
+  })
 }
 
 /** Reads what the address asks for and takes it out of the address, so that it does not happen again on a reload. */
@@ -46,21 +53,4 @@ async function open(bank: Bank, { scenario, seed, now, payments, signin }: Share
     })
   }
   if (signin && bank.person) await startSession(bank, bank.person)
-}
-
-/** In-page interception: calls are answered before they reach the network. Loaded after the storage was made safe. */
-async function listen(bank: Bank): Promise<void> {
-  const [{ defineNetwork, InterceptorSource }, { FetchInterceptor }, { routes }] = await Promise.all([
-    import('msw/experimental'),
-    import('@mswjs/interceptors/fetch'),
-    import('./core/routes.ts'),
-  ])
-  const network = defineNetwork({
-    // MSW declares its sources for any interceptor's events; the one for fetch alone does not match that type.
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor() as never] })],
-    handlers: routes(bank, handlers),
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
-  })
-  network.enable()
 }

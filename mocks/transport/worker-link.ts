@@ -21,6 +21,9 @@ interface Carried {
   reply?: Promise<Response>
 }
 
+/** Proves the way, without being a call of the contract. */
+const PROBE = '/api/-/probe'
+
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
 const isFromBank = (reply: Response) => reply.headers.has(BANK_MARKER)
 
@@ -39,6 +42,7 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   // Everything goes through one handler: the bank finds the right one among its own faster than MSW does.
   const { http, setupWorker } = await import('./worker-library.ts')
   const bankHandler = http.all(`${location.origin}/api/*`, ({ request }) => {
+    if (new URL(request.url).pathname === PROBE) return new Response(null, { headers: { [BANK_MARKER]: '1' } })
     const reply = answer(request)
     const key = keyOf(request)
     const call = [...carried].find((candidate) => candidate.key === key && !candidate.reply)
@@ -53,7 +57,7 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   })
   try {
     await within(started, 'MSW')
-    const proof = await within(leavePage(`/api/${crypto.randomUUID()}`, { method: 'HEAD', cache: 'no-store' }), 'first call')
+    const proof = await within(leavePage(PROBE, { cache: 'no-store' }), 'first call')
     if (!isFromBank(proof)) throw new Error('the first call did not reach the bank')
   } catch (error) {
     library.stop()

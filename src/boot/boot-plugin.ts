@@ -33,7 +33,7 @@ export function bootPlugin(): Plugin[] {
           const script = await bundledScript(fileURLToPath(new URL('boot-inline.ts', import.meta.url)), { BUILD_FILES: files })
           const bare = html
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-            .replace(/\s*<link rel="(?:modulepreload|stylesheet|icon)"[^>]*>/g, '')
+            .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
           if (/(?:src|href)="\.\//.test(bare)) throw new Error('The page still names a file by a relative address')
           const head = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    <script>${script}</script>`
           return bare.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
@@ -97,13 +97,11 @@ function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): BuildFiles {
   const routes = Object.fromEntries(
     pageModules().map(([path, module]): [string, string[]] => [path, withImports([chunkOf(module)], known)]),
   )
-  const assets = Object.values(bundle).filter((file): file is Rolldown.OutputAsset => file.type === 'asset').map((file) => file.fileName)
   return {
     entry: entry.fileName,
     preload: always.filter((file) => file !== entry.fileName),
     routes,
     styles: [...(entry.viteMetadata?.importedCss ?? [])],
-    icon: assets.find((name) => /icon.*\.svg$/.test(name)) ?? '',
   }
 }
 

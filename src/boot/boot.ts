@@ -11,7 +11,6 @@ export interface BuildFiles {
   /** What a route needs besides. */
   routes: Record<string, string[]>
   styles: string[]
-  icon: string
 }
 
 /** Lists the files of the build, and by being there says "the application lies here". */
@@ -60,7 +59,6 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     const route = `/${location.pathname.slice(base.length).replace(/\/$/, '')}`
     for (const file of [files.entry, ...files.preload, ...(files.routes[route] ?? [])]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
-    if (files.icon) add('link', { rel: 'icon', href: base + files.icon })
     // An added module does not wait for the page by itself.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(base), { once: true })
     else start(base)
