@@ -187,7 +187,19 @@ function respond({ status, body, text }: Written, refusals: Handling['refusals']
   }
   if (body === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers })
   headers.set('Content-Type', 'application/json')
-  return new Response(JSON.stringify(body), { status, headers })
+  return new Response(jsonOf(body), { status, headers })
+}
+
+const writtenOut = new WeakMap<object, string>()
+
+/** A list that is answered again unchanged (the same array) is not written out again: it may have 100,000 rows. */
+function jsonOf(body: unknown): string {
+  if (!Array.isArray(body)) return JSON.stringify(body)
+  const known = writtenOut.get(body)
+  if (known !== undefined) return known
+  const text = JSON.stringify(body)
+  writtenOut.set(body, text)
+  return text
 }
 
 /** The contract's table as the router needs it. */

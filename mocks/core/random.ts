@@ -27,9 +27,9 @@ export function createRandom(seed: number): Random {
     },
     digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
     uuid() {
-      const bytes = new Uint8Array(16)
-      for (let i = 0; i < 16; i += 1) bytes[i] = int(0, 255)
-      return v4({ random: bytes })
+      const words = new Int32Array(4)
+      for (let i = 0; i < 4; i += 1) words[i] = int(-0x8000_0000, 0x7fff_ffff)
+      return v4({ random: new Uint8Array(words.buffer) })
     },
   }
 }

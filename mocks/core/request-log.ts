@@ -21,9 +21,15 @@ const KEPT = 300
 const SECRET = /^(password|passwordHash|token|authorization|cookie)$/i
 export const REDACTED = '[redacted]'
 
+/** Rows of a list that the log keeps: hundreds of calls may each answer 100,000. */
+const KEPT_ROWS = 500
+
 /** A copy without secrets: their keys stay, so that one sees that they were sent. */
 export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact)
+  if (Array.isArray(value)) {
+    const rows = value.slice(0, KEPT_ROWS).map(redact)
+    return value.length > KEPT_ROWS ? [...rows, `… and ${value.length - KEPT_ROWS} more`] : rows
+  }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? REDACTED : redact(inner)]))
 }

@@ -67,12 +67,14 @@ function drawPayments(act: Act, count: number): Drawn[] {
   const past = days.filter((day) => day + 60_000 < act.now)
   return Array.from({ length: count }, (_, index): Drawn => {
     const payee = payees[act.int(0, PAYEES - 1)] as Payee
-    const day = past[Math.floor((index * past.length) / count)] ?? act.now
-    const latest = Math.min(day + 10 * 60 * 60 * 1000, act.now - 60_000)
-    // Three draws: many small amounts, few large ones.
-    const size = 2_000 + Math.round((act.int(0, 1000) * act.int(0, 1000) * act.int(0, 1000)) / 400)
-    return { payee, minor: payee.currency === 'JPY' ? size * 2 : size, at: act.int(day, latest) }
-  }).toSorted((a, b) => a.at - b.at)
+    const place = (index * past.length) / count
+    const day = past[Math.floor(place)] ?? act.now
+    const hours = Math.min(10 * 60 * 60 * 1000, act.now - 60_000 - day)
+    // Three draws in one: many small amounts, few large ones.
+    const draw = act.int(0, 999_999_999)
+    const size = 2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
+    return { payee, minor: payee.currency === 'JPY' ? size * 2 : size, at: day + Math.floor((place % 1) * hours) }
+  })
 }
 
 export const enterprise: Scenario = {
