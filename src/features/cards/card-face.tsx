@@ -1,5 +1,4 @@
 import AcUnitOutlined from '@mui/icons-material/AcUnitOutlined'
-import ContactlessOutlined from '@mui/icons-material/ContactlessOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import { styled } from '@mui/material/styles'
 import type { Card } from '../../contract/cards.ts'
@@ -10,8 +9,8 @@ import { token } from '../../theme/tokens.ts'
 const WAVES =
   'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'240\' height=\'150\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.09\'%3E%3Cpath d=\'M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4M-20 92C40 12 90 142 150 52S240 2 270-18\'/%3E%3C/svg%3E")'
 
-const CRYSTALS =
-  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'160\' height=\'140\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.75\' stroke-width=\'1.2\' stroke-linecap=\'round\'%3E%3Cpath d=\'M0 0 70 52M22 0 30 23M46 8 40 30M0 26 34 30M14 44 44 36M54 24 60 46M40 58 58 46M0 60 22 58M84 62 70 52M72 30 68 50\'/%3E%3C/svg%3E")'
+const SNOWFLAKE =
+  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'-50 -50 100 100\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.85\' stroke-width=\'2\' stroke-linecap=\'round\'%3E%3Cg id=\'a\'%3E%3Cpath id=\'b\' d=\'M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36\'/%3E%3Cuse href=\'%23b\' transform=\'rotate(60)\'/%3E%3Cuse href=\'%23b\' transform=\'rotate(120)\'/%3E%3C/g%3E%3Cuse href=\'%23a\' transform=\'rotate(180)\'/%3E%3C/svg%3E")'
 
 const Face = styled('div')({
   position: 'relative',
@@ -31,7 +30,7 @@ const Face = styled('div')({
   '&[data-type="physical"]': { background: `${WAVES} center / cover, linear-gradient(125deg, #333C4D, #141A26 70%)` },
   '&[data-status="frozen"]': {
     color: '#12324C',
-    background: `${CRYSTALS} left top no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
+    background: `${SNOWFLAKE} 108% 42% / 62% no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
     boxShadow: 'inset 0 0 0 1px #A9C9E0, inset 0 0 28px 6px rgb(255 255 255 / 0.75)',
   },
   '&[data-status="blocked"]': {
@@ -43,7 +42,7 @@ const Face = styled('div')({
 const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12, minWidth: 0 })
 const Issuer = styled('span')({ fontSize: 'clamp(0.8125rem, 5cqi, 1rem)', fontWeight: 600, letterSpacing: '-0.01em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const Kind = styled('span')({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', fontWeight: 500, '& svg': { fontSize: '1rem' } })
-const ChipRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '& > .MuiSvgIcon-root': { fontSize: '1.375rem', transform: 'rotate(90deg)', opacity: 0.85 } })
+const ChipRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 })
 const Number = styled('div')({ fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)', fontWeight: 500, letterSpacing: '0.06em', whiteSpace: 'nowrap', marginBottom: '3.5%' })
 const Holder = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.8125rem', fontWeight: 500 })
 const Mark = styled('span')({ flex: 'none', fontSize: 'clamp(0.9375rem, 5.6cqi, 1.1875rem)', fontWeight: 700, fontStyle: 'italic', letterSpacing: '-0.02em' })
@@ -66,7 +65,7 @@ export function CardFace({ card }: { card: Card }) {
       </Row>
       <ChipRow>
         <Chip />
-        {cardType === 'physical' && <ContactlessOutlined aria-hidden />}
+        {cardType === 'physical' && <Contactless />}
       </ChipRow>
       <Number>
         <span aria-hidden>•••• •••• •••• </span>
@@ -86,6 +85,14 @@ function Chip() {
     <svg viewBox="0 0 40 30" width="40" height="30" aria-hidden>
       <rect width="40" height="30" rx="6" fill="#D9B96A" />
       <path d="M0 10h13v10H0M40 10H27v10h13M13 0v30M27 0v30M13 15h14" fill="none" stroke="#8F7330" strokeWidth="1.1" />
+    </svg>
+  )
+}
+
+function Contactless() {
+  return (
+    <svg viewBox="0 0 20 22" width="18" height="20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" opacity="0.85" aria-hidden>
+      <path d="M2 8c1 2 1 4 0 6M7 5.5c2 3.5 2 7.5 0 11M12 3c3 5 3 11 0 16" />
     </svg>
   )
 }

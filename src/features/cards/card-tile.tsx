@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
-import { media, token, type Tone } from '../../theme/tokens.ts'
+import { token, type Tone } from '../../theme/tokens.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CardFace } from './card-face.tsx'
 import { describeLimit, limitTexts, useLimitsPreview } from './card-limits.ts'
@@ -35,7 +35,7 @@ const Actions = styled('div')({
   gridTemplateColumns: '1fr 1fr',
   gap: 8,
   marginTop: 'auto',
-  [media.phone]: { gap: 8 },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 })
 
 const STATUS_TONES: Record<CardStatus, Tone> = { active: 'green', frozen: 'blue', blocked: 'red' }

@@ -6,7 +6,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
-import { DEFAULT_MARKUP_BPS, executeFx, listFxTrades, quoteFormSchema, quoteFx } from '../../contract/fx.ts'
+import { DEFAULT_MARKUP_BPS, executeFx, listFxRates, listFxTrades, quoteFormSchema, quoteFx } from '../../contract/fx.ts'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -38,6 +38,7 @@ export function CurrencyExchangePage() {
 
 function Exchange() {
   const accounts = useEndpoint(listAccounts)
+  const rates = useEndpoint(listFxRates)
   const [held, setHeld] = useState<HeldQuote | null>(null)
   const asking = useAction(quoteFx)
   const trading = useAction(executeFx, {
@@ -71,7 +72,7 @@ function Exchange() {
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
-            <ExchangeForm accounts={accounts.data} />
+            <ExchangeForm accounts={accounts.data} rates={rates.data} />
             <QuoteDetails held={current} outdated={held !== null && !current} busy={trading.busy} onExecute={() => void execute(current, resetForm)} />
           </Columns>
         )

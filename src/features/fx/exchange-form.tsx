@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { accountName, type Account } from '../../contract/accounts.ts'
+import type { FxRates } from '../../contract/fx.ts'
 import { CURRENCIES } from '../../contract/money.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { AmountField, SelectField, SubmitButton } from '../../ui/fields.tsx'
@@ -10,7 +11,7 @@ import { formatMoney } from '../../ui/format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { FormBody } from '../../ui/validated-form.tsx'
 import { debitedAccount } from './debited-account.ts'
-import type { ExchangeForm as ExchangeFormValues } from './quote.ts'
+import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues } from './quote.ts'
 
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
 
@@ -19,22 +20,21 @@ const Clause = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 140px',
   alignItems: 'start',
   gap: 12,
+  '& select': { height: 48, fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
 })
-const Words = styled('p')({ margin: 0, fontSize: '1.0625rem', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
+const Words = styled('p')({ margin: 0, fontSize: '1.125rem', textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
 const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
 const Balance = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
 
 /** Without accounts in hand (loading or failed) nothing is said about balances. */
-export function ExchangeForm({ accounts }: { accounts: readonly Account[] | undefined }) {
+export function ExchangeForm({ accounts, rates }: { accounts: readonly Account[] | undefined; rates: FxRates | undefined }) {
   const { values, setValues } = useFormikContext<ExchangeFormValues>()
   const { fromCurrency, toCurrency } = values
   return (
     <Panel title="Get Quote">
       <FormBody>
-        <Words>
-          Exchange <strong>{fromCurrency}</strong> for <strong>{toCurrency}</strong>
-        </Words>
+        <Sentence form={values} rates={rates} />
         <Clause>
           <AmountField name="amount" label="Amount" currency={fromCurrency} />
           <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
@@ -62,6 +62,18 @@ export function ExchangeForm({ accounts }: { accounts: readonly Account[] | unde
   )
 }
 
+/** What the form says, read out as one would say it; the outcome is only about right until there is a quote. */
+function Sentence({ form, rates }: { form: ExchangeFormValues; rates: FxRates | undefined }) {
+  const request = quoteRequest(form)
+  const outcome = request && rates && indicativeTotal(request, rates)
+  return (
+    <Words>
+      Exchange <strong>{request ? formatMoney(request.amount, request.fromCurrency) : form.fromCurrency}</strong> for{' '}
+      <strong>{outcome === undefined ? form.toCurrency : `about ${formatMoney(outcome, form.toCurrency)}`}</strong>
+    </Words>
+  )
+}
+
 function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; currency: string }) {
   const account = debitedAccount(accounts, currency)
   return (
@@ -80,7 +92,7 @@ function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; c
 function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
   const account = accounts && debitedAccount(accounts, to)
   return (
-    <Balance aria-live="polite" sx={{ paddingTop: '26px' }}>
+    <Balance aria-live="polite" sx={{ alignSelf: 'center', paddingTop: '24px' }}>
       {from === to
         ? 'Choose two different currencies.'
         : account

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuoteFor, leadingPairs, quoteRequest, quoteTimeLeft, type HeldQuote } from './quote.ts'
+import { indicativeTotal, isQuoteFor, leadingPairs, quoteRequest, quoteTimeLeft, type HeldQuote } from './quote.ts'
 import { sampleRateMovement } from './sample-rate-movement.ts'
 
 const held: HeldQuote = {
@@ -48,6 +48,17 @@ describe('the amount that is sent', () => {
 
   it.each(['1.000,50', '１２３', '1e5', '', '-5', '0', '1.005'])('%s is not sent', (amount) => {
     expect(quoteRequest({ amount, fromCurrency: 'GBP', toCurrency: 'USD' })).toBeUndefined()
+  })
+})
+
+describe('the sentence above the form', () => {
+  it('says what would come of it at the live rate, fee taken', () => {
+    expect(indicativeTotal(held.request, { 'GBP/USD': 1.2658 })).toBe(12_594.71)
+    expect(indicativeTotal({ fromCurrency: 'GBP', toCurrency: 'JPY', amount: 100 }, { 'GBP/JPY': 186.08 })).toBe(18_515)
+  })
+
+  it('says nothing about an outcome without a rate', () => {
+    expect(indicativeTotal(held.request, {})).toBeUndefined()
   })
 })
 

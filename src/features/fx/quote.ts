@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
-import { QUOTE_VALID_MS, type FxQuote } from '../../contract/fx.ts'
-import { parseAmount, toMajor, type Currency } from '../../contract/money.ts'
+import { DEFAULT_MARKUP_BPS, QUOTE_VALID_MS, type FxQuote, type FxRates } from '../../contract/fx.ts'
+import { parseAmount, toMajor, toMinor, type Currency } from '../../contract/money.ts'
 
 /** The exchange form as it is held and typed. */
 export interface ExchangeForm {
@@ -30,6 +30,14 @@ export interface HeldQuote {
 export function quoteRequest({ fromCurrency, toCurrency, amount }: ExchangeForm): QuoteRequest | undefined {
   const parsed = parseAmount(amount, fromCurrency)
   return parsed.ok ? { fromCurrency, toCurrency, amount: toMajor(parsed.minor, fromCurrency) } : undefined
+}
+
+/** What would come of it at the live rate, fee taken: shown as "about", never sent. */
+export function indicativeTotal({ fromCurrency, toCurrency, amount }: QuoteRequest, rates: FxRates): number | undefined {
+  const rate = rates[`${fromCurrency}/${toCurrency}`]
+  if (rate === undefined) return undefined
+  const afterFee = Big(amount).times(10_000 - DEFAULT_MARKUP_BPS).div(10_000)
+  return toMajor(toMinor(afterFee.times(rate).toNumber(), toCurrency), toCurrency)
 }
 
 export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean {
