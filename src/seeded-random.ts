@@ -4,14 +4,12 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 export interface SeededRandom {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number
-  pick: <T>(choices: readonly [T, ...T[]]) => T
 }
 
 /** The same text always yields the same sequence: sample content must not change from one look to the next. */
 export function seededRandom(seed: string): SeededRandom {
   const generator = xoroshiro128plus(hash(seed))
-  const int = (min: number, max: number) => uniformInt(generator, min, max)
-  return { int, pick: (choices) => choices[int(0, choices.length - 1)] ?? choices[0] }
+  return { int: (min, max) => uniformInt(generator, min, max) }
 }
 
 /** FNV-1a: near texts get far seeds. */

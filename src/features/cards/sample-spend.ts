@@ -27,22 +27,24 @@ const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   ['Fernhill Insurance', 'Insurance', 8_800, 41_200],
 ]
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
 const COUNT = 12
 
 /** Newest first; the same card shows the same spend, dated back from `time`. */
 export function sampleSpend(cardId: string, time: number): SampleSpend[] {
   const random = seededRandom(`spend ${cardId}`)
-  let hoursAgo = 0
+  const first = random.int(0, MERCHANTS.length - 1)
+  let minutesAgo = 0
   return Array.from({ length: COUNT }, (_, index) => {
-    const [merchant, category, least, most] = random.pick(MERCHANTS)
-    hoursAgo += random.int(3, 74)
+    // Three on with each: everyone comes up, nobody twice in a row.
+    const [merchant, category, least, most] = MERCHANTS[(first + 3 * index) % MERCHANTS.length] ?? MERCHANTS[0]
+    minutesAgo += random.int(140, 4_400)
     return {
       id: `${cardId}-${index}`,
       merchant,
       category,
       amountMinor: random.int(least, most),
-      at: new Date(time - hoursAgo * HOUR).toISOString(),
+      at: new Date(time - minutesAgo * MINUTE).toISOString(),
     }
   })
 }
