@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
 import { bootPlugin } from './src/boot/boot-plugin.ts'
+import { textOnlyPdfPlugin } from './src/documents/text-only-pdf-plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react({ compiler: true }), slimPlugin(), bootPlugin(), mode !== 'live' && workerPlugin()],
+  plugins: [react({ compiler: true }), slimPlugin(), textOnlyPdfPlugin(), bootPlugin(), mode !== 'live' && workerPlugin()],
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     target: 'es2022',

@@ -7,7 +7,10 @@ interface OverlayProps {
 }
 
 /** What each overlay of the address shows; every one is a chunk of its own. */
-const overlays: Partial<Record<Overlay, ComponentType<OverlayProps>>> = {
+const overlays: Record<Overlay, ComponentType<OverlayProps>> = {
+  pay: lazy(() => import('../features/payments/new-payment-dialog.tsx').then((m) => ({ default: m.NewPaymentOverlay }))),
+  account: lazy(() => import('../features/accounts/account-sheet.tsx').then((m) => ({ default: m.AccountOverlay }))),
+  statement: lazy(() => import('../features/accounts/statement-dialog.tsx').then((m) => ({ default: m.StatementOverlay }))),
   analytics: lazy(() => import('../features/dashboard/analytics-sheet.tsx').then((m) => ({ default: m.AnalyticsOverlay }))),
 }
 

@@ -20,7 +20,8 @@ const Skip = styled('a')({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 })
 
-const Columns = styled('div')({ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
+// What sticks below the header has to know how high it is.
+const Columns = styled('div')({ '--shell-header': `${HEADER_HEIGHT}px`, display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
 /** Header, navigation and the page between them, for everybody who is signed in. */

@@ -2,14 +2,15 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
-import { CreateAccountDialog } from './create-account-dialog.tsx'
+
+const CreateAccountDialog = lazy(() => import('./create-account-dialog.tsx').then((m) => ({ default: m.CreateAccountDialog })))
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -44,7 +45,11 @@ export function AccountsPage() {
           ))}
         </Cards>
       )}
-      {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense fallback={null}>
+          <CreateAccountDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

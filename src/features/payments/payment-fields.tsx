@@ -8,7 +8,7 @@ import { FieldPair } from '../../ui/field-pair.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { Advice } from './advice.tsx'
 import type { PaymentFormValues } from './payment-form.ts'
-import { factsOf, railAdvice } from './rails.ts'
+import { needsOf, railAdvice } from './rail-advice.ts'
 
 export function PaymentFields() {
   const { values, touched } = useFormikContext<PaymentFormValues>()
@@ -25,7 +25,7 @@ export function PaymentFields() {
         label="Payment rail"
         placeholder="Choose a rail"
         options={RAILS.map((value) => ({ value, label: RAIL_NAMES[value] }))}
-        help={factsOf(rail)?.needs ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
+        help={needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
       />
       <FieldPair>
         <AmountField
@@ -45,19 +45,11 @@ export function PaymentFields() {
       <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
       <Advice>{advice.currency}</Advice>
       <TextField name="beneficiaryName" label="Beneficiary name" help="As it stands on their account." maxLength={140} />
-      <TextField name="beneficiaryAccount" label="Beneficiary account" help={ACCOUNT_HELP[rail] ?? ACCOUNT_HELP['']} maxLength={64} autoComplete="off" />
+      <TextField name="beneficiaryAccount" label="Beneficiary account" help={needsOf(rail)?.accountHelp ?? 'An IBAN, or the account number that the rail takes.'} maxLength={64} autoComplete="off" />
       <Advice>{advice.account}</Advice>
       <TextField name="reference" label="Reference (optional)" help="They see it on their statement." maxLength={140} />
     </>
   )
-}
-
-const ACCOUNT_HELP: Readonly<Record<string, string>> = {
-  '': 'An IBAN, or the account number that the rail takes.',
-  FASTER_PAYMENTS: 'Sort code and account number, for example 20-00-00 55779911, or a GB IBAN.',
-  SEPA: 'IBAN, for example DE89 3704 0044 0532 0130 00.',
-  SEPA_INSTANT: 'IBAN, for example DE89 3704 0044 0532 0130 00.',
-  SWIFT: 'IBAN, or an account number of 4 to 34 letters and digits.',
 }
 
 /** The account that the bank will debit: the one of that currency with the most available. */
