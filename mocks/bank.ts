@@ -15,5 +15,6 @@ export const createBank = (options: CorridorBankOptions): Bank =>
     defaultScenario: DEFAULT_SCENARIO,
     dueChanges: dueChangeTable,
     announce: announceToPage,
+    onMistake: (error) => reportError(error),
     ...options,
   })

@@ -23,6 +23,8 @@ export interface BankOptions {
   defaultScenario: string
   dueChanges: DueChangeTable
   announce: Announce
+  /** A handler threw something that is no refusal. */
+  onMistake: (error: unknown) => void
   /** The wall clock. */
   wall?: () => number
   /** Distinguishes this tab's draws from every other's. */

@@ -48,9 +48,9 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
       log(0, undefined)
       return Response.error()
     }
-    written = fault ?? (typeof sent === 'string' ? await work(bank, asked, text, url) : refused(sent))
+    written = fault ?? (typeof sent === 'string' ? await work(bank, asked, text, url) : refused(bank, sent))
   } catch (error) {
-    written = refused(error)
+    written = refused(bank, error)
   }
   log(written.status, written.body ?? written.text)
   return respond(written, call?.handling.refusals ?? 'text', asked.methods)
@@ -170,10 +170,10 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Writ
   return { status: fault.status, body: undefined, text: fault.body ?? faultSentence(fault.status) }
 }
 
-function refused(error: unknown): Written {
+function refused(bank: Bank, error: unknown): Written {
   if (error instanceof Refusal) return { status: error.status, body: undefined, text: error.message }
   // A mistake in the bank itself: its text is for us, not for the product.
-  reportError(error)
+  bank.options.onMistake(error)
   return { status: 500, body: undefined, text: 'The bank had an internal problem' }
 }
 

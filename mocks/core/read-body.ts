@@ -21,7 +21,7 @@ export async function readText(request: Request): Promise<string> {
 export function readBody(text: string, schema: AnyObjectSchema): unknown {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, 'The request body must be a JSON object')
-  refuseUnsafeKeys(value, 0)
+  refuseUnsafe(value, 0)
   try {
     return schema.validateSync(value, { strict: true, abortEarly: true })
   } catch (error) {
@@ -39,11 +39,12 @@ function parse(text: string): unknown {
   }
 }
 
-function refuseUnsafeKeys(value: object, depth: number): void {
+function refuseUnsafe(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply')
   for (const [key, inner] of Object.entries(value)) {
     if (isUnsafeKey(key)) throw refuse(400, `The field ${key} is not allowed`)
-    if (typeof inner === 'object' && inner !== null) refuseUnsafeKeys(inner as object, depth + 1)
+    if (typeof inner === 'number' && !Number.isFinite(inner)) throw refuse(400, `The number in ${key.slice(0, 40)} is too large`)
+    if (typeof inner === 'object' && inner !== null) refuseUnsafe(inner as object, depth + 1)
   }
 }
 

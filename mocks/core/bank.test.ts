@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import { createTestBank, TEST_TIME, type TestBankOptions } from '../testing/test-bank.ts'
+import type { Act, DueChangeTable, Scenario } from './act.ts'
+import { advanced, withSpeed } from './clock.ts'
+import { memorySessionCarrier } from './session.ts'
+import { createMemoryStorage } from './storage.ts'
+
+const story: Scenario = {
+  name: 'story',
+  title: 'Story',
+  description: 'Two people.',
+  person: 'ann@test.example',
+  seed({ db, at, newId }) {
+    for (const name of ['ann', 'bob']) {
+      db.users.insert({ id: name, name, email: `${name}@test.example`, emailVerified: true, passwordHash: newId(), createdAt: at })
+    }
+  },
+}
+
+/** Verifies a person when the time has come: any change of a row will do. */
+const dueChanges: DueChangeTable = {
+  rename: ({ db, audit, at }, { subject }) => {
+    if (!db.users.get(subject)) return
+    db.users.update(subject, { name: `renamed at ${at}` })
+    audit(subject, 'user.renamed', subject)
+  },
+  broken: () => {
+    throw new Error('cannot')
+  },
+}
+
+const open = (options: TestBankOptions = {}) =>
+  createTestBank({ scenarios: { story: async () => story, other: async () => ({ ...story, name: 'other', person: null }) }, defaultScenario: 'story', dueChanges, ...options })
+
+const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
+
+describe('changes that are due', () => {
+  it('happen at their own time, on the next look, once', async () => {
+    const { bank, pass } = await open()
+    bank.transact((act) => act.schedule('rename', 'ann', 6000))
+    pass(5999)
+    await bank.catchUp()
+    expect(bank.db.users.get('ann')?.name).toBe('ann')
+    pass(60_000)
+    await bank.catchUp()
+    await bank.catchUp()
+    expect(bank.db.users.get('ann')?.name).toBe(`renamed at ${new Date(TEST_TIME + 6000).toISOString()}`)
+    expect(bank.db.auditEntries.size).toBe(1)
+  })
+
+  it('tell the page which lists are out of date', async () => {
+    const { bank, pass, news } = await open()
+    bank.transact((act) => act.schedule('rename', 'ann', 10))
+    pass(20)
+    await bank.catchUp()
+    expect(news.at(-1)).toEqual(expect.arrayContaining(['/api/user', '/api/audit-logs']))
+  })
+
+  it('follow the clock when it is moved, and wait while it stands still', async () => {
+    const { bank, pass } = await open()
+    bank.transact((act) => act.schedule('rename', 'ann', 3_600_000))
+    await bank.setClock((clock, wall) => withSpeed(clock, wall, 0))
+    pass(7_200_000)
+    await bank.catchUp()
+    expect(bank.db.dueChanges.size).toBe(1)
+    await bank.setClock((clock, wall) => advanced(clock, wall, 3_600_000))
+    expect(bank.db.dueChanges.size).toBe(0)
+  })
+
+  it('that cannot be applied are dropped with a notice and do not hold up the others', async () => {
+    const { bank, pass } = await open()
+    bank.transact((act) => {
+      act.schedule('broken', 'ann', 1)
+      act.schedule('rename', 'ann', 2)
+    })
+    pass(10)
+    await bank.catchUp()
+    expect(bank.db.dueChanges.size).toBe(0)
+    expect(bank.db.users.get('ann')?.name).toContain('renamed')
+    expect(bank.notices.list()).toHaveLength(1)
+  })
+
+  it('survive a reload that slept through them, and are the same change in two tabs', async () => {
+    const storage = createMemoryStorage()
+    const first = await open({ storage })
+    first.bank.transact((act) => act.schedule('rename', 'ann', 6000))
+    const later = () => open({ storage, tabSeed: 99, wall: () => TEST_TIME + 60_000 })
+    const [a, b] = await Promise.all([later(), later()])
+    await a.bank.catchUp()
+    await b.bank.catchUp()
+    expect(a.bank.db.auditEntries.all()).toEqual(b.bank.db.auditEntries.all())
+    expect(a.bank.db.auditEntries.size).toBe(1)
+  })
+})
+
+describe('what is stored', () => {
+  it('brings the bank back as it was', async () => {
+    const storage = createMemoryStorage()
+    const { bank } = await open({ storage })
+    bank.transact((act) => {
+      rename('ann', 'Anna')(act)
+      act.db.users.remove('bob')
+      act.mail({ to: 'ann@test.example', subject: 'Hello', text: 'Hi', link: '/verify-email?token=1' })
+    })
+    const again = await open({ storage })
+    expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna'])
+    expect(again.bank.db.mails.all()[0]).toMatchObject({ subject: 'Hello', link: 'http://bank.test/verify-email?token=1' })
+    expect(again.bank.record).toEqual(bank.record)
+  })
+
+  it('holds one key for each row that differs from the seed', async () => {
+    const { bank, storage } = await open()
+    bank.transact(rename('ann', 'Anna'))
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+    expect(keys.filter((key) => key.includes(':row:'))).toEqual([`corridor:1:/:row:${bank.record.epoch}:users:ann`])
+  })
+
+  it('is kept apart by the folder that the product is deployed in', async () => {
+    const storage = createMemoryStorage()
+    const one = await open({ storage, basePath: '/one/' })
+    one.bank.transact(rename('ann', 'Anna'))
+    const two = await open({ storage, basePath: '/two/' })
+    expect(two.bank.db.users.get('ann')?.name).toBe('ann')
+  })
+
+  it.each(['{', 'null', '[]', '{"a":1}', '"x"', '{"epoch":"../x","scenario":"story","seed":1,"seededAt":1,"payments":null}'])(
+    'as %s is set aside, and a fresh bank begun with one notice',
+    async (text) => {
+      const storage = createMemoryStorage()
+      storage.setItem('corridor:1:/:bank', text)
+      const { bank } = await open({ storage })
+      expect(bank.db.users.size).toBe(2)
+      expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+      expect(storage.getItem('corridor:1:/:set-aside')).toContain(JSON.stringify(text).slice(1, -1).slice(0, 3))
+    },
+  )
+
+  it.each(['{"id":"ann"}', '{', '7', '{"id":"bob","name":"x","email":"e","emailVerified":true,"passwordHash":"h","createdAt":"c"}'])(
+    'with a damaged row %s is set aside whole',
+    async (row) => {
+      const storage = createMemoryStorage()
+      const { bank } = await open({ storage })
+      bank.transact(rename('ann', 'Anna'))
+      storage.setItem(`corridor:1:/:row:${bank.record.epoch}:users:ann`, row)
+      const again = await open({ storage })
+      expect(again.bank.db.users.get('ann')?.name).toBe('ann')
+      expect(again.bank.notices.list()).toHaveLength(1)
+    },
+  )
+
+  it('of another version is left alone', async () => {
+    const storage = createMemoryStorage()
+    storage.setItem('corridor:2:/:bank', 'from the future')
+    storage.setItem('corridor:0:/:bank', 'from the past')
+    const { bank } = await open({ storage })
+    expect(bank.notices.list()).toEqual([])
+    expect(storage.getItem('corridor:2:/:bank')).toBe('from the future')
+    expect(storage.getItem('corridor:0:/:bank')).toBe('from the past')
+  })
+
+  it('may be full: the bank goes on in memory, says so once, and leaves no half transaction behind', async () => {
+    const storage = createMemoryStorage()
+    const { bank } = await open({ storage })
+    let room = 1
+    const full: Storage = Object.assign(Object.create(storage) as Storage, {
+      setItem(key: string, value: string) {
+        room -= 1
+        if (room < 0) throw new DOMException('full', 'QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    })
+    const crowded = await open({ storage: full })
+    for (const name of ['x', 'y']) {
+      crowded.bank.transact((act) => {
+        rename('ann', name)(act)
+        rename('bob', name)(act)
+      })
+    }
+    expect(crowded.bank.db.users.get('bob')?.name).toBe('y')
+    expect(crowded.bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    const again = await open({ storage })
+    expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['ann', 'bob'])
+    expect(again.bank.record.epoch).toBe(bank.record.epoch)
+  })
+
+  it('may be denied altogether', async () => {
+    const denied = new Proxy(createMemoryStorage(), {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { bank } = await open({ storage: denied })
+    bank.transact(rename('ann', 'Anna'))
+    await bank.catchUp()
+    expect(bank.db.users.get('ann')?.name).toBe('Anna')
+  })
+})
+
+const twoTabs = async () => {
+  const storage = createMemoryStorage()
+  const a = await open({ storage, tabSeed: 1 })
+  const b = await open({ storage, tabSeed: 2 })
+  return { a: a.bank, b: b.bank, newsOfB: b.news }
+}
+
+describe('two tabs', () => {
+  it('show each other\'s changes, and the page of the other is told', async () => {
+    const { a, b, newsOfB } = await twoTabs()
+    a.transact(rename('ann', 'Anna'))
+    await b.catchUp()
+    expect(b.db.users.get('ann')?.name).toBe('Anna')
+    expect(newsOfB.at(-1)).toEqual(['/api/user'])
+  })
+
+  it('agree after changing different rows and the same row', async () => {
+    const { a, b } = await twoTabs()
+    a.transact(rename('ann', 'from a'))
+    b.transact(rename('bob', 'from b'))
+    a.transact(rename('ann', 'a again'))
+    await b.catchUp()
+    b.transact(rename('ann', 'b last'))
+    await a.catchUp()
+    await b.catchUp()
+    expect(a.db.users.all()).toEqual(b.db.users.all())
+    expect(a.db.users.all().map(({ name }) => name)).toEqual(['b last', 'from b'])
+  })
+
+  it('never draw the same id', async () => {
+    const { a, b } = await twoTabs()
+    expect(a.reading().newId()).not.toBe(b.reading().newId())
+  })
+
+  it('follow a reset, and what the slower one still wrote is forgotten', async () => {
+    const { a, b } = await twoTabs()
+    b.transact(rename('ann', 'before'))
+    await a.begin('other')
+    b.transact(rename('ann', 'stale'))
+    await b.catchUp()
+    await a.catchUp()
+    expect(b.record.scenario).toBe('other')
+    expect([a, b].map(({ db }) => db.users.get('ann')?.name)).toEqual(['ann', 'ann'])
+  })
+
+  it('share the clock and the network', async () => {
+    const { a, b } = await twoTabs()
+    await a.setClock((clock, wall) => advanced(clock, wall, 86_400_000))
+    a.setNetwork({ offline: true })
+    await b.catchUp()
+    expect(b.now()).toBe(TEST_TIME + 86_400_000)
+    expect(b.network.offline).toBe(true)
+  })
+
+  it('share the session: signing out in one ends it in the other', async () => {
+    const storage = createMemoryStorage()
+    const carrier = memorySessionCarrier()
+    const a = await open({ storage, tabSeed: 1, carrier, signedIn: true })
+    const b = await open({ storage, tabSeed: 2, carrier })
+    await b.bank.catchUp()
+    expect((await b.call('GET', '/api/user')).status).toBe(200)
+    expect((await a.call('POST', '/api/logout')).status).toBe(204)
+    expect((await b.call('GET', '/api/user')).status).toBe(401)
+  })
+
+  it('recover when the site\'s data are cleared under them', async () => {
+    const storage = createMemoryStorage()
+    const { bank, call } = await open({ storage, signedIn: true })
+    storage.clear()
+    expect((await call('GET', '/api/user')).status).toBe(401)
+    expect(bank.db.users.size).toBe(2)
+    expect(storage.getItem('corridor:1:/:bank')).not.toBeNull()
+  })
+})
+
+describe('a scenario', () => {
+  it('is the same bank for the same seed and time', async () => {
+    const [one, two] = [await open({ tabSeed: 1 }), await open({ tabSeed: 2 })]
+    expect(one.bank.db.users.all()).toEqual(two.bank.db.users.all())
+  })
+
+  it('can begin at another time, from which the clock goes on', async () => {
+    const { bank, pass } = await open()
+    await bank.begin('story', { now: Date.UTC(2030, 0, 1) })
+    pass(1000)
+    expect(bank.now()).toBe(Date.UTC(2030, 0, 1) + 1000)
+    expect(bank.db.users.get('ann')?.createdAt).toBe('2030-01-01T00:00:00.000Z')
+  })
+
+  it('that is not known is refused', async () => {
+    const { bank } = await open()
+    await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')
+  })
+})

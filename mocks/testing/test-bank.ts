@@ -1,0 +1,98 @@
+import { getResponse } from 'msw'
+import { createBank } from '../bank.ts'
+import type { Bank, BankOptions } from '../core/bank.ts'
+import type { Handling } from '../core/handle.ts'
+import { routes } from '../core/routes.ts'
+import { memorySessionCarrier } from '../core/session.ts'
+import { startSession } from '../core/sign-in.ts'
+import { createMemoryStorage } from '../core/storage.ts'
+import { handlers as allHandlers } from '../handlers.ts'
+
+/** A Friday morning; every test bank starts here. */
+export const TEST_TIME = Date.UTC(2026, 10, 20, 9, 30)
+
+export interface Reply {
+  status: number
+  /** The answer's text, and the same read as JSON where it is JSON. */
+  text: string
+  json: unknown
+  headers: Headers
+}
+
+export interface TestBank {
+  bank: Bank
+  /** Sends one request through MSW's own routing and the whole policy. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  /** Moves the wall clock on. */
+  pass: (ms: number) => void
+  /** What the bank announced to the page, in order. */
+  news: (readonly string[] | '*')[]
+  storage: Storage
+  /** What handlers threw that was no refusal. */
+  mistakes: unknown[]
+}
+
+export interface TestBankOptions extends Partial<BankOptions> {
+  handlers?: Readonly<Record<string, Handling>>
+  scenario?: string
+  /** Signs in as the scenario's person, or as this e-mail. */
+  signedIn?: boolean | string
+}
+
+const ORIGIN = 'http://bank.test'
+
+/** A bank in memory with a clock that stands still until it is told to pass. */
+export async function createTestBank({ handlers = allHandlers, scenario, signedIn, ...options }: TestBankOptions = {}): Promise<TestBank> {
+  let wall = TEST_TIME
+  const news: (readonly string[] | '*')[] = []
+  const mistakes: unknown[] = []
+  const storage = options.storage ?? createMemoryStorage()
+  const bank = createBank({
+    basePath: '/',
+    origin: ORIGIN,
+    storage,
+    carrier: memorySessionCarrier(),
+    wall: () => wall,
+    tabSeed: 7,
+    announce: (paths) => void news.push(paths),
+    onMistake: (error) => void mistakes.push(error),
+    ...options,
+  })
+  await bank.open()
+  if (scenario) await bank.begin(scenario)
+  if (signedIn) {
+    const email = typeof signedIn === 'string' ? signedIn : bank.person
+    if (email === null) throw new Error('Nobody has an account in this scenario')
+    await startSession(bank, email)
+  }
+  const table = routes(bank, handlers)
+  return {
+    bank,
+    storage,
+    news,
+    mistakes,
+    pass: (ms) => {
+      wall += ms
+    },
+    async call(method, path, body, headers = {}) {
+      const written = typeof body === 'string' ? body : JSON.stringify(body)
+      const request = new Request(`${ORIGIN}${path}`, {
+        method,
+        headers: { ...(written !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(written !== undefined && { body: written }),
+      })
+      const response = await getResponse(table, request)
+      if (!response) throw new Error(`Nothing answered ${method} ${path}`)
+      const text = response.type === 'error' ? '' : await response.text()
+      return { status: response.status, text, json: parse(text), headers: response.headers }
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
