@@ -28,10 +28,6 @@ export function QuickIntegration() {
       <Column>
         <ApiKeysPanel />
         <WebhookPanel />
-      </Column>
-      <Column>
-        <CodeExamplePanel />
-        <SdkPanel />
         <Panel title="Help with your integration">
           <Text>Our integration engineers answer on working days, and can open a sandbox for you.</Text>
           <MailButton to={SUPPORT_EMAIL} subject="Help with our integration">
@@ -42,6 +38,10 @@ export function QuickIntegration() {
             <CopyButton value={SUPPORT_EMAIL} label="Copy support address" />
           </Address>
         </Panel>
+      </Column>
+      <Column>
+        <CodeExamplePanel />
+        <SdkPanel />
       </Column>
     </Columns>
   )

@@ -2,11 +2,10 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { now } from '../../clock.ts'
+import { useDownload } from '../../documents/use-download.ts'
 import { token } from '../../theme/tokens.ts'
-import { attempt } from '../../ui/attempt.ts'
-import { downloadFile } from '../../ui/download.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { SDKS, type Sdk } from './sdks.ts'
+import { SDKS } from './sdks.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
@@ -24,13 +23,8 @@ const Name = styled('strong')({ display: 'block', fontWeight: 550 })
 const Muted = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
 const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: '0.8125rem' })
 
-const download = (sdk: Sdk) =>
-  attempt(async () => {
-    const { buildSdk } = await import('./sdk-package.ts')
-    downloadFile(sdk.file, buildSdk(sdk, now()))
-  })
-
 export function SdkPanel() {
+  const { download } = useDownload()
   return (
     <Panel title="Download SDKs">
       <List>
@@ -40,7 +34,7 @@ export function SdkPanel() {
               <Name>{sdk.label}</Name>
               <Muted>{sdk.requires}</Muted>
             </span>
-            <Button variant="outlined" startIcon={<DownloadOutlined />} aria-label={`Download ${sdk.label} SDK`} onClick={() => void download(sdk)}>
+            <Button variant="outlined" startIcon={<DownloadOutlined />} aria-label={`Download ${sdk.label} SDK`} onClick={() => void download({ name: sdk.file, make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now()) })}>
               Download
             </Button>
           </Item>

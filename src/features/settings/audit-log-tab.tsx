@@ -6,10 +6,9 @@ import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
-import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
+import { listAuditLogs } from '../../contract/audit-log.ts'
 import { CSV_TYPE } from '../../documents/csv.ts'
-import { attempt } from '../../ui/attempt.ts'
-import { downloadFile } from '../../ui/download.ts'
+import { useDownload } from '../../documents/use-download.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -21,21 +20,22 @@ import { PanelNote } from './plain-list.tsx'
 
 const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 
-const exportCsv = (entries: readonly AuditLogEntry[]) =>
-  attempt(async () => {
-    downloadFile(`audit-log-${new Date(now()).toISOString().slice(0, 10)}.csv`, await auditLogCsv(entries), CSV_TYPE)
-    showToast({ title: 'Audit log exported', description: entryCount(entries.length) })
-  })
-
 export function AuditLogTab() {
   const { data, error, mutate } = useEndpoint(listAuditLogs)
   const [filter, setFilter] = useState(NO_FILTER)
   const [filtering, setFiltering] = useState(false)
+  const { download, busy } = useDownload()
   const id = useId()
 
   const entries = data ?? []
   const matches = filterAuditLog(entries, filter)
   const set = countFilters(filter)
+
+  const exportCsv = async () => {
+    const name = `audit-log-${new Date(now()).toISOString().slice(0, 10)}.csv`
+    const handedOver = await download({ name, make: () => auditLogCsv(matches), mime: CSV_TYPE })
+    if (handedOver) showToast({ title: 'Audit log exported', description: entryCount(matches.length) })
+  }
 
   return (
     <Panel
@@ -46,7 +46,7 @@ export function AuditLogTab() {
           <Button startIcon={<FilterListOutlined />} aria-expanded={filtering} aria-controls={id} onClick={() => setFiltering(!filtering)}>
             {set === 0 ? 'Filter' : `Filter (${set})`}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0} onClick={() => void exportCsv(matches)}>
+          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0 || busy} onClick={() => void exportCsv()}>
             Export CSV
           </Button>
         </>

@@ -4,12 +4,11 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { useDownload } from '../../documents/use-download.ts'
 import { useBrand } from '../../theme/brand.ts'
 import { token } from '../../theme/tokens.ts'
-import { attempt } from '../../ui/attempt.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { PlainDialog } from '../../ui/dialog.tsx'
-import { downloadFile } from '../../ui/download.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -43,6 +42,7 @@ const Paper = styled('div')({
 
 export function ComplianceTab() {
   const { name: letterhead } = useBrand()
+  const { download } = useDownload()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)
   const [viewing, setViewing] = useState(false)
 
@@ -50,12 +50,10 @@ export function ComplianceTab() {
     setViewed(document)
     setViewing(true)
   }
-  const download = (document: VaultDocument) =>
-    attempt(async () => {
-      const { sampleDocument } = await import('../../documents/sample-document.ts')
-      downloadFile(document.file, await sampleDocument(document, letterhead))
-      showToast({ title: 'Sample downloaded', description: document.file })
-    })
+  const downloadSample = async (document: VaultDocument) => {
+    const make = async () => (await import('../../documents/sample-document.ts')).sampleDocument(document, letterhead)
+    if (await download({ name: document.file, make })) showToast({ title: 'Sample downloaded', description: document.file })
+  }
 
   return (
     <Stack>
@@ -74,7 +72,7 @@ export function ComplianceTab() {
                 <Button startIcon={<VisibilityOutlined />} aria-label={`View ${document.title}`} onClick={() => view(document)}>
                   View
                 </Button>
-                <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void download(document)}>
+                <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void downloadSample(document)}>
                   Download
                 </Button>
               </ItemActions>
@@ -94,7 +92,7 @@ export function ComplianceTab() {
           description="Sample document"
           width={560}
           actions={
-            <Button variant="contained" startIcon={<DownloadOutlined />} onClick={() => void download(viewed)}>
+            <Button variant="contained" startIcon={<DownloadOutlined />} onClick={() => void downloadSample(viewed)}>
               Download PDF
             </Button>
           }
