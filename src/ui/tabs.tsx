@@ -96,11 +96,12 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
     const index = tabs.indexOf(selected)
     const next = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (next === undefined) return
-    const tab = tabs[(next + tabs.length) % tabs.length]
+    const target = (next + tabs.length) % tabs.length
+    const tab = tabs[target]
     if (!tab) return
     event.preventDefault()
     select(tab)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus()
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus()
   }
 
   return (
@@ -112,7 +113,6 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            data-tab={tab.id}
             aria-selected={tab === selected}
             aria-controls={tab === selected ? `${id}-panel` : undefined}
             tabIndex={tab === selected ? 0 : -1}

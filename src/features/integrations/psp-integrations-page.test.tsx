@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { PspIntegrationsPage } from './psp-integrations-page.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const downloads = vi.hoisted(() => ({ names: [] as string[] }))
+vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => downloads.names.push(name) }))
+
+const open = (tab = '') => renderPage(<PspIntegrationsPage />, { at: `/psp-integrations${tab}` })
+const rows = () => screen.getAllByRole('row').slice(1)
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+beforeEach(() => {
+  localStorage.clear()
+  downloads.names.length = 0
+})
+afterEach(cleanup)
+
+test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('claims %s', (claim) => {
+  open()
+  expect(screen.getByText(claim)).toBeDefined()
+})
+
+describe('keys', () => {
+  test('are read-only and masked', () => {
+    open()
+    for (const label of ['Live key', 'Test key']) {
+      expect(screen.getByLabelText(label)).toHaveProperty('readOnly', true)
+      expect(valueOf(label)).toMatch(/^crd_(live|test)_•+\w{4}$/)
+    }
+  })
+
+  test('a generated one is shown once; afterwards only its end is known, here and in the storage', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Key' }))
+    const shown = within(screen.getByRole('group', { name: 'New test key' })).getByText(/^crd_test_\w{32}$/)
+    const key = shown.textContent
+    await userEvent.click(screen.getByRole('button', { name: 'Hide key' }))
+    expect(screen.queryByText(key)).toBeNull()
+    expect(valueOf('Test key')).toBe(`crd_test_••••••••••••${key.slice(-4)}`)
+    expect(Object.entries(localStorage).join()).not.toContain(key.slice(9, -4))
+    open()
+    await waitFor(() => expect(valueOf('Test key')).toBe(`crd_test_••••••••••••${key.slice(-4)}`))
+  })
+})
+
+describe('the webhook address', () => {
+  test('that fits shows a sample event, reaches nobody and is kept', async () => {
+    const { calls } = open()
+    await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop.example/hook')
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    expect(await screen.findByText('Ready to receive events')).toBeDefined()
+    const event = await screen.findByRole('region', { name: 'sample event' })
+    expect(JSON.parse(event.textContent)).toMatchObject({ type: 'payment.settled', data: { status: 'settled', rail: 'SEPA_INSTANT' } })
+    expect(screen.getByRole('region', { name: 'sample event headers' }).textContent).toMatch(/Corridor-Signature: t=\d+,v1=[0-9a-f]{64}/)
+    expect(calls).toEqual([])
+    open()
+    await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
+  })
+
+  test('that cannot work says why and shows no event', async () => {
+    open()
+    await userEvent.type(screen.getByLabelText('Webhook URL'), 'http://localhost:3000/hook')
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    expect(await screen.findByText('2 of 4 checks did not pass')).toBeDefined()
+    expect(screen.getByText('Events carry payment data: use https')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'sample event' })).toBeNull()
+  })
+
+  test('that is missing is asked for', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    expect(await screen.findByText('Enter the address that should receive events')).toBeDefined()
+  })
+})
+
+test.each([
+  ['cURL', 'curl https://'],
+  ['Node.js', 'import { Corridor }'],
+  ['Python', 'from corridor import'],
+  ['PHP', '<?php'],
+])('the example can be read and copied in %s', async (language, start) => {
+  open()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: language }))
+  expect(screen.getByRole('region', { name: `${language} example` }).textContent).toContain(start)
+  await user.click(screen.getByRole('button', { name: `Copy ${language} example` }))
+  expect(await navigator.clipboard.readText()).toContain(start)
+})
+
+test.each([
+  ['Node.js', 'corridor-node-preview.zip'],
+  ['Python', 'corridor-python-preview.zip'],
+  ['PHP', 'corridor-php-preview.zip'],
+])('the %s SDK is handed over as a file', async (language, file) => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: `Download ${language} SDK` }))
+  await waitFor(() => expect(downloads.names).toEqual([file]))
+})
+
+test('support is an e-mail away, with the address to copy where no program opens', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^mailto:support@corridor\.example\?subject=/)
+  expect(screen.getByRole('button', { name: 'Copy support address' })).toBeDefined()
+})
+
+describe('the LPM network', () => {
+  test('lists ten methods and narrows while one types', async () => {
+    open('?tab=lpm')
+    expect(rows()).toHaveLength(10)
+    await userEvent.type(screen.getByLabelText('Search payment methods'), 'poland')
+    expect(rows()).toHaveLength(2)
+    expect(screen.getByText('2 methods')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /Przelewy24/ })).getByText('1-2 days')).toBeDefined()
+  })
+
+  test('finds nothing for nonsense, and the way back gives the focus to the search', async () => {
+    open('?tab=lpm')
+    await userEvent.type(screen.getByLabelText('Search payment methods'), 'zzz')
+    expect(screen.getByText('No payment methods found')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(rows()).toHaveLength(10)
+    expect(document.activeElement).toBe(screen.getByLabelText('Search payment methods'))
+  })
+})
+
+test.each([
+  ['checkout', 'Customisable Checkout'],
+  ['anti-fraud', 'Anti-Fraud Tools'],
+])('the tab %s says that it is planned and shows a picture that cannot be operated', (tab, title) => {
+  const { container } = open(`?tab=${tab}`)
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  expect(screen.getByText('Planned')).toBeDefined()
+  expect(screen.getByText(/A picture: /)).toBeDefined()
+  expect(container.querySelector('[inert] button, [inert] a, [inert] input')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ask for early access' })).toBeDefined()
+})
+
+test('the look of the checkout preview can be changed', async () => {
+  open('?tab=checkout')
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
+  expect(screen.getByText(/dark look/)).toBeDefined()
+})
+
+test('each tab has an address, and the arrow keys move between them', async () => {
+  const { address } = open('?tab=lpm')
+  screen.getByRole('tab', { name: 'LPM Network' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(address()).toBe('/psp-integrations?tab=checkout')
+  await userEvent.keyboard('{Home}')
+  expect(address()).toBe('/psp-integrations')
+})

@@ -1,0 +1,225 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AuditLogEntry } from '../../contract/audit-log.ts'
+import type { Organization } from '../../contract/organizations.ts'
+import { renderPage, type Answers } from '../../testing/render-page.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const downloads = vi.hoisted(() => ({ files: [] as { name: string; content: unknown }[] }))
+vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string, content: unknown) => downloads.files.push({ name, content }) }))
+
+const halden: Organization = {
+  id: '0a1b2c3d-0000-4000-8000-000000000001',
+  name: 'Halden Coffee Imports Ltd',
+  website: 'https://halden.example',
+  address: '18 Tanner Street, London SE1 3LD',
+  registrationNumber: '09482117',
+  country: 'GB',
+  status: 'ACTIVE',
+}
+
+const auditLog: AuditLogEntry[] = Array.from({ length: 14 }, (_, index) => ({
+  id: `${String(index).padStart(2, '0')}abcdef-0000-4000-8000-000000000000`,
+  action: index % 2 === 0 ? 'payment.settled' : 'card.frozen',
+  entity: index % 2 === 0 ? `payment 3f2a91c${index}` : 'card 77aa0001',
+  createdAt: new Date(Date.UTC(2026, 10, 20 - index, 12)).toISOString(),
+}))
+
+const open = (tab: string, answers: Answers = {}) =>
+  renderPage(<SettingsPage />, {
+    at: `/settings${tab}`,
+    answers: { 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers },
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  downloads.files.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+describe('the organization', () => {
+  test('shows what is on record, the legal part read-only', async () => {
+    open('')
+    expect(await screen.findByLabelText('Company Name')).toHaveProperty('value', halden.name)
+    for (const [label, value] of [
+      ['Legal Name', halden.name],
+      ['Registration Number', halden.registrationNumber],
+      ['Country', 'United Kingdom'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveProperty('value', value)
+      expect(screen.getByLabelText(label)).toHaveProperty('readOnly', true)
+    }
+    expect(screen.getByText('Active')).toBeDefined()
+    expect(screen.getByText(/Verification is complete/)).toBeDefined()
+  })
+
+  test('is updated with the three fields of the contract, and the page shows the answer', async () => {
+    let stored = halden
+    const { calls } = open('', {
+      'GET /api/organizations': () => [stored],
+      [`PATCH /api/organizations/${halden.id}`]: async (request: Request) => (stored = { ...stored, ...((await request.json()) as object) }),
+    })
+    const name = await screen.findByLabelText('Company Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Halden Coffee Ltd')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Organization updated')).toBeDefined()
+    expect(screen.getByText('Your organization details have been updated successfully.')).toBeDefined()
+    const sent = calls.find((call) => call.method === 'PATCH')
+    expect(await sent?.json()).toEqual({ name: 'Halden Coffee Ltd', website: halden.website, address: halden.address })
+    expect(screen.getByLabelText('Legal Name')).toHaveProperty('value', 'Halden Coffee Ltd')
+  })
+
+  test('a missing name or address is refused before anything is sent', async () => {
+    const { calls } = open('')
+    await userEvent.clear(await screen.findByLabelText('Company Name'))
+    await userEvent.clear(screen.getByLabelText('Address'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Company name is required')).toBeDefined()
+    expect(screen.getByText('Address is required')).toBeDefined()
+    expect(calls.some((call) => call.method === 'PATCH')).toBe(false)
+  })
+
+  test("the bank's refusal is shown as it came", async () => {
+    open('', { [`PATCH /api/organizations/${halden.id}`]: new Response('Company name is reserved', { status: 422 }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('422: Company name is reserved')).toBeDefined()
+  })
+
+  test('without one, updating raises No organization found and sends nothing', async () => {
+    const { calls } = open('', { 'GET /api/organizations': [] })
+    await userEvent.type(await screen.findByLabelText('Company Name'), 'Tamar')
+    await userEvent.type(screen.getByLabelText('Address'), '1 Quay Road, Looe')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('No organization found')).toBeDefined()
+    expect(screen.getByText('Error')).toBeDefined()
+    expect(calls.every((call) => call.method === 'GET')).toBe(true)
+  })
+
+  test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)('while it is %s the page asks to complete verification and offers no screening', async (status) => {
+    open('', { 'GET /api/organizations': [{ ...halden, status }] })
+    expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to verification' }).getAttribute('href')).toBe('/verify')
+    expect(screen.queryByRole('button', { name: 'Request Re-screening' })).toBeNull()
+  })
+
+  test('that cannot be read can be asked for again', async () => {
+    let broken = true
+    open('', { 'GET /api/organizations': () => (broken ? new Response('Database is down', { status: 500 }) : [halden]) })
+    expect(await screen.findByText('500: Database is down')).toBeDefined()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Company Name')).toBeDefined()
+  })
+})
+
+describe('screening', () => {
+  test('shows its steps, then when it was, and both places agree', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    open('')
+    await user.click(await screen.findByRole('button', { name: 'Request Re-screening' }))
+    expect(screen.getByRole('progressbar', { name: 'Screening progress' })).toBeDefined()
+    expect(screen.getByText('Screening: Sanctions lists')).toBeDefined()
+    const last = await screen.findByText(/^Last screened \d/)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Compliance' }))
+    expect(await screen.findByText(last.textContent)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Run New Screening' })).toBeDefined()
+  })
+})
+
+describe('people', () => {
+  test('an invitation is listed, survives a reload and can be taken back', async () => {
+    open('?tab=users')
+    expect(await screen.findByText('Sarah Whitfield (you)')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite User' }))
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'ben@halden.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+    expect(await screen.findByText('User invited')).toBeDefined()
+    open('?tab=users')
+    expect(await screen.findByText('ben@halden.example')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ben@halden.example' }))
+    await waitFor(() => expect(screen.queryByText('ben@halden.example')).toBeNull())
+    expect(screen.getByText('Nobody else has been invited')).toBeDefined()
+  })
+
+  test('somebody who has access already is not invited', async () => {
+    open('?tab=users')
+    await screen.findByText('Sarah Whitfield (you)')
+    await userEvent.click(screen.getByRole('button', { name: 'Invite User' }))
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'Sarah@halden.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+    expect(await screen.findByText('This person already has access or an invitation')).toBeDefined()
+  })
+})
+
+describe('the document vault', () => {
+  test('shows a sample and hands it over as a PDF', async () => {
+    open('?tab=compliance')
+    const vault = await screen.findByRole('list', { name: 'Documents' })
+    expect(within(vault).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'View Proof of Address' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Proof of Address' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download PDF' }))
+    await waitFor(() => expect(downloads.files.map((file) => file.name)).toEqual(['sample-proof-of-address.pdf']))
+    expect(downloads.files[0]?.content).toBeInstanceOf(Blob)
+  })
+})
+
+const rows = () => screen.getAllByRole('row').slice(1)
+
+describe('the audit log', () => {
+  test('shows the first ten with shortened ids, and exports them all', async () => {
+    open('?tab=audit-log')
+    await screen.findByRole('table', { name: 'Audit log' })
+    expect(rows()).toHaveLength(10)
+    expect(within(rows()[0] as HTMLElement).getByText('00abcdef')).toBeDefined()
+    expect(screen.getByText(/Showing 10 of 14 entries/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Audit log exported')).toBeDefined()
+    const [file] = downloads.files
+    expect(file?.name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+    expect(String(file?.content).trim().split('\r\n')).toHaveLength(15)
+  })
+
+  test('is filtered by text, action, entity and date; the export follows', async () => {
+    open('?tab=audit-log')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'Card frozen')
+    expect(rows()).toHaveLength(7)
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(String(downloads.files[0]?.content).trim().split('\r\n')).toHaveLength(8))
+    await userEvent.selectOptions(screen.getByLabelText('Entity'), 'Payment')
+    expect(screen.getByText('No matching entries')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(rows()).toHaveLength(10)
+    await userEvent.type(screen.getByLabelText('Text'), '3f2a91c12')
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('with nothing in it says what will be recorded', async () => {
+    open('?tab=audit-log', { 'GET /api/audit-logs': [] })
+    expect(await screen.findByText('No activity yet')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
+  })
+})
+
+test('each tab has an address, and the arrow keys move between them', async () => {
+  const { address } = open('?tab=webhooks')
+  const webhooks = await screen.findByRole('tab', { name: 'Webhooks' })
+  expect(webhooks.getAttribute('aria-selected')).toBe('true')
+  webhooks.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(address()).toBe('/settings?tab=compliance')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Compliance' }))
+  await userEvent.keyboard('{Home}')
+  expect(address()).toBe('/settings')
+})
