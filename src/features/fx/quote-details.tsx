@@ -105,7 +105,7 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
         <Line>
           <dt>Rate</dt>
           <dd>
-            1 {fromCurrency} = {formatNumber(quote.rate, { minimumFractionDigits: 4, maximumFractionDigits: 6 })} {toCurrency}
+            1 {fromCurrency} = {formatNumber(quote.rate, { minimumFractionDigits: 4, maximumFractionDigits: 8 })} {toCurrency}
           </dd>
         </Line>
         <Line data-total>

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { DEFAULT_MARKUP_BPS, QUOTE_VALID_MS, type FxQuote, type FxRates } from '../../contract/fx.ts'
-import { parseAmount, toMajor, toMinor, type Currency } from '../../contract/money.ts'
+import { minorDigits, parseAmount, toMajor, type Currency } from '../../contract/money.ts'
 
 /** The exchange form as it is held and typed. */
 export interface ExchangeForm {
@@ -37,7 +37,8 @@ export function indicativeTotal({ fromCurrency, toCurrency, amount }: QuoteReque
   const rate = rates[`${fromCurrency}/${toCurrency}`]
   if (rate === undefined) return undefined
   const afterFee = Big(amount).times(10_000 - DEFAULT_MARKUP_BPS).div(10_000)
-  return toMajor(toMinor(afterFee.times(rate).toNumber(), toCurrency), toCurrency)
+  // Cut like a bank's payout, never rounded up: the sentence must not promise more than the quote.
+  return afterFee.times(rate).round(minorDigits(toCurrency), Big.roundDown).toNumber()
 }
 
 export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean {

@@ -1,0 +1,155 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
+import { setTransport } from '../../api/transport.ts'
+import type { Card } from '../../contract/cards.ts'
+import { onToast, type ToastMessage } from '../../ui/toast.ts'
+import { REVEAL_MS } from './card-details-dialog.tsx'
+import { CardsPage } from './cards-page.tsx'
+
+vi.mock('../../session/auth-provider.tsx', () => ({ useAuth: () => ({ user: { id: 'sarah' } }) }))
+
+const card = (overrides: Partial<Card>): Card => ({
+  id: 'virtual', brand: 'Visa', cardholder: 'Amir Osei', cardType: 'virtual', currency: 'GBP', status: 'active', last4: '4821',
+  createdAt: '2026-02-03T10:00:00.000Z', ...overrides,
+})
+
+let cards: Card[] = []
+let sent: { method: string; path: string; body: unknown }[] = []
+let toasts: ToastMessage[] = []
+let stopToasts = () => {}
+
+async function bank(request: Request): Promise<Response> {
+  if (request.method === 'GET') return Response.json(cards)
+  const body = (await request.json()) as Partial<Card>
+  const { pathname: path } = new URL(request.url)
+  sent.push({ method: request.method, path, body })
+  if (request.method === 'POST') cards = [card({ ...body, id: 'new' }), ...cards]
+  else cards = cards.map((each) => (path.endsWith(each.id) ? { ...each, ...body } : each))
+  return Response.json(cards[0], { status: request.method === 'POST' ? 201 : 200 })
+}
+
+const show = () =>
+  render(
+    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+      <CardsPage />
+    </SWRConfig>,
+  )
+const tile = async (name: RegExp) => within(await screen.findByRole('article', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  toasts = []
+  cards = [card({}), card({ id: 'blocked', cardType: 'physical', status: 'blocked', last4: '3348' })]
+  setTransport(bank)
+  stopToasts = onToast((toast) => void toasts.push(toast))
+})
+afterEach(() => {
+  cleanup()
+  stopToasts()
+  vi.useRealTimers()
+})
+
+test('freezing and unfreezing send the status and nothing else', async () => {
+  show()
+  const active = await tile(/4821/)
+  await userEvent.click(active.getByRole('button', { name: 'Freeze' }))
+  await userEvent.click(await active.findByRole('button', { name: 'Unfreeze' }))
+  await active.findByRole('button', { name: 'Freeze' })
+  expect(sent).toEqual([
+    { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'frozen' } },
+    { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'active' } },
+  ])
+  expect(toasts.map(({ title, description }) => `${title}: ${String(description)}`)).toEqual([
+    'Card updated: Card has been updated successfully.',
+    'Card updated: Card has been updated successfully.',
+  ])
+})
+
+test('a blocked card cannot be frozen, and the reason is told', async () => {
+  show()
+  const blocked = await tile(/3348/)
+  const freeze = blocked.getByRole('button', { name: 'Freeze' })
+  expect(freeze).toHaveProperty('disabled', true)
+  const reason = document.getElementById(freeze.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toMatch(/has blocked this card/)
+})
+
+test('only virtual cards have details to view', async () => {
+  show()
+  expect((await tile(/4821/)).getByRole('button', { name: 'View Details' })).toBeTruthy()
+  expect((await tile(/3348/)).queryByRole('button', { name: 'View Details' })).toBeNull()
+})
+
+test('a new card goes out as entered, once, and appears in the list', async () => {
+  show()
+  await tile(/4821/)
+  await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Card' }))
+  expect(await dialog.findByText('Currency is required')).toBeTruthy()
+  expect(dialog.getByText('Cardholder name is required')).toBeTruthy()
+
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'EUR')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Cardholder name' }), 'Priya Raman')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit (optional)' }), '250.50')
+  await userEvent.tripleClick(dialog.getByRole('button', { name: 'Create Card' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/cards',
+      body: { cardType: 'virtual', currency: 'EUR', cardholder: 'Priya Raman', dailyLimit: '250.50', monthlyLimit: '', corridorLimits: { daily: '250.50' } },
+    },
+  ])
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(toasts.at(-1)).toEqual({ title: 'Card created', description: 'Your new card has been created successfully.' })
+})
+
+test('limits are a preview that stays on this device and says so', async () => {
+  show()
+  const active = await tile(/4821/)
+  await userEvent.click(active.getByRole('button', { name: 'Set Limits' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Limits' }))
+  expect(dialog.getByText(/kept on this device only/)).toBeTruthy()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit' }), '750')
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep preview' }))
+  expect(await active.findByText('£750.00')).toBeTruthy()
+  expect(active.getByText(/Preview, kept on this device/)).toBeTruthy()
+  expect(sent).toEqual([])
+  cleanup()
+  show()
+  expect(await (await tile(/4821/)).findByText('£750.00')).toBeTruthy()
+})
+
+test('a revealed number ends in the last four and hides itself again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  show()
+  await user.click((await tile(/4821/)).getByRole('button', { name: 'View Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card details' }))
+  expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Reveal number' }))
+  expect(dialog.getByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeTruthy()
+  vi.advanceTimersByTime(REVEAL_MS)
+  await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
+})
+
+test('spend is labelled as a sample', async () => {
+  show()
+  await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
+  expect(sheet.getByText(/^Sample data/)).toBeTruthy()
+  expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
+})
+
+test('without any card the page teaches the first action', async () => {
+  cards = []
+  show()
+  expect(await screen.findByText('No cards yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Create Your First Card' }))
+  expect(await screen.findByRole('dialog', { name: 'New Card' })).toBeTruthy()
+})

@@ -1,0 +1,167 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
+import { setTransport } from '../../api/transport.ts'
+import { setClock } from '../../clock.ts'
+import { onToast, type ToastMessage } from '../../ui/toast.ts'
+import { CurrencyExchangePage } from './currency-exchange-page.tsx'
+
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+}
+
+const RATE = 1.2658
+let sent: Sent[] = []
+let toasts: ToastMessage[] = []
+let refuse: Partial<Record<string, string>> = {}
+let time = Date.UTC(2026, 10, 20, 12)
+let stopToasts = () => {}
+
+const account = (currency: string, available: number) => ({ id: currency, currency, type: 'dedicated', iban: '', bic: '', current: available, reserved: 0, available })
+
+async function bank(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const body: unknown = request.method === 'GET' ? undefined : await request.json()
+  sent.push({ method: request.method, path, body })
+  const refusal = refuse[path]
+  if (refusal) return new Response(refusal, { status: 422 })
+  if (path === '/api/accounts') return Response.json([account('GBP', 500), account('GBP', 50_000), account('USD', 10)])
+  if (path === '/api/fx/rates') return Response.json({ 'GBP/USD': RATE })
+  if (path === '/api/fx/quote') {
+    const { amount } = body as { amount: number }
+    return Response.json({ amount, rate: String(RATE), fee: amount * 0.005, total: 12_594.71 })
+  }
+  return Response.json([], { status: path === '/api/fx/execute' ? 201 : 200 })
+}
+
+const sentTo = (path: string) => sent.filter((call) => call.path === path)
+const show = () =>
+  render(
+    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+      <CurrencyExchangePage />
+    </SWRConfig>,
+  )
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const amountField = () => screen.getByRole('textbox', { name: 'Amount' })
+const retype = async (text: string) => {
+  await userEvent.clear(amountField())
+  await userEvent.type(amountField(), text)
+}
+
+beforeEach(() => {
+  sent = []
+  toasts = []
+  refuse = {}
+  time = Date.UTC(2026, 10, 20, 12)
+  setTransport(bank)
+  setClock(() => time)
+  stopToasts = onToast((toast) => void toasts.push(toast))
+})
+afterEach(() => {
+  cleanup()
+  stopToasts()
+})
+
+test('a trade sends what was quoted, clears the quote, resets the form and reads balances and trades again', async () => {
+  show()
+  await screen.findByText('£50,000.00')
+  await retype('2500.50')
+  await click('Get Quote')
+  await screen.findByRole('timer')
+  expect(sentTo('/api/fx/quote').map(({ body }) => body)).toEqual([{ fromCurrency: 'GBP', toCurrency: 'USD', amount: 2500.5 }])
+
+  await click('Execute Trade')
+  await screen.findByText(/^Get a quote to see/)
+  expect(sentTo('/api/fx/execute').map(({ body }) => body)).toEqual([
+    { fromCurrency: 'GBP', toCurrency: 'USD', notional: 2500.5, rate: RATE, markupBps: 50 },
+  ])
+  expect(amountField()).toHaveProperty('value', '10000')
+  expect(sentTo('/api/accounts')).toHaveLength(2)
+  expect(sentTo('/api/fx/trades')).toHaveLength(2)
+  expect(toasts).toEqual([{ title: 'Trade executed', description: 'Your FX trade has been executed successfully.' }])
+  expect(screen.getByText('No trades yet')).toBeTruthy()
+})
+
+test('executing without a quote says so and sends nothing', async () => {
+  show()
+  await click('Execute Trade')
+  expect(toasts).toEqual([{ title: 'Error', description: 'Please get a quote first.', variant: 'destructive' }])
+  expect(sentTo('/api/fx/execute')).toEqual([])
+})
+
+test('a quote is not traded for another amount than it was asked for', async () => {
+  show()
+  await click('Get Quote')
+  await screen.findByRole('timer')
+  await retype('99')
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByText(/form has changed since the quote/)).toBeTruthy()
+  await click('Execute Trade')
+  expect(toasts.at(-1)?.description).toBe('Please get a quote first.')
+  expect(sentTo('/api/fx/execute')).toEqual([])
+})
+
+test('a failed quote clears the one before it', async () => {
+  show()
+  await click('Get Quote')
+  await screen.findByRole('timer')
+  refuse = { '/api/fx/quote': 'There is no rate for GBP/USD' }
+  await click('Get Quote')
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+  expect(toasts.at(-1)).toEqual({ title: 'Error', description: '422: There is no rate for GBP/USD', variant: 'destructive' })
+})
+
+test('a refused trade keeps the quote, so that it can be tried again', async () => {
+  show()
+  await click('Get Quote')
+  await screen.findByRole('timer')
+  refuse = { '/api/fx/execute': 'Insufficient funds. Available £1.00' }
+  await click('Execute Trade')
+  expect(toasts.at(-1)?.description).toBe('422: Insufficient funds. Available £1.00')
+  expect(screen.getByRole('timer')).toBeTruthy()
+})
+
+test('after thirty seconds the quote says that it has expired, and the late trade may still be sent', async () => {
+  show()
+  await click('Get Quote')
+  expect(await screen.findByRole('timer', { name: '30 seconds left' })).toBeTruthy()
+  act(() => {
+    time += 31_000
+  })
+  await screen.findByText('Quote expired, get a new one')
+  expect(screen.getByRole('timer', { name: '0 seconds left' })).toBeTruthy()
+  await click('Execute Trade')
+  expect(sentTo('/api/fx/execute')).toHaveLength(1)
+})
+
+test.each([
+  ['1.000,50', 'Enter the amount in plain digits, for example 1250.50'],
+  ['1e5', 'Enter the amount in plain digits, for example 1250.50'],
+  ['１２３', 'Enter the amount in plain digits, for example 1250.50'],
+  ['-5', 'Amount must be greater than zero'],
+  ['10.005', 'GBP amounts have at most 2 decimals'],
+])('%s is refused with a sentence and not sent', async (typed, sentence) => {
+  show()
+  await retype(typed)
+  await click('Get Quote')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(sentTo('/api/fx/quote')).toEqual([])
+})
+
+test('an emptied amount is asked for in the specification’s words', async () => {
+  show()
+  await userEvent.clear(amountField())
+  await click('Get Quote')
+  expect(await screen.findByText('Amount is required')).toBeTruthy()
+})
+
+test('swapping turns the pair around and judges the amount by the new currency', async () => {
+  show()
+  await click('Swap currencies')
+  expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveProperty('value', 'USD')
+  expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveProperty('value', 'GBP')
+})
