@@ -47,6 +47,7 @@ async function suite(title, report, start, read) {
   }
 }
 
+if (process.env.CI) process.env.NO_COLOR = '1'
 mkdirSync(RESULTS, { recursive: true })
 
 if (await check('Packages', install)) {
@@ -55,7 +56,7 @@ if (await check('Packages', install)) {
   await suite(
     'Unit tests',
     'unit.json',
-    () => run('npx', ['--no-install', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`]),
+    () => run('npx', ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`]),
     (report) => ({ passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) }),
   )
   const built = await check('Build', tool('vite', 'build', '--logLevel', 'warn'))

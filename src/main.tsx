@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/transport.ts'
 import { App } from './app/app.tsx'
+import { reloadOnceForMissingFiles } from './app/stale-build.ts'
+import { surviveTranslation } from './app/translated-page.ts'
 import { setClock } from './clock.ts'
 
 declare global {
@@ -12,6 +14,9 @@ declare global {
 }
 
 const basePath = window.corridorBase
+
+reloadOnceForMissingFiles()
+surviveTranslation()
 
 // The only import of `mocks/`: without this block the product is ready for a real bank at `/api`.
 if (import.meta.env.MODE !== 'live') {

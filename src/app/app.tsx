@@ -8,6 +8,7 @@ import { paths, type AppPath } from '../routing/paths.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { Loading } from '../ui/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { Providers } from './providers.tsx'
 import { pages } from './routes.ts'
 import { NAVIGATION } from './shell/navigation.ts'
@@ -42,9 +43,11 @@ function page(path: AppPath) {
       key={path}
       path={path}
       element={
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
+        <PageBoundary key={path}>
+          <Suspense fallback={null}>
+            <Page />
+          </Suspense>
+        </PageBoundary>
       }
     />
   )
