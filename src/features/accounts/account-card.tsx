@@ -59,7 +59,7 @@ const Actions = styled('div')({
   marginTop: 'auto',
   padding: 6,
   borderTop: `1px solid ${token.hairline}`,
-  '& > *': { flex: '1 1 auto' },
+  '& > *': { flex: '1 1 auto', [media.phone]: { paddingInline: 6, fontSize: '0.8125rem' } },
 })
 
 export function AccountCard({ account }: { account: Account }) {

@@ -21,7 +21,7 @@ export function AccountOverlay({ value: id, onClose }: { value: string; onClose:
   const { data: accounts, error, mutate } = useEndpoint(listAccounts)
   const account = accounts?.find((one) => one.id === id)
   return (
-    <Sheet open onClose={onClose} title={account ? accountName(account) : 'Account'} actions={account && <AccountActions account={account} />}>
+    <Sheet open onClose={onClose} width={520} title={account ? accountName(account) : 'Account'} actions={account && <AccountActions account={account} />}>
       {account ? (
         <AccountDetails account={account} />
       ) : error ? (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { now } from '../../clock.ts'
 import { readMajor } from '../../contract/money.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../ui/format.ts'
@@ -29,7 +30,7 @@ export function PaymentRow({ payment, index, link }: PaymentRowProps) {
         </Name>
         <Second data-second>{groupIban(beneficiary.account)}</Second>
         <PhoneLine>
-          {date} · {nameOf(rail)} · {shortId(id)}
+          {withoutThisYear(date)} · {nameOf(rail)} · {shortId(id)}
         </PhoneLine>
       </td>
       <td data-column="reference" dir="auto">
@@ -49,3 +50,6 @@ export function PaymentRow({ payment, index, link }: PaymentRowProps) {
     </tr>
   )
 }
+
+/** A phone's line is short, and most payments are of this year. */
+const withoutThisYear = (date: string): string => date.replace(` ${new Date(now()).getFullYear()}`, '')

@@ -24,7 +24,7 @@ interface PaymentSheetProps {
 
 export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   return (
-    <Sheet open onClose={onClose} title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}>
+    <Sheet open onClose={onClose} width={520} title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}>
       {payment ? <PaymentDetails payment={payment} /> : <EmptyState title="There is no such payment" text="The link may be old. Search the list for the beneficiary or the amount." />}
     </Sheet>
   )

@@ -16,7 +16,8 @@ const Bar = styled('div')({
   gap: 8,
   padding: '12px 16px',
   borderBottom: `1px solid ${token.hairline}`,
-  [media.phone]: { padding: 12, '& > :first-of-type': { flex: '1 1 0' } },
+  '& > :first-of-type': { flex: '1 1 240px', '& > *': { width: '100%' } },
+  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 0' } },
 })
 
 const Filters = styled('div')({

@@ -34,7 +34,7 @@ const Frame = styled('section')({
   [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 })
 
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: token.muted, fontSize: '0.8125rem', [media.phone]: { width: '100%' } })
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, flex: '1 1 100%', margin: '-4px 0', color: token.muted, fontSize: '0.8125rem' })
 const Count = styled('span')({ marginRight: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'none' } })
 

@@ -67,6 +67,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
 
   return (
     <Table aria-label="Payments" aria-rowcount={payments.length + 1} data-density={density}>
+      <colgroup>
+        {COLUMNS.map(({ key }) => (
+          <col key={key} data-column={key} />
+        ))}
+      </colgroup>
       <thead>
         <tr aria-rowindex={1}>
           {COLUMNS.map(({ key, label, sortable }) => (
