@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { AuthProvider } from '../session/auth-provider.tsx'
@@ -18,7 +18,7 @@ function Elsewhere() {
 function Surroundings({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
   return (
-    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+    <SWRConfig value={{ ...SWR_OPTIONS, dedupingInterval: 0 }}>
       <ThemeProvider theme={theme}>
         {children}
         <ToastHost />
@@ -30,6 +30,8 @@ function Surroundings({ children }: { children: ReactNode }) {
 /** Renders one page at its address with everything the application puts around it; answers the person at the keyboard. */
 export function openPage(page: ReactNode, address: string) {
   const [pathname] = address.split('?')
+  // What an earlier test was answered is not this one's.
+  void mutate(() => true, undefined, { revalidate: false })
   const view = render(
     <Surroundings>
       <MemoryRouter initialEntries={[address]}>

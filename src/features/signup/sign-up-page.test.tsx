@@ -105,15 +105,15 @@ describe('the sign-up form', () => {
   })
 })
 
-describe('after signing up', () => {
-  const signUp = async () => {
-    const { person } = openPage(<SignUpPage />, '/signup')
-    await fill(person)
-    await submit(person)
-    await screen.findByRole('heading', { name: 'Check Your Email' })
-    return person
-  }
+const signUp = async () => {
+  const { person } = openPage(<SignUpPage />, '/signup')
+  await fill(person)
+  await submit(person)
+  await screen.findByRole('heading', { name: 'Check Your Email' })
+  return person
+}
 
+describe('after signing up', () => {
   it('announces the account with the bank’s message and names the address that was used', async () => {
     await signUp()
     expect(await toast('Account created successfully!')).toBeTruthy()

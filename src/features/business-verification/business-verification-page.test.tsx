@@ -1,0 +1,341 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SERVER_NEWS } from '../../api/server-news.ts'
+import type { BeneficialOwner } from '../../contract/business-verification.ts'
+import type { Organization } from '../../contract/organizations.ts'
+import { enter, openPage } from '../../testing/open-page.tsx'
+import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { BusinessVerificationPage } from './business-verification-page.tsx'
+
+const TAMAR: Organization = {
+  id: '7f0d3c52-0000-4000-8000-000000000001',
+  name: 'Tamar',
+  website: '',
+  address: '1 Dock Road, London',
+  registrationNumber: '12345678',
+  country: 'GB',
+  status: 'PENDING_VERIFICATION',
+}
+
+const ROSA: BeneficialOwner = {
+  id: '5a5a5a5a-0000-4000-8000-000000000001',
+  fullName: 'Rosa Tamar',
+  dob: '1980-05-04',
+  nationality: 'GB',
+  ownershipPct: 60,
+  status: 'pending',
+}
+
+let bank: StubBank
+beforeEach(() => {
+  sessionStorage.clear()
+  bank = stubBank({
+    'GET /api/user': { body: SARAH },
+    'GET /api/organizations': { body: [] },
+    'GET /api/kyc/list': { body: [] },
+    'POST /api/kyb/submit': { status: 201, body: TAMAR },
+    'POST /api/kyc/ubo': { status: 201, body: ROSA },
+  })
+})
+afterEach(cleanup)
+
+const open = () => openPage(<BusinessVerificationPage />, '/verify')
+const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
+const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+const sent = (call: string) => bank.calls.filter((made) => made.call === call).map(({ body }) => body)
+
+/** Opens the wizard at one of its steps, as someone who has been there before. */
+async function openAt(number: 1 | 2 | 3 | 4) {
+  bank.answer('GET /api/organizations', { body: [TAMAR] })
+  bank.answer('GET /api/kyc/list', { body: [ROSA] })
+  const { person } = open()
+  await step('Beneficial Owners')
+  for (let at = 1; at < number; at += 1) await press(person, 'Continue')
+  return person
+}
+
+describe('the wizard', () => {
+  it('has title, subtitle, progress and five steps', async () => {
+    open()
+    expect(await screen.findByText('0 of 5 steps completed')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Business Verification' })).toBeTruthy()
+    expect(screen.getByText('Complete all steps to activate your account')).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+    const names = within(screen.getByRole('navigation', { name: 'Verification steps' })).getAllByRole('button')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['1Business Profile', '2Beneficial Owners', '3Directors', '4Documents', '5Compliance'])
+  })
+
+  it('opens the next step but not the one after it', async () => {
+    const { person } = open()
+    expect(await screen.findByRole('button', { name: 'Directors' })).toHaveProperty('disabled', true)
+    await press(person, 'Beneficial Owners')
+    expect(await step('Beneficial Owners')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Directors' })).toHaveProperty('disabled', false)
+    expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
+  })
+
+  it('sends a person who is not signed in to the sign-in page', async () => {
+    bank.answer('GET /api/user', { status: 401, body: 'Unauthorized' })
+    open()
+    expect(await screen.findByText('Now at /auth')).toBeTruthy()
+  })
+
+  it('offers another try when the bank cannot say where things stand', async () => {
+    bank.answer('GET /api/kyc/list', { status: 500, body: 'Something went wrong' })
+    const { person } = open()
+    expect(await screen.findByText('500: Something went wrong')).toBeTruthy()
+    bank.answer('GET /api/kyc/list', { body: [] })
+    await press(person, 'Try again')
+    expect(await step('Business Profile')).toBeTruthy()
+  })
+})
+
+const fillProfile = async (person: UserEvent) => {
+  await step('Business Profile')
+  await enter(person, 'Registration Number', '12345678')
+  await person.selectOptions(screen.getByLabelText('Entity Type'), 'Limited Liability Partnership')
+  await enter(person, 'Registered Address', '1 Dock Road, London')
+  await person.selectOptions(screen.getByLabelText('Number of Directors'), '4+')
+}
+
+describe('the business profile', () => {
+  it('says what is missing', async () => {
+    const { person } = open()
+    await press(person, 'Continue')
+    for (const message of ['Registration number is required', 'Entity type is required', 'Address is required', 'Directors count is required']) {
+      expect(await screen.findByText(message)).toBeTruthy()
+    }
+    expect(sent('POST /api/kyb/submit')).toEqual([])
+  })
+
+  it('is sent, announced and followed by the owners', async () => {
+    const { person } = open()
+    await fillProfile(person)
+    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    await press(person, 'Continue')
+    expect(await step('Beneficial Owners')).toBeTruthy()
+    expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
+    expect(screen.getByText('Business profile submitted')).toBeTruthy()
+    expect(screen.getByText('Your business profile has been submitted for verification.')).toBeTruthy()
+    expect(sent('POST /api/kyb/submit')).toEqual([
+      { registrationNumber: '12345678', entityType: 'llp', address: '1 Dock Road, London', directorsCount: '4' },
+    ])
+  })
+
+  it('stays where it is when the bank refuses, with the bank’s message', async () => {
+    bank.answer('POST /api/kyb/submit', { status: 422, body: 'This registration number is not known' })
+    const { person } = open()
+    await fillProfile(person)
+    await press(person, 'Continue')
+    expect(await screen.findByText('422: This registration number is not known')).toBeTruthy()
+    expect(screen.getByText('Error')).toBeTruthy()
+    expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
+  })
+
+  it('comes back after a reload as it was left', async () => {
+    const { person, unmount } = open()
+    await fillProfile(person)
+    unmount()
+    open()
+    await step('Business Profile')
+    expect(screen.getByLabelText<HTMLInputElement>('Registration Number').value).toBe('12345678')
+    expect(screen.getByLabelText<HTMLSelectElement>('Entity Type').value).toBe('llp')
+  })
+})
+
+const ownerDialog = () => screen.findByRole('dialog', { name: 'Add Beneficial Owner' })
+
+const fillOwner = async (person: UserEvent) => {
+  await press(person, 'Add Beneficial Owner')
+  await ownerDialog()
+  await enter(person, 'Full Name', 'Rosa Tamar')
+  await enter(person, 'Date of Birth', '1980-05-04')
+  await person.selectOptions(screen.getByLabelText('Nationality'), 'British')
+  await enter(person, 'Ownership Percentage', '60')
+}
+
+describe('the owners', () => {
+  it('are needed to continue', async () => {
+    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    const { person } = open()
+    await step('Beneficial Owners')
+    await press(person, 'Continue')
+    expect(await screen.findByText('UBOs required')).toBeTruthy()
+    expect(screen.getByText('Please add at least one beneficial owner to continue.')).toBeTruthy()
+    expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
+  })
+
+  it('have four answers that must be given', async () => {
+    const person = await openAt(1)
+    await press(person, 'Add Beneficial Owner')
+    await ownerDialog()
+    await press(person, 'Add Owner')
+    for (const message of ['Full name is required', 'Date of birth is required', 'Nationality is required', 'Ownership percentage is required']) {
+      expect(await screen.findByText(message)).toBeTruthy()
+    }
+    expect(sent('POST /api/kyc/ubo')).toEqual([])
+  })
+
+  it.each(['24', '101'])('cannot own %s percent', async (percent) => {
+    const person = await openAt(1)
+    await press(person, 'Add Beneficial Owner')
+    await ownerDialog()
+    const field = screen.getByLabelText<HTMLInputElement>('Ownership Percentage')
+    expect([field.type, field.min, field.max]).toEqual(['number', '25', '100'])
+    await enter(person, 'Ownership Percentage', percent)
+    await press(person, 'Add Owner')
+    expect(await screen.findByText('Ownership must be between 25 and 100 percent')).toBeTruthy()
+  })
+
+  it('are added by the dialog, which closes and starts empty the next time', async () => {
+    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    const { person } = open()
+    await step('Beneficial Owners')
+    await fillOwner(person)
+    bank.answer('GET /api/kyc/list', { body: [ROSA] })
+    await press(person, 'Add Owner')
+    expect(await screen.findByText('UBO added')).toBeTruthy()
+    expect(screen.getByText('Beneficial owner has been added successfully.')).toBeTruthy()
+    expect(await screen.findByText('British · 60% ownership · Born 4 May 1980')).toBeTruthy()
+    expect(sent('POST /api/kyc/ubo')).toEqual([{ fullName: 'Rosa Tamar', dob: '1980-05-04', nationality: 'GB', ownershipPct: 60 }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(person, 'Add Beneficial Owner')
+    await ownerDialog()
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')
+  })
+
+  it('keep the dialog open when the bank refuses', async () => {
+    bank.answer('POST /api/kyc/ubo', { status: 422, body: 'The owners would hold more than 100%' })
+    const person = await openAt(1)
+    await fillOwner(person)
+    await press(person, 'Add Owner')
+    expect(await screen.findByText('422: The owners would hold more than 100%')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Rosa Tamar')
+  })
+
+  it.each(['Approved', 'Pending', 'Rejected', 'Other'])('can be %s', async (label) => {
+    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    bank.answer('GET /api/kyc/list', { body: [{ ...ROSA, status: label.toLowerCase() }] })
+    open()
+    const row = within(await screen.findByRole('list', { name: 'Beneficial owners' })).getByRole('listitem')
+    expect(within(row).getByText(label)).toBeTruthy()
+    expect(within(row).getByText('Documents pending upload')).toBeTruthy()
+  })
+
+  it('follow the bank’s decision without a reload', async () => {
+    await openAt(1)
+    expect(screen.getByText('Pending')).toBeTruthy()
+    bank.answer('GET /api/kyc/list', { body: [{ ...ROSA, status: 'approved' }] })
+    act(() => {
+      window.dispatchEvent(new CustomEvent(SERVER_NEWS, { detail: { paths: ['/api/kyc/list'] } }))
+    })
+    expect(await screen.findByText('Approved')).toBeTruthy()
+  })
+
+  it('show their details read-only, and how to have them changed', async () => {
+    const person = await openAt(1)
+    await press(person, 'Edit Rosa Tamar')
+    const details = await screen.findByRole('dialog', { name: 'Rosa Tamar' })
+    expect(within(details).queryAllByRole('textbox')).toEqual([])
+    expect(within(details).getByText('4 May 1980')).toBeTruthy()
+    expect(within(details).getByRole('link', { name: 'support@corridor.example' })).toBeTruthy()
+  })
+})
+
+describe('the directors', () => {
+  it('are a list on this device; nothing is sent and none is needed', async () => {
+    const person = await openAt(2)
+    await step('Directors')
+    await press(person, 'Add Director')
+    const dialog = await screen.findByRole('dialog', { name: 'Add Director' })
+    await enter(person, 'Full Name', 'Piet Vos')
+    await person.selectOptions(within(dialog).getByLabelText('Nationality'), 'Other')
+    await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
+    expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const before = bank.calls.length
+    await press(person, 'Remove Piet Vos')
+    await press(person, 'Continue')
+    expect(await step('Documents')).toBeTruthy()
+    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
+    expect(bank.calls).toHaveLength(before)
+  })
+})
+
+const picker = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
+
+describe('the documents', () => {
+  it('are four, none of them uploaded, none of them needed', async () => {
+    const person = await openAt(3)
+    await step('Documents')
+    for (const title of ['Certificate of Incorporation', 'Proof of Address', 'Share Registry', 'Memorandum and Articles']) {
+      expect(screen.getByRole('button', { name: `Upload ${title}` })).toBeTruthy()
+    }
+    await press(person, 'Continue')
+    expect(await step('Compliance')).toBeTruthy()
+  })
+
+  it('are only selected, also after a reload', async () => {
+    const person = await openAt(3)
+    await step('Documents')
+    await person.upload(picker('Proof of Address'), new File(['bill'], 'bill.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Selected on this device, not uploaded')).toBeTruthy()
+    cleanup()
+    open()
+    expect(await screen.findByText('bill.pdf')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Upload Proof of Address' })).toBeTruthy()
+    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
+  })
+
+  it('are refused in another format or beyond 10MB', async () => {
+    await openAt(3)
+    await step('Documents')
+    const person = userEvent.setup({ applyAccept: false })
+    await person.upload(picker('Share Registry'), new File(['x'], 'registry.docx'))
+    expect(await screen.findByText('Choose a PDF, JPG or PNG file.')).toBeTruthy()
+    const large = new File(['x'], 'registry.pdf', { type: 'application/pdf' })
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+    await person.upload(picker('Share Registry'), large)
+    expect(await screen.findByText('This file is larger than 10MB.')).toBeTruthy()
+    expect(screen.queryByText('Selected on this device, not uploaded')).toBeNull()
+  })
+})
+
+const answer = async (person: UserEvent) => {
+  await person.selectOptions(screen.getByLabelText('Expected Monthly Volume'), '£50,000-£250,000')
+  await enter(person, 'Primary Business Purpose', 'Paying coffee farms')
+  await person.selectOptions(screen.getByLabelText('Geographic Coverage'), 'Custom, specify in comments')
+  for (const box of screen.getAllByRole('checkbox')) await person.click(box)
+}
+const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Verification' })
+
+describe('the compliance step', () => {
+  it('finishes only when everything is answered and ticked, then goes to the dashboard without sending it', async () => {
+    const person = await openAt(4)
+    await step('Compliance')
+    expect(screen.getByText(/1-2 business days/, { selector: 'form p' })).toBeTruthy()
+    expect(finish().disabled).toBe(true)
+    await answer(person)
+    await waitFor(() => expect(finish().disabled).toBe(false))
+    await person.click(screen.getByLabelText(/Anti-money laundering/))
+    await waitFor(() => expect(finish().disabled).toBe(true))
+    await person.click(screen.getByLabelText(/Anti-money laundering/))
+    await waitFor(() => expect(finish().disabled).toBe(false))
+    const before = bank.calls.length
+    await person.click(finish())
+    expect(await screen.findByText('Now at /')).toBeTruthy()
+    expect(bank.calls).toHaveLength(before)
+  })
+
+  it('comes back after a reload as it was left', async () => {
+    const person = await openAt(4)
+    await step('Compliance')
+    await answer(person)
+    cleanup()
+    open()
+    await step('Compliance')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Primary Business Purpose').value).toBe('Paying coffee farms')
+    expect(finish().disabled).toBe(false)
+  })
+})

@@ -1,0 +1,138 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enter, openPage } from '../../testing/open-page.tsx'
+import { stubBank, type StubAnswer, type StubBank } from '../../testing/stub-bank.ts'
+import { VerifyEmailPage } from './verify-email-page.tsx'
+
+const VERIFY = 'GET /api/verify-email'
+const RESEND = 'POST /api/resend-verification'
+const EXPIRED = { status: 410, body: { error: 'Verification token has expired' } }
+
+let bank: StubBank
+const prompt = vi.fn<(question?: string) => string | null>()
+const alert = vi.fn<(message?: string) => void>()
+
+beforeEach(() => {
+  bank = stubBank({ 'GET /api/user': { status: 401, body: 'Unauthorized' } })
+  prompt.mockReset()
+  alert.mockReset()
+  vi.stubGlobal('prompt', prompt)
+  vi.stubGlobal('alert', alert)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (answer: StubAnswer | Error, address = '/verify-email?token=abc') => {
+  bank.answer(VERIFY, answer)
+  return openPage(<VerifyEmailPage />, address)
+}
+const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Email' })
+
+describe('the verification link', () => {
+  it('says that it is loading while the bank thinks', () => {
+    open({ body: { message: 'Email verified successfully' } })
+    expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeTruthy()
+  })
+
+  it('leads on to signing in once the address is verified', async () => {
+    const { person } = open({ body: { message: 'Email verified successfully' } })
+    expect(await screen.findByText('Email verified successfully')).toBeTruthy()
+    expect(bank.calls.find(({ call }) => call === VERIFY)?.search).toBe('?token=abc')
+    await person.click(screen.getByRole('link', { name: 'Continue to Login' }))
+    expect(screen.getByText('Now at /auth')).toBeTruthy()
+  })
+
+  it('shows no error when the page asks twice', async () => {
+    bank.answer(VERIFY, { body: { message: 'Email verified successfully' } })
+    openPage(
+      <StrictMode>
+        <VerifyEmailPage />
+      </StrictMode>,
+      '/verify-email?token=abc',
+    )
+    expect(await screen.findByText('Email verified successfully')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is expired when the bank says exactly that', async () => {
+    open(EXPIRED)
+    expect(await screen.findByText('Verification token has expired')).toBeTruthy()
+    expect(await resendButton()).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Back to Login' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy()
+  })
+
+  it.each<[string, StubAnswer | Error, string]>([
+    ['the bank’s own words', { status: 400, body: { error: 'Unknown verification token' } }, 'Unknown verification token'],
+    ['a default when the bank gives no words', { status: 400, body: { error: '' } }, 'Verification failed'],
+    ['a default when the answer is empty', { status: 500, body: '' }, 'Verification failed'],
+    ['a default when something in between answers with a page', { status: 502, body: '<html>Bad gateway</html>' }, 'Verification failed'],
+    ['a way on when there is no network', new TypeError('Failed to fetch'), 'Failed to verify email. Please try again.'],
+    ['an error for words that only resemble the expiry', { status: 410, body: { error: 'verification token has expired.' } }, 'verification token has expired.'],
+  ])('otherwise fails with %s', async (_, answer, message) => {
+    open(answer)
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(await resendButton()).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy()
+  })
+
+  it.each(['/verify-email', '/verify-email?token=', '/verify-email?token=%20'])('is invalid without a token: %s', async (address) => {
+    open({ body: { message: 'never asked' } }, address)
+    expect(await screen.findByText('Invalid verification link')).toBeTruthy()
+    expect(bank.calls.map(({ call }) => call)).not.toContain(VERIFY)
+  })
+})
+
+describe('asking for another mail', () => {
+  it('sends it to the address given in the browser’s prompt', async () => {
+    bank.answer(RESEND, { body: { message: 'Sent' } })
+    prompt.mockReturnValue(' rosa@tamar.example ')
+    const { person } = open(EXPIRED)
+    await person.click(await resendButton())
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeTruthy()
+    expect(alert).toHaveBeenCalledWith('Verification email sent! Please check your inbox.')
+    expect(bank.calls.find(({ call }) => call === RESEND)?.body).toEqual({ email: 'rosa@tamar.example' })
+  })
+
+  it.each([null, '', '   '])('does nothing when the answer is %j', async (answer) => {
+    prompt.mockReturnValue(answer)
+    const { person } = open(EXPIRED)
+    await person.click(await resendButton())
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(bank.calls.map(({ call }) => call)).not.toContain(RESEND)
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, StubAnswer | Error, string]>([
+    ['the bank’s words', { status: 409, body: { error: 'This email is already verified' } }, 'This email is already verified'],
+    ['a default without any', { status: 500, body: '' }, 'Failed to resend verification email'],
+    ['a default without a network', new TypeError('Failed to fetch'), 'Failed to resend verification email'],
+  ])('alerts a failure with %s', async (_, answer, message) => {
+    bank.answer(RESEND, answer)
+    prompt.mockReturnValue('rosa@tamar.example')
+    const { person } = open(EXPIRED)
+    await person.click(await resendButton())
+    await waitFor(() => expect(alert).toHaveBeenCalledWith(message))
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  it('asks by a dialog inside a frame of another site, where prompts are blocked', async () => {
+    vi.stubGlobal('top', {
+      get location(): never {
+        throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+      },
+    })
+    bank.answer(RESEND, { body: { message: 'Sent' } })
+    const { person } = open(EXPIRED)
+    await person.click(await resendButton())
+    expect(await screen.findByRole('dialog', { name: 'Resend Verification Email' })).toBeTruthy()
+    expect(prompt).not.toHaveBeenCalled()
+    await enter(person, 'Email', 'rosa@tamar.example')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeTruthy()
+  })
+})
