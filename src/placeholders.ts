@@ -31,3 +31,13 @@ export const GBP_PER_UNIT: Readonly<Record<string, number>> = { GBP: 1, USD: 0.7
 /** New accounts: a fixed beginning and BIC; the client draws the last eight digits. */
 export const NEW_ACCOUNT_IBAN_PREFIX = { bank: 'CRDR', sortCode: '040075' } as const
 export const NEW_ACCOUNT_BIC = 'CRDRGB2L'
+
+/** What the picture beside the sign-in form shows: a look at the product, not anybody's money. */
+export const SIGN_IN_PICTURE = {
+  balance: { amount: 428_915.4, currency: 'GBP' },
+  routes: [
+    { from: 'London', to: 'Hamburg', rail: 'SEPA Instant', amount: 18_400, currency: 'EUR' },
+    { from: 'London', to: 'Bogotá', rail: 'SWIFT', amount: 48_200, currency: 'USD' },
+    { from: 'London', to: 'Bristol', rail: 'Faster Payments', amount: 6_125.5, currency: 'GBP' },
+  ],
+} as const

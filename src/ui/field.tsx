@@ -16,7 +16,7 @@ export const inputStyles = {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: token.ink,
-  background: token.surface,
+  backgroundColor: token.surface,
   border: `1px solid ${token.controlEdge}`,
   borderRadius: token.radius.control,
   transition: `border-color ${token.motion}, box-shadow ${token.motion}`,
@@ -25,8 +25,8 @@ export const inputStyles = {
   '&:focus, &:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: -1, borderColor: 'transparent' },
   '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
   '&[aria-invalid="true"]:focus': { outlineColor: 'var(--corridor-palette-error-main)' },
-  '&:disabled': { color: token.muted, background: token.sunken, borderColor: token.hairline, opacity: 1, cursor: 'not-allowed' },
-  '&:read-only:not(select)': { background: token.sunken, borderColor: token.hairline },
+  '&:disabled': { color: token.muted, backgroundColor: token.sunken, borderColor: token.hairline, opacity: 1, cursor: 'not-allowed' },
+  '&:read-only:not(select)': { backgroundColor: token.sunken, borderColor: token.hairline },
   // Below 16 px a phone zooms into the page when the field takes focus.
   [media.phone]: { height: 44, fontSize: '1rem' },
 } as const

@@ -16,7 +16,8 @@ export const Select = styled('select')({
   ...inputStyles,
   appearance: 'none',
   paddingRight: 36,
-  background: `${token.surface} ${chevron} right 10px center no-repeat`,
+  background: `${chevron} right 10px center no-repeat`,
+  backgroundColor: token.surface,
   textOverflow: 'ellipsis',
   '& option': { background: token.surface, color: token.ink },
 })

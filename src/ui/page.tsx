@@ -39,20 +39,22 @@ const Actions = styled('div')({
 })
 
 interface PageProps {
+  /** The tab's title, and the heading unless that says something else. */
   title: string
+  heading?: string
   subtitle?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-export function Page({ title, subtitle, actions, children }: PageProps) {
-  const heading = usePageArrival(title)
+export function Page({ title, heading = title, subtitle, actions, children }: PageProps) {
+  const arrival = usePageArrival(title)
   return (
     <Content>
       <Header>
         <Heading>
-          <Title ref={heading} tabIndex={-1}>
-            {title}
+          <Title ref={arrival} tabIndex={-1}>
+            {heading}
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </Heading>

@@ -1,3 +1,73 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
+import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { now } from '../../clock.ts'
+import { listAccounts } from '../../contract/accounts.ts'
+import { listFxRates } from '../../contract/fx.ts'
+import { listOrganizations } from '../../contract/organizations.ts'
+import { listPayments } from '../../contract/payments.ts'
+import { useOverlay } from '../../routing/overlay.ts'
+import { useBrand } from '../../theme/brand.ts'
+import { Page } from '../../ui/page.tsx'
+import { Attention } from './attention.tsx'
+import { Balances } from './balances.tsx'
+import { dashboardFigures } from './figures.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { SummaryCards } from './summary-cards.tsx'
+
+const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
 export function DashboardPage() {
-  return <h1>Dashboard</h1>
+  const accounts = useEndpoint(listAccounts)
+  const payments = useEndpoint(listPayments)
+  const rates = useEndpoint(listFxRates)
+  const organizations = useEndpoint(listOrganizations)
+  const overlay = useOverlay()
+  const { greetingName } = useBrand()
+
+  const failed = accounts.error ?? payments.error
+  // Rates only matter once: without them a currency is left out, so the total waits for their answer, good or bad.
+  const answered = accounts.data && payments.data && (rates.data !== undefined || rates.error !== undefined)
+  const figures = answered
+    ? dashboardFigures({ accounts: accounts.data ?? [], payments: payments.data ?? [], rates: rates.data, now: now() })
+    : failed
+      ? null
+      : undefined
+  const retry = () => {
+    for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
+  }
+
+  return (
+    <Page
+      title="Dashboard"
+      heading={`Welcome back, ${greetingName}`}
+      subtitle="Here is where your money stands today."
+      actions={
+        <>
+          <Button startIcon={<BarChartOutlined />} onClick={() => overlay.open('analytics')}>
+            View Analytics
+          </Button>
+          <Button variant="contained" startIcon={<NorthEastOutlined />} onClick={() => overlay.open('pay')}>
+            Make Payment
+          </Button>
+        </>
+      }
+    >
+      <Sections>
+        <SummaryCards figures={figures} />
+        {!failed && (
+          <Attention
+            loading={figures === undefined || (!organizations.data && !organizations.error)}
+            pending={figures && accounts.data?.length ? figures.pendingPayments : 0}
+            failed={figures?.failedPayments ?? 0}
+            status={organizations.data?.[0]?.status}
+          />
+        )}
+        <QuickActions />
+        <Balances accounts={accounts.data} error={accounts.error} onRetry={retry} />
+      </Sections>
+    </Page>
+  )
 }

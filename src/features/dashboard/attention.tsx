@@ -1,0 +1,110 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import type { ComponentType, CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import type { Organization } from '../../contract/organizations.ts'
+import { paths } from '../../routing/paths.ts'
+import { token, tone, type Tone } from '../../theme/tokens.ts'
+
+const Strip = styled('section')({
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  overflow: 'hidden',
+})
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  listStyle: 'none',
+  margin: '0 -1px -1px 0',
+  padding: 0,
+  '& > li': { borderRight: `1px solid ${token.hairline}`, borderBottom: `1px solid ${token.hairline}` },
+})
+
+const Row = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  height: '100%',
+  padding: '8px 20px',
+  color: token.ink,
+  textDecoration: 'none',
+  '&:hover': { background: token.hover },
+  '&:focus-visible': { outlineOffset: -2 },
+})
+
+const Words = styled('span')({ flex: 1, minWidth: 0 })
+const Go = styled('span')({ flex: 'none', color: token.accentText, fontWeight: 550, fontSize: '0.8125rem' })
+const Calm = styled('li')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 52, padding: '8px 20px', color: token.muted })
+
+interface Concern {
+  key: string
+  tone: Tone
+  Icon: ComponentType<{ style?: CSSProperties }>
+  text: string
+  action: string
+  to: string
+}
+
+interface AttentionProps {
+  loading: boolean
+  pending: number
+  failed: number
+  /** Undefined when it is not known. */
+  status: Organization['status'] | undefined
+}
+
+export function concerns({ pending, failed, status }: Omit<AttentionProps, 'loading'>): Concern[] {
+  const list: Concern[] = []
+  if (status === 'SUSPENDED') {
+    list.push({ key: 'suspended', tone: 'red', Icon: ErrorOutlineOutlined, text: 'Your company is suspended. Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
+  } else if (status === 'PENDING_VERIFICATION') {
+    list.push({ key: 'verification', tone: 'amber', Icon: VerifiedUserOutlined, text: 'Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
+  }
+  if (failed > 0) {
+    list.push({ key: 'failed', tone: 'red', Icon: ErrorOutlineOutlined, text: failed === 1 ? '1 payment failed' : `${failed} payments failed`, action: 'Review', to: `${paths.payments}?status=failed` })
+  }
+  if (pending > 0) {
+    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: pending === 1 ? '1 payment is on its way' : `${pending} payments are on their way`, action: 'Follow', to: paths.payments })
+  }
+  return list
+}
+
+/** What waits for the reader, in one strip below the total. */
+export function Attention({ loading, ...facts }: AttentionProps) {
+  const list = concerns(facts)
+  return (
+    <Strip aria-label="Needs your attention" aria-busy={loading}>
+      <List>
+        {loading ? (
+          <Calm>
+            <Skeleton variant="circular" width={20} height={20} />
+            <Skeleton variant="rounded" width={220} height={14} />
+          </Calm>
+        ) : (
+          list.map(({ key, tone: name, Icon, text, action, to }) => (
+            <li key={key}>
+              <Row to={to}>
+                <Icon style={{ color: tone(name).dot }} />
+                <Words>{text}</Words>
+                <Go>{action}</Go>
+              </Row>
+            </li>
+          ))
+        )}
+        {!loading && list.length === 0 && (
+          <Calm>
+            <CheckCircleOutlined style={{ color: tone('green').dot }} />
+            Nothing waits for you.
+          </Calm>
+        )}
+      </List>
+    </Strip>
+  )
+}

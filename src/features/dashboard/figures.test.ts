@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '../../contract/accounts.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { dashboardFigures } from './figures.ts'
+
+const now = new Date(2026, 10, 20, 12).getTime()
+
+const buildAccount = (over: Partial<Account>): Account => ({
+  id: 'a', currency: 'GBP', type: 'dedicated', iban: 'GB00', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0, ...over,
+})
+
+const buildPayment = (over: Partial<Payment>): Payment => ({
+  id: 'p', rail: 'SEPA', amount: 100, currency: 'GBP', beneficiary: { name: 'N', account: 'A' }, status: 'settled', createdAt: new Date(2026, 10, 10).toISOString(), ...over,
+})
+
+const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<string, number>) =>
+  dashboardFigures({ accounts, payments, rates, now })
+
+describe('total balance', () => {
+  it('converts dollars and euros by the fixed constants, whatever the rates say', () => {
+    const accounts = [buildAccount({ current: 100.1 }), buildAccount({ currency: 'USD', current: 1000 }), buildAccount({ currency: 'EUR', current: 1000 })]
+    expect(figures(accounts, [], { 'USD/GBP': 0.5 }).totalBalance).toBe(100.1 + 790 + 870)
+  })
+
+  it('converts yen by the rate: twelve million yen are not twelve million pounds', () => {
+    expect(figures([buildAccount({ currency: 'JPY', current: 12_000_000 })], [], { 'JPY/GBP': 0.005 })).toMatchObject({ totalBalance: 60_000, leftOut: [] })
+  })
+
+  it('leaves out a currency without a rate and names it', () => {
+    expect(figures([buildAccount({ current: 10 }), buildAccount({ currency: 'CAD', current: 99 })])).toMatchObject({ totalBalance: 10, leftOut: ['CAD'] })
+  })
+
+  it('rounds once at the end: a hundred half pennies are not lost', () => {
+    const accounts = Array.from({ length: 100 }, () => buildAccount({ currency: 'USD', current: 0.01 }))
+    expect(figures(accounts).totalBalance).toBe(0.79)
+  })
+
+  it('draws only what is above zero', () => {
+    const accounts = [buildAccount({ current: 75 }), buildAccount({ currency: 'EUR', current: -500 }), buildAccount({ currency: 'JPY', current: 5000 })]
+    expect(figures(accounts, [], { 'JPY/GBP': 0.005 }).composition).toEqual([
+      { currency: 'GBP', share: 0.75 },
+      { currency: 'JPY', share: 0.25 },
+    ])
+  })
+})
+
+describe('payments', () => {
+  const accounts = [buildAccount({ current: 1 })]
+
+  it('adds up this calendar month without what failed', () => {
+    const payments = [
+      buildPayment({ amount: 100 }),
+      buildPayment({ amount: 100, currency: 'EUR' }),
+      buildPayment({ amount: 1000, status: 'failed' }),
+      buildPayment({ amount: 1000, createdAt: new Date(2026, 9, 31, 23, 59).toISOString() }),
+    ]
+    expect(figures(accounts, payments).monthlyVolume).toBe(187)
+  })
+
+  it('compares with the same days of last month', () => {
+    const payments = [
+      buildPayment({ amount: 118.5 }),
+      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
+      buildPayment({ amount: 900, createdAt: new Date(2026, 9, 28).toISOString() }),
+    ]
+    expect(figures(accounts, payments).change).toBe('+18.5%')
+  })
+
+  it('writes a fall with a true minus sign', () => {
+    const payments = [buildPayment({ amount: 50 }), buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
+    expect(figures(accounts, payments).change).toBe('\u221250.0%')
+  })
+
+  it('claims no change when last month had nothing', () => {
+    expect(figures(accounts, [buildPayment({})]).change).toBeNull()
+  })
+
+  it('compares the 31st with the last day of a shorter month', () => {
+    const payments = [buildPayment({ amount: 20, createdAt: new Date(2026, 11, 1).toISOString() }), buildPayment({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() })]
+    expect(dashboardFigures({ accounts, payments, rates: undefined, now: new Date(2026, 11, 31, 9).getTime() }).change).toBe('+100.0%')
+  })
+
+  it('counts queued and processing as pending, failed apart', () => {
+    const payments = [buildPayment({ status: 'queued' }), buildPayment({ status: 'processing' }), buildPayment({ status: 'failed' }), buildPayment({})]
+    expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2, failedPayments: 1 })
+  })
+})
+
+describe('without accounts', () => {
+  it('shows the fixed figures of the specification', () => {
+    expect(figures([], [buildPayment({ status: 'queued' })])).toMatchObject({
+      totalBalance: 247_630.5, activeAccounts: 8, monthlyVolume: 1_200_000, pendingPayments: 12, change: '+18.5%',
+    })
+  })
+})

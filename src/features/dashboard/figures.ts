@@ -1,0 +1,104 @@
+import { Big } from 'big.js'
+import type { Account } from '../../contract/accounts.ts'
+import type { FxRates } from '../../contract/fx.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { DASHBOARD_FALLBACK, GBP_PER_UNIT } from '../../placeholders.ts'
+
+export interface DashboardFigures {
+  /** Sum of the current balances in GBP, major units, rounded once at the end. */
+  totalBalance: number
+  /** Currencies that no rate converts: they are in none of the GBP figures, and the card says so. */
+  leftOut: string[]
+  /** Share of the total per currency, largest first; only what is above zero can be drawn. */
+  composition: { currency: string; share: number }[]
+  activeAccounts: number
+  /** GBP, major units: payments of this calendar month that have not failed. */
+  monthlyVolume: number
+  /** Against the same days of last month, e.g. `+12.4%`; null when there was nothing to compare with. */
+  change: string | null
+  /** Queued and processing. */
+  pendingPayments: number
+  failedPayments: number
+}
+
+interface Input {
+  accounts: readonly Account[]
+  payments: readonly Payment[]
+  rates: FxRates | undefined
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Everything the dashboard's cards say. Without any account they show the specification's fixed figures. */
+export function dashboardFigures({ accounts, payments, rates, now }: Input): DashboardFigures {
+  const leftOut = new Set<string>()
+  const inGbp = (amount: number, currency: string): Big => {
+    const rate = GBP_PER_UNIT[currency] ?? rates?.[`${currency}/GBP`]
+    if (rate === undefined) {
+      leftOut.add(currency)
+      return Big(0)
+    }
+    return Big(amount).times(rate)
+  }
+
+  const failedPayments = payments.filter(({ status }) => status === 'failed').length
+  if (accounts.length === 0) {
+    const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
+    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, failedPayments, leftOut: [], composition: [] }
+  }
+
+  const byCurrency = new Map<string, Big>()
+  for (const { currency, current } of accounts) {
+    byCurrency.set(currency, (byCurrency.get(currency) ?? Big(0)).plus(inGbp(current, currency)))
+  }
+  const total = sum([...byCurrency.values()])
+
+  const volumeBetween = (from: number, to: number): Big =>
+    sum(
+      payments
+        .filter(({ status, createdAt }) => status !== 'failed' && Date.parse(createdAt) >= from && Date.parse(createdAt) <= to)
+        .map(({ amount, currency }) => inGbp(amount, currency)),
+    )
+  const month = volumeBetween(startOfMonth(now), now)
+  const before = volumeBetween(startOfMonth(now, -1), sameTimeLastMonth(now))
+
+  return {
+    totalBalance: Number(total.toFixed(2)),
+    leftOut: [...leftOut],
+    composition: composition(byCurrency),
+    activeAccounts: accounts.length,
+    monthlyVolume: Number(month.toFixed(2)),
+    change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
+    pendingPayments: payments.filter(({ status }) => status === 'queued' || status === 'processing').length,
+    failedPayments,
+  }
+}
+
+const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => total.plus(amount), Big(0))
+
+function composition(byCurrency: ReadonlyMap<string, Big>): DashboardFigures['composition'] {
+  const drawn = [...byCurrency].filter(([, amount]) => amount.gt(0))
+  const whole = sum(drawn.map(([, amount]) => amount))
+  return drawn
+    .map(([currency, amount]) => ({ currency, share: amount.div(whole).toNumber() }))
+    .toSorted((a, b) => b.share - a.share)
+}
+
+/** `+18.5%`, `−4.0%` with a true minus sign. */
+function percent(value: Big): string {
+  const sign = value.lt(0) ? '\u2212' : '+'
+  return `${sign}${value.abs().toFixed(1)}%`
+}
+
+function startOfMonth(time: number, months = 0): number {
+  const date = new Date(time)
+  return new Date(date.getFullYear(), date.getMonth() + months, 1).getTime()
+}
+
+/** The last day of a shorter month stands for the days it does not have. */
+export function sameTimeLastMonth(time: number): number {
+  const date = new Date(time)
+  const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()
+  const day = Math.min(date.getDate(), lastDay)
+  return new Date(date.getFullYear(), date.getMonth() - 1, day, date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds()).getTime()
+}

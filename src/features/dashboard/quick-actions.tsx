@@ -1,0 +1,61 @@
+import AddCardOutlined from '@mui/icons-material/AddCardOutlined'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { paths } from '../../routing/paths.ts'
+import { token } from '../../theme/tokens.ts'
+
+const ACTIONS = [
+  { label: 'New Account', text: 'Open an IBAN in six currencies', to: paths.accounts, Icon: AddOutlined },
+  { label: 'Add Funds', text: 'Bring money into your accounts', to: paths.payments, Icon: AddCardOutlined },
+  { label: 'Transfer Money', text: 'Pay at home and across borders', to: paths.payments, Icon: NorthEastOutlined },
+] as const
+
+const Tiles = styled('nav')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '@media (max-width: 559.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } })
+
+const Tile = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 12px',
+  alignContent: 'center',
+  padding: '16px 20px',
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  color: token.ink,
+  textDecoration: 'none',
+  transition: `border-color ${token.motion}, background-color ${token.motion}`,
+  '&:hover': { borderColor: token.controlEdge, background: token.hover },
+})
+
+const Mark = styled('span')({
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: token.radius.control,
+  background: token.accentTint,
+  color: token.accentText,
+})
+
+const Label = styled('span')({ fontWeight: 600 })
+const Text = styled('span')({ color: token.muted, fontSize: '0.8125rem', lineHeight: 1.4 })
+
+export function QuickActions() {
+  return (
+    <Tiles aria-label="Quick actions">
+      {ACTIONS.map(({ label, text, to, Icon }) => (
+        <Tile key={label} to={to}>
+          <Mark aria-hidden>
+            <Icon />
+          </Mark>
+          <Label>{label}</Label>
+          <Text>{text}</Text>
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}

@@ -1,0 +1,117 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import type { CSSProperties, ReactNode } from 'react'
+import { token } from '../../theme/tokens.ts'
+import { formatNumber, NO_FIGURE } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+import type { DashboardFigures } from './figures.ts'
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (max-width: 559.95px)': { gap: 8 },
+  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 2.1fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
+})
+
+const Card = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 148,
+  padding: '18px 20px',
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  // On a phone a line each: what it is and what it means at the left, the figure at the right.
+  '@media (max-width: 559.95px)': {
+    '&:not(:first-of-type)': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 16, minHeight: 64, padding: '10px 20px' },
+    '&:not(:first-of-type) > p:nth-of-type(1)': { gridColumn: 2, gridRow: '1 / 3', margin: 0, fontSize: '1.25rem' },
+    '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0 },
+  },
+})
+
+const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
+const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'inherit', lineHeight: 'inherit' } })
+const Total = styled('p')({ margin: '4px 0 0', minHeight: 48, display: 'flex', alignItems: 'center' })
+const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
+
+const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden' })
+const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 14px', listStyle: 'none', margin: '10px 0 0', padding: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
+const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)' } })
+
+/** Shades of one accent: the order carries the meaning, the words beside it the rest. */
+const SHADES = [100, 72, 50, 34, 22, 14]
+const shade = (index: number) =>
+  ({ '--shade': `color-mix(in oklab, ${token.accent} ${SHADES[Math.min(index, SHADES.length - 1)]}%, ${token.hairline})` }) as CSSProperties
+
+interface SummaryCardsProps {
+  /** Undefined while the lists are on their way, null when they could not be read. */
+  figures: DashboardFigures | undefined | null
+}
+
+export function SummaryCards({ figures }: SummaryCardsProps) {
+  return (
+    <Grid aria-busy={figures === undefined}>
+      <TotalCard figures={figures} />
+      <FigureCard label="Active Accounts" note="Across all currencies" ready={figures}>
+        {(known) => formatNumber(known.activeAccounts)}
+      </FigureCard>
+      <FigureCard label="Monthly Volume" note={figures && (figures.change === null ? 'No payments last month' : `${figures.change} vs last month`)} ready={figures}>
+        {(known) => <Money amount={known.monthlyVolume} currency="GBP" size="title" />}
+      </FigureCard>
+      <FigureCard label="Pending Payments" note="Queued or processing" ready={figures}>
+        {(known) => formatNumber(known.pendingPayments)}
+      </FigureCard>
+    </Grid>
+  )
+}
+
+function TotalCard({ figures }: SummaryCardsProps) {
+  return (
+    <Card aria-label="Total Balance">
+      <Label>Total Balance</Label>
+      <Total>{figures ? <Money amount={figures.totalBalance} currency="GBP" size="display" /> : figures === null ? NO_FIGURE : <Skeleton variant="rounded" width={260} height={36} />}</Total>
+      {figures && figures.composition.length > 0 ? (
+        <>
+          <Bar aria-hidden>
+            {figures.composition.map(({ currency, share }, index) => (
+              <div key={currency} style={{ ...shade(index), flexGrow: share, flexBasis: 0, minWidth: 3, background: 'var(--shade)' }} />
+            ))}
+          </Bar>
+          <Legend aria-label="Share by currency">
+            {figures.composition.map(({ currency, share }, index) => (
+              <Key key={currency} style={shade(index)}>
+                {currency} {share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`}
+              </Key>
+            ))}
+          </Legend>
+          {figures.leftOut.length > 0 && <Note>Without {figures.leftOut.join(', ')}: no exchange rate to GBP.</Note>}
+        </>
+      ) : (
+        <Note>{figures ? leftOutNote(figures) : figures === null ? 'Could not be loaded' : <Skeleton variant="rounded" height={30} />}</Note>
+      )}
+    </Card>
+  )
+}
+
+const leftOutNote = ({ leftOut }: DashboardFigures): string =>
+  leftOut.length > 0 ? `Without ${leftOut.join(', ')}: no exchange rate to GBP.` : 'Converted to GBP'
+
+interface FigureCardProps {
+  label: string
+  note: ReactNode
+  ready: SummaryCardsProps['figures']
+  children: (figures: DashboardFigures) => ReactNode
+}
+
+function FigureCard({ label, note, ready, children }: FigureCardProps) {
+  return (
+    <Card aria-label={label}>
+      <Label>{label}</Label>
+      <Figure>{ready ? children(ready) : ready === null ? NO_FIGURE : <Skeleton variant="rounded" width="60%" height={26} sx={{ display: 'inline-block' }} />}</Figure>
+      <Note>{ready === undefined ? <Skeleton variant="rounded" width="80%" height={16} /> : ready === null ? 'Could not be loaded' : note}</Note>
+    </Card>
+  )
+}
