@@ -119,15 +119,20 @@ const precache = (): Promise<void> => (precaching ??= fillCache().finally(() => 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE)
   if (await cache.match(COMPLETE)) return
-  for (const file of FILES) {
-    if (await cache.match(file)) continue
-    // One at a time: a first visit may still be fetching what its user just asked for.
-    const reply = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'no-cache', credentials: 'same-origin' })
-    if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
-    // A redirected reply may not answer a navigation.
-    await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
+  const left = [...FILES]
+  const fetchNext = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) if (!(await cache.match(file))) await keep(cache, file)
   }
+  // A few at a time: a first visit may still be fetching what its user just asked for.
+  await Promise.all([fetchNext(), fetchNext(), fetchNext()])
   await cache.put(COMPLETE, new Response('yes'))
+}
+
+async function keep(cache: Cache, file: string): Promise<void> {
+  const reply = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'no-cache', credentials: 'same-origin' })
+  if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
+  // A redirected reply may not answer a navigation.
+  await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
 }
 
 async function dropOldCaches(): Promise<void> {

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { accountsOf, expectPrecached, expectRoute, expectSoundLedger, fillNewAccount, stopWorker, submitNewAccount } from './support/bank.ts'
+import { expect, test } from './support/test.ts'
+
+const accounts = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+
+test('a worker that the browser ended while idle is not missed', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accounts(page).count()
+  await stopWorker(page)
+  await fillNewAccount(page, 'EUR')
+  await submitNewAccount(page, 'EUR')
+  await expect(accounts(page)).toHaveCount(before + 1)
+  await expectRoute(page, 'worker')
+  await expectSoundLedger(page)
+})
+
+test('a worker that ends during a mutation leaves exactly one record', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accountsOf(page)
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', delay: 1500, once: true }))
+  await fillNewAccount(page, 'JPY')
+  await submitNewAccount(page, 'JPY')
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
+  await stopWorker(page)
+  await expect(accounts(page)).toHaveCount(before.length + 1)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await accountsOf(page)).toHaveLength(before.length + 1)
+  await expectSoundLedger(page)
+})
+
+test('a mailto link and a "leave this page?" that is cancelled do not end the bank', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accounts(page).count()
+  // What a mailto link does to the page: it says goodbye, and stays.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+  await fillNewAccount(page, 'USD')
+  await submitNewAccount(page, 'USD')
+  await expect(accounts(page)).toHaveCount(before + 1)
+})
+
+test('a reload works without a network once the build is kept', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(accounts(page)).not.toHaveCount(0)
+  const asked = app.host.log.length
+  await page.goto(`${app.host.url}cards`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
+  expect(app.host.log.length, 'requests that reached the host').toBe(asked)
+})
+
+test('a return visit needs no network to show data', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await page.close()
+  app.host.log.length = 0
+  app.host.setHook(() => ({ status: 500, body: 'down' }))
+  const again = await context.newPage()
+  await again.goto(`${app.host.url}accounts`)
+  await expect(accounts(again)).not.toHaveCount(0)
+  // The browser itself looks for a newer worker.
+  expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
+})
+
+test('a hard reload past the worker works with one load', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  app.host.log.length = 0
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await page.waitForFunction(() => 'corridor' in window)
+  await expect(accounts(page)).not.toHaveCount(0)
+  expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
+  await expectSoundLedger(page)
+})
+
+for (const [name, answer] of Object.entries({
+  missing: { status: 404, body: 'Not found' },
+  'answered with a page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Portal</h1>' },
+  'far too late': { delay: 20_000 },
+})) {
+  test(`a worker file that is ${name} leaves the bank usable`, async ({ app, page }) => {
+    app.tolerate(/fetching the script|unsupported MIME type/)
+    app.host.setHook(({ path }) => (path.endsWith('/worker.js') ? answer : undefined))
+    await app.open('/accounts', { signedIn: true, transport: 'worker' })
+    await expect(accounts(page)).not.toHaveCount(0)
+    await expectRoute(page, 'page')
+    await expectSoundLedger(page)
+  })
+}
+
+test.describe('where workers are blocked', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the bank answers in the page', async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true, transport: 'worker' })
+    await expect(accounts(page)).not.toHaveCount(0)
+    await expectRoute(page, 'page')
+  })
+})
+
+test('an answer that is not the bank\'s is no data: the page goes on alone', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accounts(page).count()
+  // As with "Bypass for network" in the developer tools: the worker is there, and requests pass it by.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  app.host.setHook(({ path }) => (path.startsWith('/api/') ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' } : undefined))
+  await fillNewAccount(page, 'CAD')
+  await submitNewAccount(page, 'CAD')
+  await expect(accounts(page)).toHaveCount(before + 1)
+  await expectRoute(page, 'page')
+  // Only a bypassed worker lets a call out, and only until its first foreign answer.
+  app.host.log.length = 0
+})
+
+test('a page that comes back from the back-forward cache has its bank', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  const other = await context.newPage()
+  await other.goto(`${app.host.url}accounts`)
+  await expect(accounts(other)).not.toHaveCount(0)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accounts(page).count()
+  await fillNewAccount(page, 'GBP')
+  await submitNewAccount(page, 'GBP')
+  await expect(accounts(page)).toHaveCount(before + 1)
+  await expect(accounts(other)).toHaveCount(before + 1)
+})
