@@ -1,32 +1,47 @@
-import type { Bank } from './core/bank.ts'
+import type { Bank, BeginOptions } from './core/bank.ts'
 import { advanced, parseDuration, withSpeed } from './core/clock.ts'
+import type { MailRow } from './core/mail.ts'
 import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
 import type { LoggedRequest } from './core/request-log.ts'
-import type { MailRow } from './core/mail.ts'
-import type { BeginOptions } from './core/bank.ts'
-import { startSession, endSession } from './core/sign-in.ts'
+import { endSession, startSession } from './core/sign-in.ts'
+import { readState, snapshot, storedBank, type BankState } from './core/snapshot.ts'
+import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { writeStateLink } from './state-link.ts'
 
-/** What scripts, the dock and browser tests do to the bank. Every promise resolves once the product can see the effect. */
+/**
+ * `window.corridor`: what scripts, browser tests and the dock do to the bank. Every promise resolves once the product
+ * can see the effect, and rejects with a sentence when there is none.
+ */
 export interface Console {
-  /** Begins a scenario; whoever was signed in becomes that scenario's person. */
+  /** Begins a scenario, e.g. `'enterprise'`; whoever was signed in becomes that scenario's person. */
   scenario: (name: string, options?: BeginOptions) => Promise<void>
   /** Signs in without a password: the scenario's person unless said. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
-  /** Begins the present scenario anew. */
+  /** Begins the present scenario anew, at the present time. */
   reset: () => Promise<void>
   /** Every mail that the bank sent, newest first. */
   inbox: () => Promise<Mail[]>
   /** Moves the clock on: `90s`, `15m`, `1h`, `2d`. What falls due meanwhile happens. */
   advance: (duration: string) => Promise<void>
+  /** Stops the clock; `resume` lets it go on in real time from where it stands. */
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** The next calls that match get `status`, or wait `delay` milliseconds, or both. */
+  /** Settles a payment now, or lets it fail. The id may be its first eight characters. */
+  settle: (id: string) => Promise<void>
+  fail: (id: string) => Promise<void>
+  /** Disturbs the calls of this `method` and `path` (`*` for any): another `status`, a `delay` in ms, at a `rate` of 0 to 1, or just `once`. */
   fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
   clearFaults: () => Promise<void>
-  /** The latest calls, newest first; secrets redacted. */
-  requests: () => Promise<readonly LoggedRequest[]>
+  /** The latest calls, newest first; secrets redacted, their keys kept. */
+  requests: () => Promise<LoggedRequest[]>
+  /** The whole state as a value that `importState` takes back, here or in another browser. */
+  exportState: () => Promise<BankState>
+  /** Puts an exported state (or its JSON text) in place, whole or not at all. */
+  importState: (state: unknown) => Promise<void>
+  /** The address that opens this very state in another browser. Nothing of it reaches a server: it is in the fragment. */
+  shareLink: () => Promise<string>
 }
 
 export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
@@ -40,27 +55,31 @@ declare global {
 export function createConsole(bank: Bank): Console {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name)) throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
+    await bank.catchUp()
     const someoneWas = bank.signedIn() !== undefined
     await bank.begin(name, options)
     if (someoneWas && bank.person) await startSession(bank, bank.person)
   }
+  const exportState = async () => {
+    await bank.catchUp()
+    return snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null)
+  }
   return {
     scenario: (name, options = {}) => begin(name, options),
-    reset: () => begin(bank.record.scenario, { seed: bank.record.seed, ...(bank.record.payments !== null && { payments: bank.record.payments }) }),
+    async reset() {
+      const { scenario, seed, payments } = bank.record
+      await begin(scenario, { seed, ...(payments !== null && { payments }) })
+    },
     async signIn(email) {
       await bank.catchUp()
-      const to = email ?? bank.person
-      if (to === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
-      await startSession(bank, to)
+      const who = email ?? bank.person
+      if (who === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
+      await startSession(bank, who)
     },
     signOut: () => endSession(bank),
     async inbox() {
       await bank.catchUp()
-      return bank.db.mails
-        .all()
-        .map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link, sentAt }))
-        .toReversed()
-        .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
+      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link, sentAt }))
     },
     async advance(duration) {
       const by = parseDuration(duration)
@@ -69,6 +88,8 @@ export function createConsole(bank: Bank): Console {
     },
     pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
+    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, id))),
+    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, id))),
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)
@@ -80,6 +101,36 @@ export function createConsole(bank: Bank): Console {
       await bank.catchUp()
       bank.setNetwork({ faults: [] })
     },
-    requests: async () => bank.requests.list(),
+    requests: async () => [...bank.requests.list()],
+    exportState,
+    async importState(state) {
+      const read = readState(typeof state === 'string' ? parse(state) : state, Object.keys(scenarios))
+      if (!read.ok) throw new Error(read.sentence)
+      await importState(bank, read.state)
+    },
+    shareLink: async () => writeStateLink(bank, await exportState()),
+  }
+}
+
+/** Puts a state that was read in place, and signs in whoever was signed in there. */
+export async function importState(bank: Bank, state: BankState): Promise<void> {
+  await bank.replace(storedBank(state, bank.wall()))
+  if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0) await startSession(bank, state.signedIn)
+  else await endSession(bank)
+}
+
+const newestFirst = (mails: readonly Readonly<MailRow>[]) => mails.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
+
+function paymentId(bank: Bank, id: string): string {
+  if (bank.db.payments.get(id) || id.length < 8) return id
+  const found = bank.db.payments.all().filter((payment) => payment.id.startsWith(id))
+  return found.length === 1 && found[0] ? found[0].id : id
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -32,7 +32,8 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
   now(value) {
     const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value) ? Date.parse(value) : Number.NaN
-    const usable = time >= Date.UTC(2000, 0) && time < Date.UTC(2100, 0)
+    // Date.parse turns 31 February into 3 March.
+    const usable = time >= Date.UTC(2000, 0) && time < Date.UTC(2100, 0) && new Date(time).toISOString().startsWith(value.slice(0, 10))
     return usable ? { now: time } : 'now must be a date such as 2026-11-20T09:00:00Z'
   },
   seed(value) {

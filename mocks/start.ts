@@ -1,12 +1,13 @@
 import type { Transport } from '../src/api/transport.ts'
 import { createBank } from './bank.ts'
-import { createConsole } from './console.ts'
+import { createConsole, importState } from './console.ts'
 import type { Bank } from './core/bank.ts'
 import { routes } from './core/routes.ts'
 import { startSession } from './core/sign-in.ts'
 import { installSafeStorage } from './core/storage.ts'
 import { handlers } from './handlers.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
+import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
 
 export interface ProductHooks {
@@ -43,9 +44,16 @@ function takeLink(bank: Bank): ShareLink {
   return {}
 }
 
-async function open(bank: Bank, { scenario, seed, now, payments, signin }: ShareLink): Promise<void> {
+async function open(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
   await bank.open()
-  if (scenario !== undefined || seed !== undefined || now !== undefined || payments !== undefined) {
+  if (state !== undefined) {
+    const read = await readStateLink(state)
+    if (!read.ok) {
+      bank.notices.say('link', read.sentence)
+      return
+    }
+    await importState(bank, read.state)
+  } else if (scenario !== undefined || seed !== undefined || now !== undefined || payments !== undefined) {
     await bank.begin(scenario ?? bank.record.scenario, {
       ...(seed !== undefined && { seed }),
       ...(now !== undefined && { now }),

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createTestBank, TEST_TIME, type TestBankOptions } from '../testing/test-bank.ts'
-import type { Act, DueChangeTable, Scenario } from './act.ts'
+import { createTestBank, TEST_TIME, testStories, type TestBankOptions } from '../testing/test-bank.ts'
+import type { Act, DueChangeTable } from './act.ts'
 import { advanced, withSpeed } from './clock.ts'
 import { memorySessionCarrier } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
-
-const story: Scenario = {
-  name: 'story',
-  title: 'Story',
-  description: 'Two people.',
-  person: 'ann@test.example',
-  seed({ db, at, newId }) {
-    for (const name of ['ann', 'bob']) {
-      db.users.insert({ id: name, name, email: `${name}@test.example`, emailVerified: true, passwordHash: newId(), createdAt: at })
-    }
-  },
-}
 
 /** Verifies a person when the time has come: any change of a row will do. */
 const dueChanges: DueChangeTable = {
@@ -30,7 +18,7 @@ const dueChanges: DueChangeTable = {
 }
 
 const open = (options: TestBankOptions = {}) =>
-  createTestBank({ scenarios: { story: async () => story, other: async () => ({ ...story, name: 'other', person: null }) }, defaultScenario: 'story', dueChanges, ...options })
+  createTestBank({ ...testStories, dueChanges, ...options })
 
 const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
 
@@ -288,5 +276,27 @@ describe('a scenario', () => {
   it('that is not known is refused', async () => {
     const { bank } = await open()
     await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')
+  })
+})
+
+describe('a story that nobody took part in', () => {
+  const aDayLater = TEST_TIME + 86_400_000
+
+  it('is told anew the next day, and whoever was signed in still is', async () => {
+    const storage = createMemoryStorage()
+    const carrier = memorySessionCarrier()
+    await open({ storage, carrier, signedIn: true })
+    const { bank, call } = await open({ storage, carrier, wall: () => aDayLater })
+    expect(bank.record.seededAt).toBe(aDayLater)
+    expect((await call('GET', '/api/user')).status).toBe(200)
+  })
+
+  it('is kept once somebody has changed something', async () => {
+    const storage = createMemoryStorage()
+    const { bank } = await open({ storage })
+    await bank.act(rename('ann', 'Anna'))
+    const later = await open({ storage, wall: () => aDayLater })
+    expect(later.bank.db.users.get('ann')?.name).toBe('Anna')
+    expect(later.bank.record.seededAt).toBe(TEST_TIME)
   })
 })

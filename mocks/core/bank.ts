@@ -2,15 +2,17 @@ import type { UserRow } from '../domains/auth/model.ts'
 import { act as makeAct, type ActContext } from './acting.ts'
 import type { Act, DueChangeTable, ScenarioLoaders, ScenarioOptions } from './act.ts'
 import type { Announce } from './bank-news.ts'
-import { readClock, realTime, wallWait, type ClockState } from './clock.ts'
+import { readClock, realTime, type ClockState } from './clock.ts'
 import { createBankDatabase, tableDefinitions, type Db } from './db.ts'
 import { firstDue } from './due-changes.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { calmNetwork, type NetworkState } from './network.ts'
 import { createNotices, type Notices } from './notices.ts'
+import { orphanIn } from './orphans.ts'
 import { Persistence, type BankRecord, type StoredBank, type StoredRow } from './persistence.ts'
-import { createRandom, freshSeed, namedId, type Random } from './random.ts'
+import { createRandom, freshSeed, namedStream, type Random } from './random.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
-import type { SessionCarrier } from './session.ts'
+import type { SessionCarrier, SessionRow } from './session.ts'
 import type { Changes } from './table.ts'
 
 export interface BankOptions {
@@ -39,6 +41,10 @@ export interface BeginOptions extends ScenarioOptions {
 
 export const DEFAULT_SEED = 2026
 
+const RETELL_AFTER_MS = 12 * 60 * 60 * 1000
+/** More than the clock alone leaves behind. */
+const MANY_ROWS = 500
+
 /**
  * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it
  * (`policy.ts`); presenter's tools act through it (`console.ts`, `dock/`).
@@ -58,8 +64,7 @@ export class Bank {
   /** The rows that differ from the seed, by table and id. */
   #journal = new Map<string, { table: string; id: string; seeded: boolean }>()
   #settling: Promise<void> | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #ticking = false
+  #heartbeat: Heartbeat | undefined
 
   constructor(options: BankOptions) {
     this.options = options
@@ -105,28 +110,30 @@ export class Bank {
   /** Brings back what was stored, or begins the default scenario. */
   async open(): Promise<void> {
     const stored = this.#persistence.load()
-    if (stored && stored.record.scenario in this.options.scenarios) await this.#restore(stored)
-    else await this.begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
+    if (stored && Object.hasOwn(this.options.scenarios, stored.record.scenario)) await (this.#isOutOfDate(stored) ? this.#renew(stored) : this.#restore(stored))
+    else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 
   /** Begins a scenario anew, for every tab. */
-  async begin(scenario: string, { seed = DEFAULT_SEED, now, payments }: BeginOptions = {}): Promise<void> {
-    const wall = this.wall()
-    const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
-    const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
-    await this.#seed(record)
-    this.#clock = clock
-    this.#network = calmNetwork()
-    this.#persistence.begin(record, clock, this.#network)
-    this.#changed('*')
+  begin(scenario: string, options: BeginOptions = {}): Promise<void> {
+    return this.#settle(() => this.#begin(scenario, options))
   }
 
-  /** Puts a whole state in place, for every tab. The caller has checked it. */
-  async replace({ record, clock, network, rows }: StoredBank): Promise<void> {
-    const fresh = { ...record, epoch: this.random.uuid() }
-    await this.#restore({ record: fresh, clock, network, rows })
-    this.#persistence.begin(fresh, this.#clock, this.#network, rows)
-    this.#changed('*')
+  /** Puts a whole state in place, for every tab; one whose records do not belong together is refused with a sentence. */
+  replace(state: StoredBank): Promise<void> {
+    return this.#settle(async () => {
+      const before = this.state()
+      await this.#restore(state)
+      const orphan = orphanIn(this.db)
+      if (orphan) {
+        await this.#restore(before)
+        throw new Error(orphan)
+      }
+      this.#record = { ...state.record, epoch: this.random.uuid() }
+      this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)
+      this.touch()
+      this.#changed('*')
+    })
   }
 
   /** What differs from the seed. */
@@ -143,8 +150,7 @@ export class Bank {
     while (this.#settling) await this.#settling
     const foreign = this.#persistence.changes()
     if (foreign.kind === 'replaced') {
-      this.#settling = this.open().finally(() => (this.#settling = undefined))
-      await this.#settling
+      await this.#settle(() => this.open())
       this.#changed('*')
     } else if (foreign.kind === 'changed') {
       if (foreign.clock) this.#clock = foreign.clock
@@ -161,7 +167,7 @@ export class Bank {
     const touched = this.#touched(changes)
     for (const { table, id, seeded } of touched) this.#journal.set(`${table}:${id}`, { table, id, seeded })
     this.#persistence.writeRows(touched)
-    this.#arm()
+    this.#heartbeat?.arm()
     return { result, feeds: feedsOf([...changes.keys()]) }
   }
 
@@ -169,8 +175,14 @@ export class Bank {
   async act<T>(work: (act: Act) => T): Promise<T> {
     await this.catchUp()
     const { result, feeds } = this.transact(work)
+    this.touch()
     this.#changed(feeds)
     return result
+  }
+
+  /** Somebody took part in the story: it is kept as it is. */
+  touch(): void {
+    this.#persistence.touch()
   }
 
   /** Reads only; for `prepare` and for lists of the demonstration. */
@@ -206,33 +218,7 @@ export class Bank {
 
   /** From now on the bank moves by itself while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
-    this.#ticking = true
-    const look = () => {
-      if (scope.document.visibilityState === 'visible') void this.catchUp().finally(() => this.#arm())
-    }
-    scope.addEventListener('storage', (event) => {
-      if (event.key === null || event.key === `${this.#persistence.prefix}stamp`) void this.catchUp()
-    })
-    scope.document.addEventListener('visibilitychange', look)
-    scope.addEventListener('pageshow', look)
-    scope.addEventListener('focus', look)
-    this.#arm()
-  }
-
-  /** One timer to the next due time, whatever the number of changes; looked at again after at most half a minute. */
-  #arm(): void {
-    if (!this.#ticking) return
-    clearTimeout(this.#timer)
-    const next = this.nextDue()
-    const wait = next === undefined ? Number.POSITIVE_INFINITY : wallWait(this.#clock, next - this.now())
-    if (wait === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(
-      () => {
-        // A hidden tab leaves the clock to a visible one.
-        if (document.visibilityState === 'visible') void this.catchUp().finally(() => this.#arm())
-      },
-      Math.min(Math.max(wait, 20), 30_000),
-    )
+    this.#heartbeat = new Heartbeat(this, `${this.#persistence.prefix}stamp`, scope)
   }
 
   #applyDue(): void {
@@ -261,12 +247,50 @@ export class Bank {
     if (feeds.size > 0) this.#changed([...feeds])
   }
 
+  /** A story that nobody took part in is told anew the next day: its dates are relative to the time of telling. */
+  #isOutOfDate({ record, clock, rows }: StoredBank): boolean {
+    const toldInRealTime = clock === undefined || (clock.speed === 1 && clock.bank === clock.wall)
+    return toldInRealTime && !this.#persistence.isTouched() && this.wall() - record.seededAt > RETELL_AFTER_MS && rows.length < MANY_ROWS
+  }
+
+  async #renew({ record, rows }: StoredBank): Promise<void> {
+    const { scenario, seed, payments } = record
+    await this.#begin(scenario, { seed, ...(payments !== null && { payments }) })
+    // Whoever was signed in stays so: the people of a story have the same ids each time it is told.
+    this.transact(({ db }) => {
+      for (const { table, row } of rows) {
+        if (table === 'sessions' && row && db.users.get((row as SessionRow).userId)) db.sessions.insert(row as SessionRow)
+      }
+    })
+  }
+
+  async #begin(scenario: string, { seed = DEFAULT_SEED, now, payments }: BeginOptions = {}): Promise<void> {
+    const wall = this.wall()
+    const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
+    const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
+    await this.#seed(record)
+    this.#clock = clock
+    this.#network = calmNetwork()
+    this.#persistence.begin(record, clock, this.#network)
+    this.#changed('*')
+  }
+
+  /** Requests wait while the bank is being replaced. */
+  async #settle(work: () => Promise<void>): Promise<void> {
+    const settled = work()
+    const waiting = settled.catch(() => undefined).finally(() => {
+      if (this.#settling === waiting) this.#settling = undefined
+    })
+    this.#settling = waiting
+    await settled
+  }
+
   async #restore({ record, clock, network, rows }: StoredBank): Promise<void> {
     await this.#seed(record)
     this.#put(rows)
     this.#clock = clock ?? realTime(this.wall())
     this.#network = network ?? calmNetwork()
-    this.#arm()
+    this.#heartbeat?.arm()
   }
 
   async #seed(record: BankRecord): Promise<void> {
@@ -321,7 +345,7 @@ export class Bank {
   #changed(paths: readonly string[] | '*'): void {
     for (const listener of this.#listeners) listener()
     this.options.announce(paths)
-    this.#arm()
+    this.#heartbeat?.arm()
   }
 
   #report(problem: 'full' | 'corrupt'): void {
@@ -337,11 +361,3 @@ export class Bank {
 const feedsOf = (tables: readonly string[]): string[] => [
   ...new Set(tables.flatMap((name) => tableDefinitions[name as keyof typeof tableDefinitions].feeds)),
 ]
-
-/** The same draws for the same name in every tab. */
-function namedStream(name: string): Pick<Random, 'uuid' | 'int'> {
-  let count = 0
-  const seed = Number.parseInt(namedId(name).slice(0, 8), 16)
-  const random = createRandom(seed)
-  return { uuid: () => namedId(`${name} ${(count += 1)}`), int: random.int }
-}

@@ -119,7 +119,8 @@ export class Persistence {
       ['bank', text],
       ['clock', JSON.stringify(clock)],
       ['network', JSON.stringify(network)],
-      ...rows.map(({ table, id, row }): [string, string] => [this.#rowKey(table, id), JSON.stringify(row)]),
+      ['touched', null],
+      ...rows.map(({ table, id, row }): [string, string | null] => [this.#rowKey(table, id), JSON.stringify(row)]),
     ])
     this.#recordText = this.#writable ? text : this.#peek('bank')
   }
@@ -127,6 +128,16 @@ export class Persistence {
   /** Stores what a transaction left behind. A row that is in nobody's seed and was removed needs no trace. */
   writeRows(rows: readonly (StoredRow & { seeded: boolean })[]): void {
     this.#write(rows.map(({ table, id, row, seeded }) => [this.#rowKey(table, id), row === null && !seeded ? null : JSON.stringify(row)]))
+  }
+
+  /** Remembered beside the bank until another begins: whether anybody changed anything. */
+  touch(): void {
+    if (this.isTouched()) return
+    this.#write([['touched', '1']])
+  }
+
+  isTouched(): boolean {
+    return this.#peek('touched') !== null
   }
 
   writeClock(clock: ClockState): void {

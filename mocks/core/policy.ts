@@ -98,6 +98,8 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, text:
     once?.keep(act, answer)
     return answer
   })
+  // Signing in and out is no part of the story.
+  if (request.method !== 'GET' && started.token === undefined) bank.touch()
   if (started.token !== undefined) bank.options.carrier.write(started.token)
   return result
 }

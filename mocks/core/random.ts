@@ -49,3 +49,11 @@ export function freshSeed(): number {
   }
   return words[0] ?? 1
 }
+
+/** The same draws for the same name in every tab. */
+export function namedStream(name: string): Pick<Random, 'uuid' | 'int'> {
+  let count = 0
+  const seed = Number.parseInt(namedId(name).slice(0, 8), 16)
+  const random = createRandom(seed)
+  return { uuid: () => namedId(`${name} ${(count += 1)}`), int: random.int }
+}

@@ -84,7 +84,8 @@ class IndexedTable implements Table<Row> {
   readonly #name: string
   readonly #rows: Map<string, Entity>
   readonly #indexes: Map<string, Map<unknown, Map<string, Entity>>>
-  readonly #beforeChange: (id: string, previous: Entity | undefined) => { seeding: boolean }
+  /** Notes a change before it happens; true while a scenario is being seeded. */
+  readonly #beforeChange: (id: string, previous: Entity | undefined) => boolean
   readonly #listeners: RowListener<Row>[] = []
   #list: readonly Entity[] | undefined
 
@@ -92,7 +93,7 @@ class IndexedTable implements Table<Row> {
     name: string,
     rows: Map<string, Entity>,
     indexes: readonly string[],
-    beforeChange: (id: string, previous: Entity | undefined) => { seeding: boolean },
+    beforeChange: (id: string, previous: Entity | undefined) => boolean,
   ) {
     this.#name = name
     this.#rows = rows
@@ -120,8 +121,11 @@ class IndexedTable implements Table<Row> {
   insert = (row: Row) => {
     if (!row.id) throw new Error(`A row of ${this.#name} needs an id`)
     if (this.#rows.has(row.id)) throw new Error(`There is already a row ${row.id} in ${this.#name}`)
-    const { seeding } = this.#beforeChange(row.id, undefined)
-    const entity: Entity = { ...row, [ENTITY_TYPE]: this.#name, [PRIMARY_KEY]: 'id', ...(seeding && { [SEEDED]: true as const }) }
+    const seeding = this.#beforeChange(row.id, undefined)
+    const entity: Entity = { ...row }
+    entity[ENTITY_TYPE] = this.#name
+    entity[PRIMARY_KEY] = 'id'
+    if (seeding) entity[SEEDED] = true
     this.put(entity)
     return entity
   }
@@ -193,11 +197,11 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
       const rows = library[DATABASE_INSTANCE].getModel(name) as unknown as Map<string, Entity>
       const beforeChange = (id: string, previous: Entity | undefined) => {
         if (mode === 'read') throw new Error(`Table ${name} was written to outside a transaction`)
-        if (mode === 'seed') return { seeding: true }
+        if (mode === 'seed') return true
         let changed = mode.get(name)
         if (!changed) mode.set(name, (changed = new Map()))
         if (!changed.has(id)) changed.set(id, previous)
-        return { seeding: false }
+        return false
       }
       return [name, new IndexedTable(name, rows, definitions[name]?.indexes ?? [], beforeChange)]
     }),

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import { createBank } from '../bank.ts'
+import type { Scenario } from '../core/act.ts'
 import type { Bank, BankOptions } from '../core/bank.ts'
 import type { Handling } from '../core/handle.ts'
 import { routes } from '../core/routes.ts'
@@ -7,6 +8,24 @@ import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
 import { createMemoryStorage } from '../core/storage.ts'
 import { handlers as allHandlers } from '../handlers.ts'
+
+/** Two people and nothing else, for tests of what is the same for every story. */
+const story: Scenario = {
+  name: 'story',
+  title: 'Story',
+  description: 'Two people.',
+  person: 'ann@test.example',
+  seed({ db, at, newId }) {
+    for (const name of ['ann', 'bob']) {
+      db.users.insert({ id: name, name, email: `${name}@test.example`, emailVerified: true, passwordHash: newId(), createdAt: at })
+    }
+  },
+}
+
+export const testStories = {
+  scenarios: { story: async () => story, other: async (): Promise<Scenario> => ({ ...story, name: 'other', person: null }) },
+  defaultScenario: 'story',
+} as const satisfies Partial<BankOptions>
 
 /** A Friday morning; every test bank starts here. */
 export const TEST_TIME = Date.UTC(2026, 10, 20, 9, 30)

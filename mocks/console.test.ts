@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createConsole } from './console.ts'
+import { createTestBank } from './testing/test-bank.ts'
+import { readStateLink } from './state-link.ts'
+
+const open = async (scenario = 'established') => {
+  const test = await createTestBank({ scenario, signedIn: scenario !== 'fresh' })
+  return { ...test, corridor: createConsole(test.bank) }
+}
+const statuses = async ({ call }: Awaited<ReturnType<typeof open>>) => (await call('GET', '/api/payments')).json as { id: string; status: string }[]
+
+describe('corridor', () => {
+  it('begins a scenario and signs its person in where somebody was', async () => {
+    const { corridor, call } = await open()
+    await corridor.scenario('empty')
+    expect((await call('GET', '/api/accounts')).json).toEqual([])
+  })
+
+  it('refuses a scenario that is not there, and names those that are', async () => {
+    const { corridor } = await open()
+    await expect(corridor.scenario('constructor')).rejects.toThrow('There are: established')
+  })
+
+  it('signs out and in', async () => {
+    const { corridor, call } = await open()
+    await corridor.signOut()
+    expect((await call('GET', '/api/user')).status).toBe(401)
+    await corridor.signIn()
+    expect((await call('GET', '/api/user')).status).toBe(200)
+    await expect(corridor.signIn('nobody@test.example')).rejects.toThrow('Nobody has an account')
+  })
+
+  it('cannot sign anybody in where nobody has an account', async () => {
+    const { corridor } = await open('fresh')
+    await expect(corridor.signIn()).rejects.toThrow('Nobody has an account in the scenario "fresh"')
+  })
+
+  it('settles and fails payments by their whole or short id', async () => {
+    const bank = await open()
+    const underWay = (await statuses(bank)).filter(({ status }) => status === 'queued' || status === 'processing')
+    await bank.corridor.settle(underWay[0]?.id ?? '')
+    await bank.corridor.fail(underWay[1]?.id.slice(0, 8) ?? '')
+    const after = new Map((await statuses(bank)).map(({ id, status }) => [id, status]))
+    expect(underWay.slice(0, 2).map(({ id }) => after.get(id))).toEqual(['settled', 'failed'])
+    await expect(bank.corridor.settle('nothing')).rejects.toThrow('Payment not found')
+  })
+
+  it('moves the clock, and stops it', async () => {
+    const { corridor, bank, pass } = await open()
+    const before = bank.now()
+    await corridor.advance('2d')
+    expect(bank.now() - before).toBe(172_800_000)
+    await corridor.pause()
+    pass(5000)
+    expect(bank.now() - before).toBe(172_800_000)
+    await corridor.resume()
+    pass(5000)
+    expect(bank.now() - before).toBe(172_805_000)
+    await expect(corridor.advance('soon')).rejects.toThrow('write 90s, 15m, 1h or 2d')
+  })
+
+  it('disturbs calls until told otherwise', async () => {
+    const { corridor, call } = await open()
+    await corridor.fault({ method: 'get', path: '/api/accounts', status: 500 })
+    expect((await call('GET', '/api/accounts')).status).toBe(500)
+    await corridor.clearFaults()
+    expect((await call('GET', '/api/accounts')).status).toBe(200)
+  })
+
+  it.each([{}, { status: 200 }, { status: 500, path: 'accounts' }, { delay: -1 }, { status: 500, rate: 2 }, { status: 500, colour: 'red' }])(
+    'refuses the fault %j with a sentence',
+    async (fault) => {
+      const { corridor } = await open()
+      await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)
+    },
+  )
+
+  it('resets to the beginning of the scenario', async () => {
+    const { corridor, call } = await open()
+    const before = (await call('GET', '/api/cards')).json
+    const [card] = before as { id: string }[]
+    await call('PATCH', `/api/cards/${card?.id}`, { status: 'frozen' })
+    await corridor.reset()
+    expect((await call('GET', '/api/cards')).json).toEqual(before)
+  })
+})
+
+describe('an exported state', () => {
+  it('is the same bank in another browser', async () => {
+    const here = await open()
+    const [card] = (await here.call('GET', '/api/cards')).json as { id: string }[]
+    await here.call('PATCH', `/api/cards/${card?.id}`, { status: 'frozen' })
+    await here.corridor.advance('1h')
+    const state = await here.corridor.exportState()
+
+    const there = await open('fresh')
+    await there.corridor.importState(JSON.stringify(state))
+    for (const path of ['/api/cards', '/api/payments', '/api/accounts', '/api/organizations']) {
+      expect((await there.call('GET', path)).json).toEqual((await here.call('GET', path)).json)
+    }
+    expect((await there.call('GET', '/api/user')).status).toBe(200)
+  })
+
+  it('holds no session and no stored answer', async () => {
+    const { corridor, call } = await open()
+    await call('POST', '/api/fx/quote', { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10 }, { 'idempotency-key': 'k' })
+    const state = await corridor.exportState()
+    expect(Object.keys(state.rows)).not.toContain('sessions')
+    expect(Object.keys(state.rows)).not.toContain('answers')
+  })
+
+  it('fits into a link that reads the same state back', async () => {
+    const { corridor } = await open()
+    const state = await corridor.exportState()
+    const link = await corridor.shareLink()
+    const read = await readStateLink(link.split('#state=')[1] ?? '')
+    expect(read).toEqual({ ok: true, state: { ...state, now: expect.any(String) as string } })
+  })
+
+  const damaged: [string, (state: Record<string, unknown>) => unknown, string][] = [
+    ['nothing at all', () => null, 'not a saved Corridor'],
+    ['bad JSON', () => '{', 'not a saved Corridor'],
+    ['something else', () => ({ hello: 1 }), 'not a saved Corridor'],
+    ['another version', (state) => ({ ...state, version: 2 }), 'another version'],
+    ['an unknown field', (state) => ({ ...state, evil: 1 }), '"evil"'],
+    ['an unknown story', (state) => ({ ...state, scenario: 'toString' }), 'story'],
+    ['an unknown table', (state) => ({ ...state, rows: { secrets: [] } }), '"secrets"'],
+    ['a session', (state) => ({ ...state, rows: { sessions: [{ id: 'x', userId: 'y', startedAt: 'z' }] } }), '"sessions"'],
+    ['a prototype', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],
+    ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
+    ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
+    ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', ownerId: 'nobody', action: 'a', entity: 'e', createdAt: 'c' }] } }), 'belong to nobody'],
+    ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
+    ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
+  ]
+  it.each(damaged)('with %s is refused whole, in a sentence', async (_, damage, sentence) => {
+    const { corridor, call } = await open()
+    const before = (await call('GET', '/api/accounts')).json
+    const state = damage({ ...(await corridor.exportState()) })
+    await expect(corridor.importState(state)).rejects.toThrow(sentence)
+    expect((await call('GET', '/api/accounts')).json).toEqual(before)
+  })
+
+  it.each(['', 'AAAA', '!!!!', 'e30'])('packed as %j is refused', async (packed) => {
+    expect((await readStateLink(packed)).ok).toBe(false)
+  })
+})

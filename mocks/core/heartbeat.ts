@@ -1,0 +1,37 @@
+import type { Bank } from './bank.ts'
+import { wallWait } from './clock.ts'
+
+/** Looked at again after this long at the latest: a laptop may have slept through its timer. */
+const LONGEST = 30_000
+const SHORTEST = 20
+
+/** Moves a bank by itself: one timer to the next due time, whatever the number of changes, and the other tabs' stamps. */
+export class Heartbeat {
+  readonly #bank: Bank
+  readonly #page: Document
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(bank: Bank, stampKey: string, scope: Window) {
+    this.#bank = bank
+    this.#page = scope.document
+    scope.addEventListener('storage', ({ key }) => {
+      if (key === null || key === stampKey) void bank.catchUp()
+    })
+    for (const event of ['pageshow', 'focus']) scope.addEventListener(event, this.#beat)
+    scope.document.addEventListener('visibilitychange', this.#beat)
+    this.arm()
+  }
+
+  arm(): void {
+    clearTimeout(this.#timer)
+    const next = this.#bank.nextDue()
+    if (next === undefined) return
+    const wait = wallWait(this.#bank.clock, next - this.#bank.now())
+    if (wait !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, SHORTEST), LONGEST))
+  }
+
+  /** A hidden tab leaves the clock to a visible one; it catches up when it is shown. */
+  readonly #beat = () => {
+    if (this.#page.visibilityState === 'visible') void this.#bank.catchUp().finally(() => this.arm())
+  }
+}

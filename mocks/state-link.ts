@@ -1,0 +1,33 @@
+import type { Bank } from './core/bank.ts'
+import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from './core/snapshot.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+
+/** The address of the page one is on, with the whole state behind the `#`. */
+export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate')
+  const packed = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
+  const here = typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
+  return `${here}#state=${toBase64Url(packed)}`
+}
+
+/** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
+export async function readStateLink(packed: string): Promise<ReadState> {
+  const { inflateSync, strFromU8 } = await import('fflate')
+  try {
+    const room = new Uint8Array(MAX_STATE_TEXT + 1)
+    const bytes = inflateSync(fromBase64Url(packed), { out: room })
+    if (bytes.length > MAX_STATE_TEXT) return { ok: false, sentence: 'The saved demonstration is too large.' }
+    return readStateText(strFromU8(bytes), Object.keys(scenarios))
+  } catch {
+    return { ok: false, sentence: 'The saved demonstration is damaged.' }
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
