@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { paths, type AppPath } from '../routing/paths.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { Loading } from '../ui/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -23,10 +24,10 @@ export function App({ basePath }: { basePath: string }) {
           <AuthProvider>
             <Routes>
               <Route element={<RequireUser />}>
-                <Route element={<Shell />}>{NAVIGATION.map(({ path }) => page(path))}</Route>
+                <Route element={<Shell />}>{NAVIGATION.map(({ path }) => page(path, <PageSkeleton />))}</Route>
                 {page(paths.businessVerification)}
               </Route>
-              {[paths.signIn, paths.signUp, paths.verifyEmail].map(page)}
+              {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </AuthProvider>
@@ -36,7 +37,7 @@ export function App({ basePath }: { basePath: string }) {
   )
 }
 
-function page(path: AppPath) {
+function page(path: AppPath, outline: ReactNode = null) {
   const { Page } = pages[path]
   return (
     <Route
@@ -44,7 +45,7 @@ function page(path: AppPath) {
       path={path}
       element={
         <PageBoundary key={path}>
-          <Suspense fallback={null}>
+          <Suspense fallback={outline}>
             <Page />
           </Suspense>
         </PageBoundary>

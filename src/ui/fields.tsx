@@ -106,15 +106,28 @@ const CheckboxLabel = styled('label')({
   [media.phone]: { minHeight: 44, alignItems: 'center' },
 })
 
-/** Painted by the browser in the accent: forced colours, focus and the tick come with it. */
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\") center / contain no-repeat"
+
 export const CheckboxInput = styled('input')({
+  appearance: 'none',
   flex: 'none',
+  display: 'grid',
   width: 18,
   height: 18,
   margin: 1,
-  accentColor: token.accent,
+  border: `1px solid ${token.controlEdge}`,
+  borderRadius: 5,
+  background: token.surface,
   cursor: 'pointer',
-  [media.phone]: { width: 20, height: 20 },
+  transition: `background-color ${token.motion}, border-color ${token.motion}`,
+  '&:checked': { background: token.accent, borderColor: token.accent },
+  '&::before': { content: '""', margin: 1, mask: tick, background: 'transparent' },
+  '&:checked::before': { background: token.onAccent },
+  '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  [media.phone]: { width: 22, height: 22, borderRadius: 6 },
+  '@media (forced-colors: active)': { appearance: 'auto' },
 })
 
 const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { token } from '../../theme/tokens.ts'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { Overlays } from '../overlays.tsx'
 import { Header, HEADER_HEIGHT } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
@@ -66,9 +65,7 @@ export function Shell() {
       <Columns>
         <SideNavigation id={navigationId} open={drawerOpen} onClose={close} />
         <Main ref={main} id="main" tabIndex={-1} inert={drawerOpen}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </Main>
       </Columns>
       <Overlays />

@@ -1,3 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '../../routing/paths.ts'
+import { useAuth } from '../../session/auth-provider.tsx'
+import { useBrand } from '../../theme/brand.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { usePageArrival } from '../../ui/page-arrival.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const Screen = styled('div')({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: token.surface,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+})
+
+const Main = styled('main')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'center',
+  gap: 32,
+  padding: '28px 40px',
+  [media.phone]: { padding: '20px 16px', gap: 24 },
+})
+
+const Brand = styled('div')({ justifySelf: 'start' })
+
+const Column = styled('div')({
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: 380,
+  [media.phone]: { alignSelf: 'start', maxWidth: 'none' },
+})
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Intro = styled('p')({ margin: '6px 0 28px', color: token.muted })
+const Other = styled('p')({ margin: '24px 0 0', textAlign: 'center', color: token.muted, '& a': { fontWeight: 550, textUnderlineOffset: 3 } })
+const Foot = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted, textAlign: 'center' })
+
 export function SignInPage() {
-  return <h1>Sign In</h1>
+  const { user } = useAuth()
+  const { name } = useBrand()
+  const heading = usePageArrival('Sign In')
+  if (user) return <Navigate to={paths.dashboard} replace />
+
+  return (
+    <Screen>
+      <Main>
+        <Brand>
+          <BrandMark />
+        </Brand>
+        <Column>
+          <Title ref={heading} tabIndex={-1}>
+            Sign in to {name}
+          </Title>
+          <Intro>Your accounts, payments, cards and currencies.</Intro>
+          <SignInForm />
+          <Other>
+            Don't have an account? <Link to={paths.signUp}>Create one here</Link>
+          </Other>
+        </Column>
+        <Foot>Business banking across currencies</Foot>
+      </Main>
+      <ProductPicture />
+    </Screen>
+  )
 }

@@ -1,0 +1,98 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { SIGN_IN_PICTURE } from '../../placeholders.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { formatMoney } from '../../ui/format.ts'
+import { Money } from '../../ui/money.tsx'
+
+const travel = keyframes({
+  '0%': { left: 0, opacity: 0 },
+  '12%': { opacity: 1 },
+  '80%': { opacity: 1 },
+  '100%': { left: 'calc(100% - 6px)', opacity: 0 },
+})
+
+const Side = styled('div')({
+  display: 'none',
+  [media.wide]: { display: 'grid' },
+  position: 'relative',
+  overflow: 'hidden',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: 48,
+  color: '#fff',
+  background: `radial-gradient(120% 90% at 85% 10%, color-mix(in oklab, ${token.accent} 62%, #06120f) 0%, color-mix(in oklab, ${token.accent} 26%, #070d12) 58%, #070b11 100%)`,
+  '@media print': { display: 'none' },
+})
+
+/** Lines of longitude, faint: routes run across them. */
+const Grid = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.13 })
+
+const Stack = styled('div')({ position: 'relative', width: 'min(440px, 100%)', display: 'grid', gap: 16 })
+
+const glass = {
+  background: 'rgb(255 255 255 / 0.07)',
+  border: '1px solid rgb(255 255 255 / 0.14)',
+  borderRadius: token.radius.sheet,
+  padding: '20px 24px',
+}
+
+const Balance = styled('div')({ ...glass, '& [data-size] > span': { color: 'rgb(255 255 255 / 0.62)' } })
+const Quiet = styled('p')({ margin: 0, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
+const Routes = styled('div')({ ...glass, padding: '6px 24px' })
+const Route = styled('div')({ padding: '16px 0', '& + &': { borderTop: '1px solid rgb(255 255 255 / 0.1)' } })
+const Ends = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(32px, 1fr) auto', alignItems: 'center', gap: 12, fontWeight: 550 })
+const Track = styled('span')({ position: 'relative', height: 1, background: 'linear-gradient(90deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0.45))' })
+
+const Dot = styled('span')({
+  position: 'absolute',
+  top: -2.5,
+  left: 0,
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  background: '#fff',
+  boxShadow: '0 0 0 4px rgb(255 255 255 / 0.16)',
+  animation: `${travel} 4.2s cubic-bezier(0.45, 0, 0.3, 1) infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none !important', left: '62%' },
+})
+
+const Facts = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, marginTop: 6, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
+const Claim = styled('p')({ margin: '24px 0 0', fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 500, letterSpacing: '-0.02em', textWrap: 'balance' })
+
+/** A look at the product beside the form: a balance, and money on its way along three routes. Decoration only. */
+export function ProductPicture() {
+  const { balance, routes } = SIGN_IN_PICTURE
+  return (
+    <Side aria-hidden data-picture>
+      <Grid viewBox="0 0 100 100" preserveAspectRatio="none">
+        {Array.from({ length: 11 }, (_, line) => (
+          <path key={line} d={`M${line * 10} 0 Q${line * 10 + (line - 5) * 4} 50 ${line * 10} 100`} fill="none" stroke="#fff" strokeWidth="0.8" vectorEffect="non-scaling-stroke" />
+        ))}
+      </Grid>
+      <Stack>
+        <Balance>
+          <Quiet>Total balance</Quiet>
+          <Money amount={balance.amount} currency={balance.currency} size="display" />
+        </Balance>
+        <Routes>
+          {routes.map(({ from, to, rail, amount, currency }, index) => (
+            <Route key={to}>
+              <Ends>
+                {from}
+                <Track>
+                  <Dot style={{ animationDelay: `${index * -1.4}s` }} />
+                </Track>
+                {to}
+              </Ends>
+              <Facts>
+                <span>{rail}</span>
+                <span>{formatMoney(amount, currency)}</span>
+              </Facts>
+            </Route>
+          ))}
+        </Routes>
+        <Claim>Hold, exchange and send money in every currency your business works in.</Claim>
+      </Stack>
+    </Side>
+  )
+}
