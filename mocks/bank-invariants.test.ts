@@ -1,0 +1,22 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newModel } from './testing/bank-model.ts'
+import { fundedBank, steps } from './testing/bank-steps.ts'
+import { Teller } from './testing/teller.ts'
+
+const RUNS = Number(process.env['INVARIANT_RUNS'] ?? 1000)
+
+const emptyBank = async () => ({ model: newModel(), real: await Teller.at('empty') })
+
+test(
+  `no sequence of calls, of the clock and of the presenter breaks an invariant of the bank (${RUNS} sequences)`,
+  { timeout: 600_000 },
+  async () => {
+    const sequences = fc.asyncProperty(fc.boolean(), fc.commands(steps, { maxCommands: 24, size: 'medium' }), async (funded, commands) => {
+      await fc.asyncModelRun(funded ? fundedBank : emptyBank, commands)
+    })
+    // What it is rejected with holds the seed and the shortest failing sequence.
+    await expect(fc.assert(sequences, { numRuns: RUNS })).resolves.toBeUndefined()
+  },
+)

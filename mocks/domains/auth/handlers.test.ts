@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { anId } from '../../testing/like.ts'
+import { malformed, testRefusals } from '../../testing/refusals.ts'
+import { Teller } from '../../testing/teller.ts'
+
+const ROSA = { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa Penhale' }
+const signIn = (email: string, password: string) => ({ username: email, password })
+const signedOut = async (scenario: 'established' | 'unverified' = 'established') => {
+  const teller = await Teller.at(scenario)
+  await teller.ask('POST', '/api/logout')
+  return teller
+}
+
+testRefusals(signedOut, 'POST', '/api/login', [
+  ...malformed(signIn('sarah@halden.example', 'corridor-demo')),
+  { because: 'a wrong password', body: signIn('sarah@halden.example', 'corridor-dem0'), status: 401, sentence: 'Invalid email or password' },
+  { because: 'a stranger', body: signIn('nobody@halden.example', 'corridor-demo'), status: 401, sentence: 'Invalid email or password' },
+  { because: 'a@b', body: signIn('a@b', 'corridor-demo'), status: 400, sentence: 'Invalid email address' },
+  { because: 'five characters', body: signIn('sarah@halden.example', '12345'), status: 400, sentence: 'Password must be at least 6 characters' },
+  { because: 'ten thousand characters', body: signIn('sarah@halden.example', 'x'.repeat(10_000)), status: 400, sentence: 'Password can have at most 256 characters' },
+])
+
+testRefusals(() => signedOut('unverified'), 'POST', '/api/login', [
+  { because: 'an unverified email with the right password', body: signIn(ROSA.email, 'corridor-demo'), status: 403, sentence: 'Email not verified' },
+  { because: 'an unverified email with a wrong password as any other', body: signIn(ROSA.email, 'something'), status: 401, sentence: 'Invalid email or password' },
+])
+
+testRefusals(signedOut, 'POST', '/api/register', [
+  ...malformed(ROSA),
+  { because: 'an email that is taken', body: { ...ROSA, email: 'Sarah@Halden.example' }, status: 409, sentence: 'An account with this email already exists' },
+  { because: 'a name of spaces', body: { ...ROSA, name: '  ' }, status: 400, sentence: 'Contact name is required' },
+])
+
+testRefusals(signedOut, 'POST', '/api/resend-verification', [
+  ...malformed({ email: ROSA.email }),
+  { because: 'a stranger', body: { email: 'nobody@halden.example' }, status: 404, sentence: 'There is no account with this email' },
+  { because: 'someone verified', body: { email: 'sarah@halden.example' }, status: 409, sentence: 'This email is already verified' },
+])
+
+testRefusals(signedOut, 'GET', '/api/verify-email', [
+  { because: 'no token', status: 400, sentence: 'Invalid verification link' },
+  { because: 'an empty token', path: '/api/verify-email?token=', status: 400, sentence: 'Invalid verification link' },
+  { because: 'a foreign token', path: '/api/verify-email?token=..%2F..%2Fetc', status: 400, sentence: 'Invalid verification link' },
+])
+
+testRefusals(signedOut, 'GET', '/api/user', [{ because: 'nobody', status: 401, sentence: 'Unauthorized' }])
+
+/** The token of the latest mail. */
+const tokenOf = (teller: Teller): string => {
+  const link = teller.bank.db.mails.all().at(-1)?.link ?? ''
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+describe('a person', () => {
+  test('registers, follows the link of the mail and signs in, however the email is written', async () => {
+    const teller = await Teller.at('fresh')
+    const registered = await teller.ask('POST', '/api/register', ROSA)
+    expect([registered.status, registered.json]).toEqual([201, { message: 'We have sent a verification link to rosa@tamar.example.' }])
+    expect((await teller.ask('GET', '/api/user')).status).toBe(401)
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
+    const answer = await teller.ask('POST', '/api/login', signIn('ROSA@Tamar.example', ROSA.passwordHash))
+    expect(answer.status).toBe(200)
+    expect(answer.json).toEqual({
+      id: anId,
+      name: 'Rosa Penhale',
+      email: 'rosa@tamar.example',
+      emailVerified: true,
+      createdAt: new Date(teller.wall).toISOString(),
+    })
+    expect((await teller.ask('GET', '/api/user')).json).toEqual(answer.json)
+  })
+
+  test('who registers again before verifying gets a new mail, and the old link expires', async () => {
+    const teller = await Teller.at('fresh')
+    await teller.ask('POST', '/api/register', ROSA)
+    const first = tokenOf(teller)
+    expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' })).status).toBe(200)
+    const stale = await teller.ask('GET', `/api/verify-email?token=${first}`)
+    expect([stale.status, stale.json]).toEqual([410, { error: 'Verification token has expired' }])
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
+    expect((await teller.ask('POST', '/api/login', signIn(ROSA.email, 'another'))).status).toBe(200)
+  })
+
+  test('who opens the same link twice is verified twice', async () => {
+    const teller = await Teller.at('unverified')
+    const token = tokenOf(teller)
+    const first = await teller.ask('GET', `/api/verify-email?token=${token}`)
+    expect(await teller.ask('GET', `/api/verify-email?token=${token}`)).toMatchObject({ status: 200, text: first.text })
+  })
+
+  test('finds the link expired after a day', async () => {
+    const teller = await Teller.at('unverified')
+    await teller.wait(24 * 60 * 60 * 1000)
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
+  })
+
+  test('gets a working link again, and the one before stops working', async () => {
+    const teller = await Teller.at('unverified')
+    const first = tokenOf(teller)
+    const resent = await teller.ask('POST', '/api/resend-verification', { email: ROSA.email })
+    expect([resent.status, resent.json]).toEqual([200, { message: 'Verification email sent! Please check your inbox.' }])
+    expect((await teller.ask('GET', `/api/verify-email?token=${first}`)).status).toBe(410)
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
+  })
+
+  test('who signs out is signed out in the other tab too', async () => {
+    const teller = await Teller.at('established')
+    const other = await teller.secondTab()
+    expect((await other.ask('GET', '/api/user')).status).toBe(200)
+    expect(await teller.ask('POST', '/api/logout')).toMatchObject({ status: 204, text: '' })
+    expect((await other.ask('GET', '/api/accounts')).status).toBe(401)
+  })
+
+  test('leaves no password behind, only a salted hash of it', async () => {
+    const teller = await Teller.at('fresh')
+    await teller.ask('POST', '/api/register', ROSA)
+    await teller.ask('POST', '/api/register', { ...ROSA, email: 'otto@tamar.example' })
+    const hashes = teller.bank.db.users.all().map(({ passwordHash }) => passwordHash)
+    expect(new Set(hashes).size).toBe(2)
+    expect(teller.snapshot() + JSON.stringify(teller.bank.requests.list()) + JSON.stringify(teller.bank.state())).not.toContain(ROSA.passwordHash)
+  })
+})
