@@ -32,7 +32,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
         // The schema has refused everything else by now.
         currency: currency as AccountCurrency,
         type: type as AccountType,
-        ...(label.trim() && { label: label.trim() }),
+        label: label.trim(),
         iban,
         bic: NEW_ACCOUNT_BIC,
       },

@@ -18,11 +18,11 @@ export function paymentBody({ rail, amount, currency, beneficiaryName, beneficia
   return {
     // The form's schema has let nothing else through.
     rail: rail as Rail,
-    amount: amount.trim(),
+    amount,
     currency: currency as PaymentCurrency,
     beneficiaryName: name,
     beneficiaryAccount: account,
-    ...(reference.trim() && { reference: reference.trim() }),
+    reference: reference.trim(),
     beneficiary: { name, account },
   }
 }

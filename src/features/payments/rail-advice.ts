@@ -16,7 +16,7 @@ interface RailNeeds {
 
 const isIban = (account: string): boolean => isValidIBAN(electronicFormatIBAN(account) ?? '')
 const isBritish = (account: string): boolean => isIban(account) && account.trim().toUpperCase().startsWith('GB')
-const isSortCodeAndNumber = (account: string): boolean => /^\d{14}$/.test(account.replace(/[\s-]/g, ''))
+const isSortCodeAndNumber = (account: string): boolean => /^(\d{6}|\d{2}-\d{2}-\d{2})[ /-]?\d{8}$/.test(account.trim().replace(/\s+/g, ' '))
 const isAccountNumber = (account: string): boolean => /^[A-Za-z0-9]{4,34}$/.test(account.replace(/[\s-]/g, ''))
 
 const SEPA_ACCOUNT = {

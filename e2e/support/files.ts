@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export interface ReceivedFile {
+  name: string
+  bytes: Buffer
+}
+
+/** Does what hands over a file, and reads the file as it arrived. */
+export async function receive(page: Page, ask: () => Promise<void>): Promise<ReceivedFile> {
+  const arrival: Promise<Download> = page.waitForEvent('download')
+  await ask()
+  const download = await arrival
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+/** The lines of text that a reader of the PDF sees, page by page in the order they were written. */
+export function pdfLines({ bytes }: ReceivedFile): string[] {
+  const source = bytes.toString('latin1')
+  expect(source.startsWith('%PDF-')).toBe(true)
+  expect(source.trimEnd().endsWith('%%EOF')).toBe(true)
+  return [...source.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, text = '']) => text.replace(/\\(.)/g, '$1'))
+}
