@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, type ReactNode } from 'react'
-import { SCHEME_KEY, theme } from '../theme/theme.ts'
+import { SCHEME_KEY } from '../theme/scheme.ts'
+import { theme } from '../theme/theme.ts'
 import { loadInterWhenIdle } from '../theme/inter.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 

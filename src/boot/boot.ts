@@ -1,4 +1,5 @@
 import { paths } from '../routing/paths.ts'
+import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 
 // The first script of the page, inlined into it at build time. One build works at any address, so nothing on the page
 // may name a file before this script knows which folder the application lies in.
@@ -49,7 +50,20 @@ function add<TName extends 'link' | 'script'>(name: TName, properties: Partial<H
   return document.head.appendChild(Object.assign(document.createElement(name), properties))
 }
 
+/** Before the first paint, so that nobody who chose dark sees a white flash; the theme takes over from here. */
+function paintScheme(): void {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem(SCHEME_KEY)
+  } catch {
+    // Storage is denied: the device's own scheme it is.
+  }
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
+}
+
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
+  paintScheme()
   let probed = false
 
   const load = (base: string) => {
@@ -58,6 +72,7 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     const route = `/${location.pathname.slice(base.length).replace(/\/$/, '')}`
     for (const file of [files.entry, ...files.preload, ...(files.routes[route] ?? [])]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // An added module does not wait for the page by itself.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(base), { once: true })

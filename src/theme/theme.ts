@@ -2,15 +2,12 @@
 import { createTheme } from '@mui/material/styles'
 import { controls } from './controls.ts'
 import { darkPalette, lightPalette } from './palettes.ts'
+import { SCHEME_ATTRIBUTE } from './scheme.ts'
 import { surfaces } from './surfaces.ts'
 import { token } from './tokens.ts'
 
 /** Inter arrives after the first paint; until then a system face with Inter's measures stands in, so nothing moves. */
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
-
-/** The attribute on <html> that says `light` or `dark`, and where the choice is kept on this device. */
-export const SCHEME_ATTRIBUTE = 'data-scheme'
-export const SCHEME_KEY = 'corridor-scheme'
 
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
