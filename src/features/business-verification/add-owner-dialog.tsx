@@ -6,10 +6,10 @@ import {
   OWNERSHIP_MAX,
   OWNERSHIP_MIN,
 } from '../../contract/business-verification.ts'
+import { FieldPair } from '../../ui/field-pair.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { NATIONALITY_CHOICES } from './nationality-choices.ts'
-import { FieldPair } from './step-section.tsx'
 
 const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }
 

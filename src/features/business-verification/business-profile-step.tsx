@@ -1,11 +1,12 @@
 import { useAction } from '../../api/use-action.ts'
 import { businessProfileSchema, DIRECTORS_COUNTS, ENTITY_TYPES, submitBusinessProfile } from '../../contract/business-verification.ts'
 import { listOrganizations, type Organization } from '../../contract/organizations.ts'
+import { FieldPair } from '../../ui/field-pair.tsx'
 import { SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { KeepDraft } from './keep-draft.tsx'
 import type { ProfileDraft } from './local-record.ts'
-import { FieldPair, StepActions, StepSection } from './step-section.tsx'
+import { StepActions, StepSection } from './step-section.tsx'
 
 const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
 

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { mixed, object } from 'yup'
 import { token, tone } from '../../theme/tokens.ts'
+import { FieldPair } from '../../ui/field-pair.tsx'
 import { CheckboxField, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { DECLARATIONS, GEOGRAPHIC_COVERAGE, isAssessmentComplete, MONTHLY_VOLUMES, type Assessment } from './assessment.ts'
 import { KeepDraft } from './keep-draft.tsx'
-import { FieldPair, Remark, StepActions, StepSection } from './step-section.tsx'
+import { Remark, StepActions, StepSection } from './step-section.tsx'
 import { STEPS } from './wizard.ts'
 
 const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
@@ -101,12 +102,12 @@ function Finish() {
   const complete = isAssessmentComplete(values)
   return (
     <StepActions>
-      <Remark style={{ marginRight: 'auto' }} id="complete-hint">
-        {complete ? 'These answers are kept in this browser tab and are not sent.' : 'Answer the three questions and tick the four declarations to finish.'}
-      </Remark>
       <SubmitButton disabled={!complete} aria-describedby="complete-hint">
         Complete Verification
       </SubmitButton>
+      <Remark id="complete-hint">
+        {complete ? 'These answers are kept in this browser tab and are not sent.' : 'Answer the three questions and tick the four declarations to finish.'}
+      </Remark>
     </StepActions>
   )
 }

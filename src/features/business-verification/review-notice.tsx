@@ -10,6 +10,7 @@ import { token, tone, TONES, type Tone } from '../../theme/tokens.ts'
 const Notice = styled('div')({
   display: 'flex',
   gap: 12,
+  marginBottom: 16,
   padding: '12px 16px',
   borderRadius: token.radius.card,
   '& > .MuiSvgIcon-root': { flex: 'none' },
@@ -24,7 +25,7 @@ const NEWS: Record<OrganizationStatus, { tone: Tone; icon: ReactNode; title: str
     tone: 'blue',
     icon: <Hourglass />,
     title: 'is being reviewed',
-    text: 'You can finish the other steps meanwhile. The outcome comes within 1-2 business days.',
+    text: 'Finish the other steps meanwhile, we will tell you the outcome.',
   },
   SUSPENDED: { tone: 'red', icon: <Gavel />, title: 'is suspended', text: `The review did not succeed. Write to ${SUPPORT_EMAIL} to find out why.` },
 }

@@ -19,24 +19,16 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, 
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
 const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
 
+/** At the left, under the fields: the corner at the right belongs to the toasts. */
 export const StepActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 16,
   marginTop: 8,
   paddingTop: 20,
   borderTop: `1px solid ${token.hairline}`,
   [media.phone]: { display: 'grid', gap: 12 },
-})
-
-/** Fields side by side where there is room. */
-export const FieldPair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 /** A quiet remark, e.g. that something stays on this device. */

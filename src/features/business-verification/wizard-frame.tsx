@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { useBrand } from '../../theme/brand.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Page } from '../../ui/page.tsx'
 
 const Bar = styled('header')({
@@ -28,7 +28,7 @@ const Columns = styled('div')({
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, '& > aside': { position: 'static' } },
 })
 
-const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+const Content = styled('div')({ minWidth: 0 })
 
 interface WizardFrameProps {
   steps?: ReactNode
@@ -38,11 +38,10 @@ interface WizardFrameProps {
 
 /** The wizard stands outside the shell: nothing to wander off to, and a way back to the account. */
 export function WizardFrame({ steps, notice, children }: WizardFrameProps) {
-  const { name } = useBrand()
   return (
     <>
       <Bar>
-        <strong>{name}</strong>
+        <BrandMark />
         <Link component={RouterLink} to={paths.dashboard}>
           Back to dashboard
         </Link>

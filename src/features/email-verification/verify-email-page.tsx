@@ -8,6 +8,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useResend, type ResendState } from './use-resend.ts'
@@ -28,7 +29,7 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
     tone: 'green',
     icon: <MarkEmailRead />,
     heading: 'Email verified',
-    explanation: 'Your address is confirmed. Sign in to verify your business and activate your account.',
+    explanation: 'Next come a few questions about your business: five short steps to activate your account.',
   },
   error: {
     tone: 'red',
@@ -47,10 +48,14 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
 const Screen = styled('main')({
   minHeight: '100dvh',
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateRows: '1fr auto 1.6fr',
+  justifyItems: 'center',
+  gap: 28,
   padding: 24,
-  [media.phone]: { padding: 16, placeItems: 'end stretch' },
+  [media.phone]: { padding: 16, gridTemplateRows: 'auto 1fr', alignItems: 'center' },
 })
+
+const Brand = styled('div')({ minWidth: 0, alignSelf: 'end' })
 
 const Card = styled('div')({
   width: '100%',
@@ -78,7 +83,7 @@ const Mark = styled('div')({
 })
 
 const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
-const Message = styled('p')({ margin: 0, fontWeight: 550 })
+const Message = styled('p')({ margin: '6px 0 0', fontWeight: 550 })
 const Explanation = styled('p')({ margin: 0, maxWidth: '44ch', color: token.muted })
 const Actions = styled('div')({ display: 'grid', gap: 8, width: '100%', marginTop: 16 })
 
@@ -103,6 +108,9 @@ export function VerifyEmailPage() {
 
   return (
     <Screen>
+      <Brand>
+        <BrandMark />
+      </Brand>
       <Card>
         <Mark data-tone={look.tone} aria-hidden>
           {look.icon}

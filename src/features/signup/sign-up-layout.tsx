@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
-import { useBrand } from '../../theme/brand.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { WhatFollows } from './what-follows.tsx'
 
 const Screen = styled('div')({
@@ -21,16 +21,17 @@ const Main = styled('main')({
   [media.phone]: { padding: '20px 16px 32px', gap: 24 },
 })
 
-const Brand = styled('p')({ justifySelf: 'start', margin: 0, fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.01em' })
+const Brand = styled('div')({ justifySelf: 'start', minWidth: 0 })
 const Column = styled('div')({ width: '100%', maxWidth: 560, alignSelf: 'center' })
 const Side = styled('aside')({ display: 'none', [media.wide]: { display: 'grid' } })
 
 export function SignUpLayout({ children }: { children: ReactNode }) {
-  const { name } = useBrand()
   return (
     <Screen>
       <Main>
-        <Brand>{name}</Brand>
+        <Brand>
+          <BrandMark />
+        </Brand>
         <Column>{children}</Column>
       </Main>
       <Side aria-label="What follows">

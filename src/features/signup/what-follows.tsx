@@ -1,4 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { token } from '../../theme/tokens.ts'
+
+/** Dark in both schemes, lit in the brand's colour. */
+const INK = '#0B1220'
+const lit = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, ${INK})`
+const bright = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, #ECFBF6)`
 
 const Panel = styled('div')({
   position: 'sticky',
@@ -9,7 +15,7 @@ const Panel = styled('div')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   color: '#E8ECF3',
-  background: 'radial-gradient(120% 80% at 85% 10%, #14352F 0%, #0B1220 62%)',
+  background: `radial-gradient(120% 80% at 85% 10%, ${lit(30)} 0%, ${INK} 62%)`,
 })
 
 const Words = styled('div')({
@@ -22,29 +28,29 @@ const Words = styled('div')({
     gridTemplateColumns: '28px minmax(0, 1fr) auto',
     gap: 12,
     alignItems: 'baseline',
-    '&::before': { content: 'counter(stage)', color: '#7FB8A8', fontWeight: 600 },
+    '&::before': { content: 'counter(stage)', color: bright(35), fontWeight: 600 },
     '& small': { fontSize: '0.8125rem', color: '#A9B4C6' },
   },
 })
 
 /** What the account is for: money on its way between currencies. */
 const CITIES = [
-  { code: 'GBP', x: 96, y: 300 },
+  { code: 'GBP', x: 84, y: 300 },
   { code: 'EUR', x: 236, y: 226 },
-  { code: 'USD', x: 372, y: 318 },
-  { code: 'JPY', x: 486, y: 150 },
-  { code: 'CAD', x: 330, y: 96 },
-  { code: 'AUD', x: 520, y: 372 },
+  { code: 'USD', x: 356, y: 318 },
+  { code: 'JPY', x: 470, y: 150 },
+  { code: 'CAD', x: 316, y: 96 },
+  { code: 'AUD', x: 492, y: 384 },
 ] as const
 
-const ROUTES = ['M96 300 Q150 200 236 226', 'M96 300 Q240 430 372 318', 'M96 300 Q150 60 330 96', 'M236 226 Q360 120 486 150', 'M372 318 Q460 300 520 372'] as const
+const ROUTES = ['M84 300 Q140 200 236 226', 'M84 300 Q220 430 356 318', 'M84 300 Q140 60 316 96', 'M236 226 Q350 120 470 150', 'M356 318 Q400 410 492 384'] as const
 
 const Map = styled('svg')({
   width: '100%',
   height: '100%',
-  '& path': { fill: 'none', stroke: '#2F9C80', strokeWidth: 1.25, opacity: 0.55 },
+  '& path': { fill: 'none', stroke: bright(70), strokeWidth: 1.25, opacity: 0.5 },
   '& path[data-moving]': {
-    stroke: '#8FE3CB',
+    stroke: bright(20),
     strokeWidth: 2,
     opacity: 1,
     strokeLinecap: 'round',
@@ -55,8 +61,8 @@ const Map = styled('svg')({
     },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
-  '& circle': { fill: '#0B1220', stroke: '#4CC2A2', strokeWidth: 1.5 },
-  '& text': { fill: '#D7F2EA', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
+  '& circle': { fill: INK, stroke: bright(50), strokeWidth: 1.5 },
+  '& text': { fill: '#E8ECF3', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
 })
 
 const STAGES = [
@@ -69,7 +75,7 @@ const STAGES = [
 export function WhatFollows() {
   return (
     <Panel>
-      <Map viewBox="0 0 600 440" preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <Map viewBox="0 0 600 440" preserveAspectRatio="xMidYMid meet" aria-hidden>
         {ROUTES.map((route, index) => (
           <g key={route}>
             <path d={route} />
@@ -79,7 +85,7 @@ export function WhatFollows() {
         {CITIES.map(({ code, x, y }) => (
           <g key={code}>
             <circle cx={x} cy={y} r={5} />
-            <text x={x + 12} y={y + 4}>
+            <text x={x + 12} y={y + 4.5}>
               {code}
             </text>
           </g>
