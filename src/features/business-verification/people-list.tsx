@@ -42,7 +42,7 @@ const Status = styled('div')({
   display: 'grid',
   justifyItems: 'end',
   gap: 4,
-  [media.phone]: { display: 'flex', alignItems: 'center', gap: 8, paddingTop: 8 },
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', paddingTop: 8 },
 })
 const Action = styled('div')({ gridArea: 'action' })
 

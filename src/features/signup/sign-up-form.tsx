@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { Form, Formik } from 'formik'
 import { Link as RouterLink } from 'react-router-dom'
 import { serverMessage } from '../../api/api-error.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -10,6 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { CheckboxField, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
+import { ValidatedForm } from '../../ui/validated-form.tsx'
 
 export interface SignUpValues {
   companyName: string
@@ -42,16 +42,16 @@ const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
-  margin: '0 0 28px',
+  margin: '0 0 12px',
   padding: 0,
   border: 0,
   minWidth: 0,
   '& > legend': { ...theme.typography.h3, padding: 0, marginBottom: 12 },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 24 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 
 const Wide = styled('div')({ gridColumn: '1 / -1' })
-const Foot = styled('div')({ display: 'grid', gap: 16, marginTop: 20 })
+const Foot = styled('div')({ display: 'grid', gap: 16, marginTop: 4 })
 const Aside = styled('p')({ margin: 0, textAlign: 'center', color: token.muted })
 
 interface SignUpFormProps {
@@ -78,41 +78,39 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
         Create Your Business Account
       </Title>
       <Lead>Accounts, cards and payments in the currencies your company works in. It takes about two minutes.</Lead>
-      <Formik initialValues={initialValues} validationSchema={signUpFormSchema} onSubmit={submit}>
-        <Form noValidate>
-          <Group>
-            <legend>Your company</legend>
-            <TextField name="companyName" label="Company Name" autoComplete="organization" />
-            <SelectField name="country" label="Country" placeholder="Select a country" options={COUNTRIES} />
-          </Group>
-          <Group>
-            <legend>Contact and sign-in</legend>
-            <TextField name="contactName" label="Contact Name" autoComplete="name" />
-            <TextField name="email" label="Business Email" type="email" autoComplete="email" />
-            <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-            <TextField name="website" label="Website (optional)" inputMode="url" autoComplete="url" />
-            <Wide>
-              <TextField
-                name="password"
-                label="Password"
-                type="password"
-                autoComplete="new-password"
-                help={`At least ${PASSWORD_MIN} characters`}
-              />
-            </Wide>
-          </Group>
-          <CheckboxField name="terms" label="I agree to the Terms of Service and Privacy Policy" />
-          <Foot>
-            <SubmitButton busyLabel="Creating Account...">Create Account</SubmitButton>
-            <Aside>
-              Already have an account?{' '}
-              <Link component={RouterLink} to={paths.signIn}>
-                Sign in here
-              </Link>
-            </Aside>
-          </Foot>
-        </Form>
-      </Formik>
+      <ValidatedForm initialValues={initialValues} validationSchema={signUpFormSchema} onSubmit={submit}>
+        <Group>
+          <legend>Your company</legend>
+          <TextField name="companyName" label="Company Name" autoComplete="organization" />
+          <SelectField name="country" label="Country" placeholder="Select a country" options={COUNTRIES} />
+        </Group>
+        <Group>
+          <legend>Contact and sign-in</legend>
+          <TextField name="contactName" label="Contact Name" autoComplete="name" />
+          <TextField name="email" label="Business Email" type="email" autoComplete="email" />
+          <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
+          <TextField name="website" label="Website (optional)" inputMode="url" autoComplete="url" />
+          <Wide>
+            <TextField
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="new-password"
+              help={`At least ${PASSWORD_MIN} characters`}
+            />
+          </Wide>
+        </Group>
+        <CheckboxField name="terms" label="I agree to the Terms of Service and Privacy Policy" />
+        <Foot>
+          <SubmitButton busyLabel="Creating Account...">Create Account</SubmitButton>
+          <Aside>
+            Already have an account?{' '}
+            <Link component={RouterLink} to={paths.signIn}>
+              Sign in here
+            </Link>
+          </Aside>
+        </Foot>
+      </ValidatedForm>
     </>
   )
 }
