@@ -8,6 +8,9 @@ export interface Bar {
   value: number
 }
 
+/** Every label would not fit on a phone; the last one, the present, is always among them. */
+const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
+
 interface BarsProps {
   bars: readonly Bar[]
   layout: 'vertical' | 'horizontal'
@@ -22,14 +25,15 @@ export function Bars({ bars, layout, format }: BarsProps) {
   const labels = { scaleType: 'band', data: bars.map(({ label }) => label), disableLine: true, disableTicks: true, tickLabelStyle: TICKS, categoryGapRatio: 0.35 } as const
   const pounds = { min: 0, disableLine: true, disableTicks: true, tickLabelStyle: TICKS, tickNumber: 4, valueFormatter: short } as const
   const horizontal = layout === 'horizontal'
+  const longest = Math.max(0, ...bars.map(({ label }) => label.length))
   return (
     <BarChart
       layout={layout}
       height={horizontal ? 36 + bars.length * 36 : 220}
-      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: 28, top: 8, bottom: 0 }}
       series={[{ data: bars.map(({ value }) => value), color: token.accent, valueFormatter: (value) => format(value ?? 0) }]}
-      xAxis={[horizontal ? pounds : labels]}
-      yAxis={[horizontal ? { ...labels, width: 112 } : { ...pounds, width: 52 }]}
+      xAxis={[horizontal ? pounds : { ...labels, tickLabelInterval: everyOther }]}
+      yAxis={[horizontal ? { ...labels, width: 16 + longest * 7 } : { ...pounds, width: 52 }]}
       grid={horizontal ? { vertical: true } : { horizontal: true }}
       borderRadius={4}
       hideLegend
