@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { media, token } from '../theme/tokens.ts'
 
 export interface OverlayFrameProps {
@@ -122,8 +122,25 @@ export function OverlayFrame({ open, onClose, title, description, kind, width, f
           <CloseOutlined />
         </IconButton>
       </Head>
-      <Body>{children}</Body>
+      <ScrollingBody>{children}</ScrollingBody>
       {footer && <Foot>{footer}</Foot>}
     </Frame>
+  )
+}
+
+const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** What scrolls must be reachable by keyboard: where nothing inside takes the focus, the whole body does. */
+function ScrollingBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [focusable, setFocusable] = useState(false)
+  useEffect(() => {
+    const { current } = body
+    setFocusable(current !== null && current.scrollHeight > current.clientHeight && !current.querySelector(REACHABLE))
+  }, [children])
+  return (
+    <Body ref={body} tabIndex={focusable ? 0 : undefined}>
+      {children}
+    </Body>
   )
 }
