@@ -127,14 +127,16 @@ test('yen have no decimals, and swapping turns the pair around', async ({ app })
   await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
 })
 
-test('rates are read again every thirty seconds while the tab is visible, offline too', async ({ app, context }) => {
+test('rates are read again every thirty seconds while the tab is visible, offline too, and nothing else is', async ({ app, context }) => {
   await context.clock.install()
-  const page = await app.open('/currency-exchange', { signedIn: true })
+  const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
   await expect(page.getByText('GBP/USD')).toBeVisible()
-  const polls = () => page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/fx/rates').length)
-  const before = await polls()
+  await expect(page.getByText(/^Available/)).toBeVisible()
+  const reads = (path: string) => page.evaluate(async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length, path)
+  const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
   await context.setOffline(true)
-  await context.clock.fastForward(31_000)
-  await expect.poll(polls).toBe(before + 1)
+  await context.clock.runFor(31_000)
+  await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
+  expect(await reads('/api/accounts')).toBe(accounts)
   await context.setOffline(false)
 })

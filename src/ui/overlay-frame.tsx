@@ -137,7 +137,7 @@ function ScrollingBody({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { current } = body
     setFocusable(current !== null && current.scrollHeight > current.clientHeight && !current.querySelector(REACHABLE))
-  }, [children])
+  }, [])
   return (
     <Body ref={body} tabIndex={focusable ? 0 : undefined}>
       {children}
