@@ -88,7 +88,7 @@ function CheckResults({ checks }: { checks: readonly UrlCheck[] }) {
   return (
     <>
       <Outcome role="status">{failed === 0 ? 'Ready to receive events' : `${failed} of ${checks.length} checks did not pass`}</Outcome>
-      <Checks aria-label="Checks of the webhook URL">
+      <Checks aria-label="What was checked">
         {checks.map(({ label, passed, advice }) => (
           <li key={label}>
             {passed ? (

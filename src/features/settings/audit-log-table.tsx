@@ -11,10 +11,10 @@ const Table = styled('table')({
   '& thead th': { height: 40, borderTop: 0, color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
   '& tbody tr:hover': { background: token.hover },
   '& tbody th': { fontWeight: 550 },
-  '& tr > :first-of-type': { paddingLeft: 20 },
+  '& thead th:first-of-type, & tbody th': { paddingLeft: 20 },
   '& tr > :last-child': { paddingRight: 20 },
   [media.phone]: {
-    '& tr > :first-of-type': { paddingLeft: 16 },
+    '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
     '& tr > :last-child': { paddingRight: 16 },
     '& [data-wide]': { display: 'none' },
   },

@@ -38,7 +38,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
   const submit = useSingleSubmit(save)
 
   const saved: Details = { name: organization?.name ?? '', website: organization?.website ?? '', address: organization?.address ?? '' }
-  const onRecord = organization && 'Set when the business was verified. Contact support to change it.'
+  const onRecord = organization && 'The name the bank holds on record. Account letters carry it.'
 
   return (
     <Panel title="Organization details">
