@@ -3,16 +3,27 @@ import { token } from '../theme/tokens.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const Frame = styled('div')({
-  position: 'relative',
   minWidth: 0,
   background: token.sunken,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.control,
 })
 
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '2px 4px 2px 16px',
+  color: token.muted,
+  fontSize: '0.75rem',
+  borderBottom: `1px solid ${token.hairline}`,
+  '& > span': { display: 'inline-block' },
+  '& > span::first-letter': { textTransform: 'uppercase' },
+})
+
 const Code = styled('pre')({
   margin: 0,
-  padding: '14px 56px 14px 16px',
+  padding: '14px 16px',
   overflow: 'auto',
   maxHeight: 440,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -21,18 +32,17 @@ const Code = styled('pre')({
   tabSize: 4,
 })
 
-const Copy = styled('div')({ position: 'absolute', top: 6, right: 6, background: token.sunken, borderRadius: token.radius.control })
-
 /** Text for machines, as it is written; long lines scroll inside, with the keyboard too. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <Frame>
+      <Head>
+        <span aria-hidden>{label}</span>
+        <CopyButton value={code} label={`Copy ${label}`} />
+      </Head>
       <Code tabIndex={0} role="region" aria-label={label} translate="no">
         <code>{code}</code>
       </Code>
-      <Copy>
-        <CopyButton value={code} label={`Copy ${label}`} />
-      </Copy>
     </Frame>
   )
 }

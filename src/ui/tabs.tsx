@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { media, token } from '../theme/tokens.ts'
 
@@ -78,7 +78,16 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const wanted = params.get(param)
-  const selected = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  const chosen = Math.max(0, tabs.findIndex((tab) => tab.id === wanted))
+  const selected = tabs[chosen]
+
+  // A row that is too long for a phone shows the chosen tab, wherever the link led.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[chosen]
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+
   if (!selected) return null
 
   const select = (tab: Tab) =>
@@ -93,8 +102,7 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
     )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.indexOf(selected)
-    const next = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = { ArrowRight: chosen + 1, ArrowDown: chosen + 1, ArrowLeft: chosen - 1, ArrowUp: chosen - 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (next === undefined) return
     const target = (next + tabs.length) % tabs.length
     const tab = tabs[target]

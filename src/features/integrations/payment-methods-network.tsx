@@ -63,9 +63,15 @@ export function PaymentMethodsNetwork() {
           <thead>
             <tr>
               <th scope="col">Method</th>
-              <th scope="col" data-wide>Country</th>
-              <th scope="col" data-wide>Type</th>
-              <th scope="col">Processing time</th>
+              <th scope="col" data-wide>
+                Country
+              </th>
+              <th scope="col" data-wide>
+                Type
+              </th>
+              <th scope="col" data-wide>
+                Processing time
+              </th>
               <th scope="col">Fees</th>
             </tr>
           </thead>
@@ -80,10 +86,13 @@ export function PaymentMethodsNetwork() {
                 </th>
                 <td data-wide>{method.country}</td>
                 <td data-wide>{method.type}</td>
-                <td>
+                <td data-wide>
                   <StatusBadge tone={method.processingTime === 'Instant' ? 'green' : 'amber'}>{method.processingTime}</StatusBadge>
                 </td>
-                <td>{method.fees}</td>
+                <td>
+                  {method.fees}
+                  <Second>{method.processingTime}</Second>
+                </td>
               </tr>
             ))}
           </tbody>

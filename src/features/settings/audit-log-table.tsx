@@ -21,7 +21,7 @@ const Table = styled('table')({
 })
 
 const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
-const Instant = styled('time')({ whiteSpace: 'nowrap', color: token.muted, [media.phone]: { whiteSpace: 'normal' } })
+const Id = styled('td')({ whiteSpace: 'nowrap', [media.phone]: { textAlign: 'right' } })
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   return (
@@ -32,8 +32,12 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
           <th scope="col" data-wide>
             Entity
           </th>
-          <th scope="col">Date</th>
-          <th scope="col">Id</th>
+          <th scope="col" data-wide>
+            Date
+          </th>
+          <Id as="th" scope="col">
+            Id
+          </Id>
         </tr>
       </thead>
       <tbody>
@@ -44,10 +48,13 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
               <Second>{entry.entity}</Second>
             </th>
             <td data-wide>{entry.entity}</td>
-            <td>
-              <Instant dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</Instant>
+            <td data-wide>
+              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
             </td>
-            <td translate="no">{shortId(entry.id)}</td>
+            <Id translate="no">
+              {shortId(entry.id)}
+              <Second>{formatDateTime(entry.createdAt)}</Second>
+            </Id>
           </tr>
         ))}
       </tbody>
