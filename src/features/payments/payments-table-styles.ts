@@ -41,7 +41,7 @@ export const Table = styled('table')({
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
     // A phone has two columns of two lines each; the order is chosen above the list.
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
     '& [data-column="beneficiary"]': { paddingLeft: 16 },
     '& col[data-column="amount"]': { width: 140 },
