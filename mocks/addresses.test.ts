@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { contract } from '../src/contract/contract.ts'
+import { fillPath } from '../src/contract/endpoint.ts'
+import { startSession } from './core/sign-in.ts'
+import { handlers } from './handlers.ts'
+import { Teller } from './testing/teller.ts'
+
+const calls = Object.entries(contract).map(([name, endpoint]) => ({
+  name,
+  method: endpoint.method,
+  path: fillPath(endpoint.path, { id: 'c0ffee00-0000-4000-8000-000000000000' }),
+  hasBody: endpoint.bodySchema !== undefined,
+}))
+const OPEN = ['login', 'register', 'logout', 'verifyEmail', 'resendVerification']
+
+test('every call of the contract has its handler, and no handler is left over', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
+  for (const [name, { endpoint }] of Object.entries(handlers)) expect(endpoint, name).toBe(contract[name as keyof typeof contract])
+})
+
+test.for(calls.filter(({ name }) => !OPEN.includes(name)))('$method $path is refused without a session', async ({ method, path, hasBody }) => {
+  const teller = new Teller()
+  await teller.bank.begin('established')
+  const before = teller.snapshot()
+  expect(await teller.ask(method, path, hasBody ? {} : undefined)).toMatchObject({ status: 401, text: 'Unauthorized' })
+  expect(teller.snapshot()).toBe(before)
+})
+
+test.for([
+  { method: 'DELETE', path: '/api/payments', status: 405, allow: 'GET, POST' },
+  { method: 'PUT', path: '/api/cards/1', status: 405, allow: 'PATCH' },
+  { method: 'POST', path: '/api/user', status: 405, allow: 'GET' },
+  { method: 'GET', path: '/api/fx/execute', status: 405, allow: 'POST' },
+  { method: 'GET', path: '/api/nothing', status: 404, allow: null },
+  { method: 'POST', path: '/api/payments/1/cancel', status: 404, allow: null },
+])('$method $path answers $status', async ({ method, path, status, allow }) => {
+  const teller = await Teller.at('established')
+  const before = teller.snapshot()
+  const answer = await teller.ask(method, path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('allow')).toBe(allow)
+  expect(answer.text).toMatch(/^[A-Z][^<{\n]+$/)
+  expect(teller.snapshot()).toBe(before)
+})
+
+describe('another customer', () => {
+  /** Otto, signed in beside Sarah at the same bank. */
+  async function stranger(): Promise<Teller> {
+    const teller = await Teller.at('established')
+    const otto = { email: 'otto@tamar.example', passwordHash: 'a-secret', name: 'Otto Penhale' }
+    await teller.ask('POST', '/api/register', otto)
+    await teller.ask('GET', `/api/verify-email${new URL(teller.bank.db.mails.all()[0]?.link ?? '').search}`)
+    await startSession(teller.bank, otto.email)
+    return teller
+  }
+
+  test.for(['/api/accounts', '/api/payments', '/api/cards', '/api/kyc/list', '/api/organizations', '/api/fx/trades'])(
+    'finds nothing of ours in %s',
+    async (path) => {
+      expect(await (await stranger()).list(path)).toEqual([])
+    },
+  )
+
+  test('cannot touch our card or our company: to them there is none', async () => {
+    const teller = await stranger()
+    const card = teller.bank.db.cards.all()[0]?.id ?? ''
+    const company = teller.bank.db.organizations.all()[0]?.id ?? ''
+    const before = teller.snapshot()
+    expect(await teller.ask('PATCH', `/api/cards/${card}`, { status: 'frozen' })).toMatchObject({ status: 404, text: 'Card not found' })
+    expect(await teller.ask('PATCH', `/api/organizations/${company}`, { name: 'Mine', address: 'Here' })).toMatchObject({
+      status: 404,
+      text: 'Organization not found',
+    })
+    expect(teller.snapshot()).toBe(before)
+  })
+
+  test('sees only their own log', async () => {
+    const teller = await stranger()
+    const entries = await teller.list<{ action: string }>('/api/audit-logs')
+    expect(entries.map(({ action }) => action)).toEqual(['user.signed-in', 'user.verified', 'user.registered'])
+  })
+})
