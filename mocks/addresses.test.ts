@@ -16,7 +16,7 @@ const OPEN = ['login', 'register', 'logout', 'verifyEmail', 'resendVerification'
 
 test('every call of the contract has its handler, and no handler is left over', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
-  for (const [name, { endpoint }] of Object.entries(handlers)) expect(endpoint, name).toBe(contract[name as keyof typeof contract])
+  for (const [name, { endpoint }] of Object.entries(handlers)) expect(endpoint, `the endpoint of ${name}`).toBe(contract[name as keyof typeof contract])
 })
 
 test.for(calls.filter(({ name }) => !OPEN.includes(name)))('$method $path is refused without a session', async ({ method, path, hasBody }) => {
@@ -44,17 +44,17 @@ test.for([
   expect(teller.snapshot()).toBe(before)
 })
 
-describe('another customer', () => {
-  /** Otto, signed in beside Sarah at the same bank. */
-  async function stranger(): Promise<Teller> {
-    const teller = await Teller.at('established')
-    const otto = { email: 'otto@tamar.example', passwordHash: 'a-secret', name: 'Otto Penhale' }
-    await teller.ask('POST', '/api/register', otto)
-    await teller.ask('GET', `/api/verify-email${new URL(teller.bank.db.mails.all()[0]?.link ?? '').search}`)
-    await startSession(teller.bank, otto.email)
-    return teller
-  }
+/** Otto, signed in beside Sarah at the same bank. */
+async function stranger(): Promise<Teller> {
+  const teller = await Teller.at('established')
+  const otto = { email: 'otto@tamar.example', passwordHash: 'a-secret', name: 'Otto Penhale' }
+  await teller.ask('POST', '/api/register', otto)
+  await teller.ask('GET', `/api/verify-email${new URL(teller.bank.db.mails.all()[0]?.link ?? '').search}`)
+  await startSession(teller.bank, otto.email)
+  return teller
+}
 
+describe('another customer', () => {
   test.for(['/api/accounts', '/api/payments', '/api/cards', '/api/kyc/list', '/api/organizations', '/api/fx/trades'])(
     'finds nothing of ours in %s',
     async (path) => {

@@ -37,7 +37,7 @@ describe.for(names)('the scenario %s', (name) => {
     const teller = new Teller()
     await teller.bank.begin(name, { payments: 500 })
     for (const { rail, currency, beneficiaryAccount, createdAt } of teller.bank.db.payments.all()) {
-      expect(railProblem(rail, currency, beneficiaryAccount, isValidIBAN), beneficiaryAccount).toBeUndefined()
+      expect(railProblem(rail, currency, beneficiaryAccount, isValidIBAN), `what is wrong with ${beneficiaryAccount}`).toBeUndefined()
       expect(Date.parse(createdAt)).toBeLessThan(NOON)
       expect([1, 2, 3, 4, 5]).toContain(new Date(createdAt).getUTCDay())
     }
