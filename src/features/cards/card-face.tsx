@@ -30,7 +30,7 @@ const Face = styled('div')({
   '&[data-type="physical"]': { background: `${WAVES} center / cover, linear-gradient(125deg, #333C4D, #141A26 70%)` },
   '&[data-status="frozen"]': {
     color: '#12324C',
-    background: `${SNOWFLAKE} 108% 42% / 62% no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
+    background: `${SNOWFLAKE} 106% 34% / 44% no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
     boxShadow: 'inset 0 0 0 1px #A9C9E0, inset 0 0 28px 6px rgb(255 255 255 / 0.75)',
   },
   '&[data-status="blocked"]': {

@@ -18,16 +18,16 @@ describe('balance by currency', () => {
   it('adds accounts of one currency and converts them to pounds, largest first', () => {
     const { balances } = analyticsFigures([account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)], [], {}, time)
     expect(balances).toEqual([
-      { currency: 'EUR', balancePence: 87_000 },
-      { currency: 'USD', balancePence: 7_900 },
-      { currency: 'GBP', balancePence: 1_030 },
+      { currency: 'EUR', balance: 870 },
+      { currency: 'USD', balance: 79 },
+      { currency: 'GBP', balance: 10.3 },
     ])
   })
 
   it('converts other currencies by the bank’s rates and names the ones it cannot', () => {
     const figures = analyticsFigures([account('JPY', 12_000_000), account('CAD', 5)], [], { 'JPY/GBP': 0.005 }, time)
-    expect(figures.balances).toEqual([{ currency: 'JPY', balancePence: 6_000_000 }])
-    expect(figures.unconverted).toEqual(['CAD'])
+    expect(figures.balances).toEqual([{ currency: 'JPY', balance: 60000 }])
+    expect(figures.leftOut).toEqual(['CAD'])
   })
 })
 
@@ -40,19 +40,19 @@ describe('volume', () => {
       payment({ amount: 7, createdAt: new Date(time - 400 * DAY).toISOString() }),
     ], {}, time)
     expect(figures.weeks).toHaveLength(ANALYTICS_WEEKS)
-    expect(figures.weeks.at(-1)).toMatchObject({ volumePence: 10_000, payments: 1 })
-    expect(figures.weeks.at(-2)).toMatchObject({ volumePence: 4_350, payments: 1 })
+    expect(figures.weeks.at(-1)).toMatchObject({ volume: 100, payments: 1 })
+    expect(figures.weeks.at(-2)).toMatchObject({ volume: 43.5, payments: 1 })
     expect(figures.rails).toEqual([
-      { rail: 'FASTER_PAYMENTS', volumePence: 0, payments: 0 },
-      { rail: 'SEPA', volumePence: 4_350, payments: 1 },
-      { rail: 'SEPA_INSTANT', volumePence: 0, payments: 0 },
-      { rail: 'SWIFT', volumePence: 10_000, payments: 1 },
+      { rail: 'FASTER_PAYMENTS', volume: 0, payments: 0 },
+      { rail: 'SEPA', volume: 43.5, payments: 1 },
+      { rail: 'SEPA_INSTANT', volume: 0, payments: 0 },
+      { rail: 'SWIFT', volume: 100, payments: 1 },
     ])
   })
 
   it('leaves out what cannot be dated and keeps a rail it does not know', () => {
     const figures = analyticsFigures([], [payment({ createdAt: 'soon' }), payment({ rail: 'CHAPS' as Payment['rail'] })], {}, time)
-    expect(figures.rails.find(({ rail }) => rail === 'CHAPS')).toEqual({ rail: 'CHAPS', volumePence: 10_000, payments: 1 })
+    expect(figures.rails.find(({ rail }) => rail === 'CHAPS')).toEqual({ rail: 'CHAPS', volume: 100, payments: 1 })
     expect(figures.weeks.reduce((sum, { payments }) => sum + payments, 0)).toBe(1)
   })
 })

@@ -1,21 +1,44 @@
 import { Big } from 'big.js'
-import { endOfISOWeek, startOfISOWeek, subWeeks } from 'date-fns'
+import { startOfISOWeek } from 'date-fns/startOfISOWeek'
+import { subWeeks } from 'date-fns/subWeeks'
 import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
-import { toMinor } from '../../contract/money.ts'
 import { RAILS, type Payment } from '../../contract/payments.ts'
-import { GBP_PER_UNIT } from '../../placeholders.ts'
+import { gbpConversion } from './gbp-conversion.ts'
 
-/** What the charts draw and the tables beside them say: integer pence throughout. */
+interface Volume {
+  /** Pounds, rounded once from the exact sum. */
+  volume: number
+  payments: number
+}
+
+/** What the charts draw and the tables beside them say, in pounds. */
 export interface AnalyticsFigures {
-  balances: { currency: string; balancePence: number }[]
-  weeks: { startsAt: number; volumePence: number; payments: number }[]
-  rails: { rail: string; volumePence: number; payments: number }[]
+  /** The same figure as the dashboard's Total Balance. */
+  balance: number
+  balances: { currency: string; balance: number }[]
+  total: Volume
+  weeks: (Volume & { startsAt: number })[]
+  rails: (Volume & { rail: string })[]
   /** Currencies that no rate converts; they are in none of the figures, and the sheet says so. */
-  unconverted: string[]
+  leftOut: string[]
 }
 
 export const ANALYTICS_WEEKS = 12
+
+class Tally {
+  #volume = Big(0)
+  #payments = 0
+
+  add(volume: Big): void {
+    this.#volume = this.#volume.plus(volume)
+    this.#payments += 1
+  }
+
+  read(): Volume {
+    return { volume: rounded(this.#volume), payments: this.#payments }
+  }
+}
 
 export function analyticsFigures(
   accounts: readonly Account[],
@@ -23,55 +46,34 @@ export function analyticsFigures(
   rates: FxRates | undefined,
   time: number,
 ): AnalyticsFigures {
-  const unconverted = new Set<string>()
-  const pence = (amount: number, currency: string): number => {
-    const rate = GBP_PER_UNIT[currency] ?? rates?.[`${currency}/GBP`]
-    if (rate === undefined) {
-      unconverted.add(currency)
-      return 0
-    }
-    return toMinor(Big(amount).times(rate).toNumber(), 'GBP')
-  }
+  const { inGbp, leftOut } = gbpConversion(rates)
 
-  const balances = new Map<string, number>()
-  for (const { currency, current } of accounts) add(balances, currency, pence(current, currency))
+  const balances = new Map<string, Big>()
+  for (const { currency, current } of accounts) balances.set(currency, (balances.get(currency) ?? Big(0)).plus(inGbp(current, currency)))
 
-  const firstWeek = startOfISOWeek(subWeeks(time, ANALYTICS_WEEKS - 1)).getTime()
-  const end = endOfISOWeek(time).getTime()
-  const weeks = Array.from({ length: ANALYTICS_WEEKS }, (_, index) => ({
-    startsAt: startOfISOWeek(subWeeks(time, ANALYTICS_WEEKS - 1 - index)).getTime(),
-    volumePence: 0,
-    payments: 0,
-  }))
-  const weekOf = new Map(weeks.map((week) => [week.startsAt, week]))
-  const rails = new Map<string, { volumePence: number; payments: number }>(
-    RAILS.map((rail) => [rail, { volumePence: 0, payments: 0 }]),
-  )
+  const thisWeek = startOfISOWeek(time)
+  const weeks = new Map(Array.from({ length: ANALYTICS_WEEKS }, (_, index) => [subWeeks(thisWeek, ANALYTICS_WEEKS - 1 - index).getTime(), new Tally()]))
+  const rails = new Map<string, Tally>(RAILS.map((rail) => [rail, new Tally()]))
+  const total = new Tally()
   for (const { amount, currency, createdAt, rail, status } of payments) {
-    const at = Date.parse(createdAt)
-    if (status === 'failed' || !(at >= firstWeek && at <= end)) continue
-    const volume = pence(amount, currency)
-    const week = weekOf.get(startOfISOWeek(at).getTime())
-    const byRail = rails.get(rail) ?? { volumePence: 0, payments: 0 }
+    const week = weeks.get(startOfISOWeek(createdAt).getTime())
+    if (status === 'failed' || !week) continue
+    const byRail = rails.get(rail) ?? new Tally()
     rails.set(rail, byRail)
-    for (const total of [week, byRail]) {
-      if (!total) continue
-      total.volumePence += volume
-      total.payments += 1
-    }
+    for (const tally of [week, byRail, total]) tally.add(inGbp(amount, currency))
   }
 
   return {
+    balance: rounded([...balances.values()].reduce((sum, each) => sum.plus(each), Big(0))),
     balances: [...balances]
-      .filter(([currency]) => !unconverted.has(currency))
-      .map(([currency, balancePence]) => ({ currency, balancePence }))
-      .toSorted((a, b) => b.balancePence - a.balancePence),
-    weeks,
-    rails: [...rails].map(([rail, totals]) => ({ rail, ...totals })),
-    unconverted: [...unconverted],
+      .filter(([currency]) => !leftOut.has(currency))
+      .map(([currency, balance]) => ({ currency, balance: rounded(balance) }))
+      .toSorted((a, b) => b.balance - a.balance),
+    total: total.read(),
+    weeks: [...weeks].map(([startsAt, tally]) => ({ startsAt, ...tally.read() })),
+    rails: [...rails].map(([rail, tally]) => ({ rail, ...tally.read() })),
+    leftOut: [...leftOut],
   }
 }
 
-function add(totals: Map<string, number>, key: string, amount: number): void {
-  totals.set(key, (totals.get(key) ?? 0) + amount)
-}
+const rounded = (pounds: Big): number => Number(pounds.toFixed(2))

@@ -7,7 +7,6 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
-import { toMajor } from '../../contract/money.ts'
 import { RAIL_NAMES, listPayments, type Rail } from '../../contract/payments.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
@@ -32,7 +31,6 @@ const Table = styled('table')({
   '& td, & th:not(:first-of-type)': { textAlign: 'right', paddingLeft: 16 },
 })
 
-const pounds = (pence: number): number => toMajor(pence, 'GBP')
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
 const plural = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'payment' : 'payments'}`
 
@@ -60,12 +58,9 @@ function Analytics() {
     return <EmptyState title="Nothing to chart yet" text="Open an account and send a payment: balances and volume appear here." />
   }
 
-  const { balances, weeks, rails, unconverted } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
-  const balance = balances.reduce((sum, { balancePence }) => sum + balancePence, 0)
-  const volume = weeks.reduce((sum, { volumePence }) => sum + volumePence, 0)
-  const count = weeks.reduce((sum, week) => sum + week.payments, 0)
+  const { balance, balances, total, weeks, rails, leftOut } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
   const thisWeek = weeks.at(-1)
-  const busiest = rails.toSorted((a, b) => b.volumePence - a.volumePence)[0]
+  const busiest = rails.toSorted((a, b) => b.volume - a.volume)[0]
 
   return (
     <>
@@ -79,31 +74,31 @@ function Analytics() {
         <Figure
           view={view}
           title="Balance by currency"
-          summary={balances[0] ? `${asMoney(pounds(balance))} in ${balances.length} ${balances.length === 1 ? 'currency' : 'currencies'}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
+          summary={balances[0] ? `${asMoney(balance)} in ${balances.length} ${balances.length === 1 ? 'currency' : 'currencies'}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
           layout="horizontal"
           columns={['Currency', 'Balance in GBP']}
-          rows={balances.map(({ currency, balancePence }) => ({ label: currency, value: pounds(balancePence) }))}
+          rows={balances.map(({ currency, balance: each }) => ({ label: currency, value: each }))}
         />
         <Figure
           view={view}
           title="Volume by week"
-          summary={`${asMoney(pounds(volume))} in ${plural(count)}; ${asMoney(pounds(thisWeek?.volumePence ?? 0))} this week.`}
+          summary={`${asMoney(total.volume)} in ${plural(total.payments)}; ${asMoney(thisWeek?.volume ?? 0)} this week.`}
           layout="vertical"
           columns={['Week of', 'Volume in GBP', 'Payments']}
-          rows={weeks.map(({ startsAt, volumePence, payments: each }) => {
+          rows={weeks.map(({ startsAt, volume, payments: each }) => {
             const day = formatDate(new Date(startsAt).toISOString())
-            return { label: day, shortLabel: day.replace(/ \d{4}$/, ''), value: pounds(volumePence), count: each }
+            return { label: day, shortLabel: day.replace(/ \d{4}$/, ''), value: volume, count: each }
           })}
         />
         <Figure
           view={view}
           title="Volume by rail"
-          summary={busiest && busiest.volumePence > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(pounds(busiest.volumePence))} in ${plural(busiest.payments)}.` : 'No payments in this period.'}
+          summary={busiest && busiest.volume > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${plural(busiest.payments)}.` : 'No payments in this period.'}
           layout="horizontal"
           columns={['Rail', 'Volume in GBP', 'Payments']}
-          rows={rails.map(({ rail, volumePence, payments: each }) => ({ label: railName(rail), value: pounds(volumePence), count: each }))}
+          rows={rails.map(({ rail, volume, payments: each }) => ({ label: railName(rail), value: volume, count: each }))}
         />
-        {unconverted.length > 0 && <Note>Without {unconverted.join(', ')}: the bank has no rate for it at the moment.</Note>}
+        {leftOut.length > 0 && <Note>Without {leftOut.join(', ')}: the bank has no rate for it at the moment.</Note>}
       </Sections>
     </>
   )

@@ -2,7 +2,8 @@ import { Big } from 'big.js'
 import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
 import type { Payment } from '../../contract/payments.ts'
-import { DASHBOARD_FALLBACK, GBP_PER_UNIT } from '../../placeholders.ts'
+import { DASHBOARD_FALLBACK } from '../../placeholders.ts'
+import { gbpConversion } from './gbp-conversion.ts'
 
 export interface DashboardFigures {
   /** Sum of the current balances in GBP, major units, rounded once at the end. */
@@ -31,15 +32,7 @@ interface Input {
 
 /** Everything the dashboard's cards say. Without any account they show the specification's fixed figures. */
 export function dashboardFigures({ accounts, payments, rates, now }: Input): DashboardFigures {
-  const leftOut = new Set<string>()
-  const inGbp = (amount: number, currency: string): Big => {
-    const rate = GBP_PER_UNIT[currency] ?? rates?.[`${currency}/GBP`]
-    if (rate === undefined) {
-      leftOut.add(currency)
-      return Big(0)
-    }
-    return Big(amount).times(rate)
-  }
+  const { inGbp, leftOut } = gbpConversion(rates)
 
   const failedPayments = payments.filter(({ status }) => status === 'failed').length
   if (accounts.length === 0) {

@@ -72,7 +72,7 @@ function Exchange() {
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
-            <ExchangeForm accounts={accounts.data} rates={rates.data} />
+            <ExchangeForm accounts={accounts.data} rates={rates.data} quoted={current !== null} />
             <QuoteDetails held={current} outdated={held !== null && !current} busy={trading.busy} onExecute={() => void execute(current, resetForm)} />
           </Columns>
         )

@@ -10,7 +10,7 @@ import { AmountField, SelectField, SubmitButton } from '../../ui/fields.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { FormBody } from '../../ui/validated-form.tsx'
-import { debitedAccount } from './debited-account.ts'
+import { richestAccount } from './richest-account.ts'
 import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues } from './quote.ts'
 
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
@@ -22,13 +22,21 @@ const Clause = styled('div')({
   gap: 12,
   '& select': { height: 48, fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
+  '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 const Words = styled('p')({ margin: 0, fontSize: '1.125rem', textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
 const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
 const Balance = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
 
 /** Without accounts in hand (loading or failed) nothing is said about balances. */
-export function ExchangeForm({ accounts, rates }: { accounts: readonly Account[] | undefined; rates: FxRates | undefined }) {
+interface ExchangeFormProps {
+  accounts: readonly Account[] | undefined
+  rates: FxRates | undefined
+  /** There is a quote for what the form says: the next step is the trade. */
+  quoted: boolean
+}
+
+export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
   const { values, setValues } = useFormikContext<ExchangeFormValues>()
   const { fromCurrency, toCurrency } = values
   return (
@@ -54,7 +62,7 @@ export function ExchangeForm({ accounts, rates }: { accounts: readonly Account[]
           <TargetHint accounts={accounts} from={fromCurrency} to={toCurrency} />
           <SelectField name="toCurrency" label="To currency" options={CURRENCY_OPTIONS} />
         </Clause>
-        <SubmitButton size="large" busyLabel="Getting quote...">
+        <SubmitButton size="large" variant={quoted ? 'outlined' : 'contained'} busyLabel="Getting quote...">
           Get Quote
         </SubmitButton>
       </FormBody>
@@ -75,7 +83,7 @@ function Sentence({ form, rates }: { form: ExchangeFormValues; rates: FxRates | 
 }
 
 function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; currency: string }) {
-  const account = debitedAccount(accounts, currency)
+  const account = richestAccount(accounts, currency)
   return (
     <Balance aria-live="polite">
       {account ? (
@@ -90,7 +98,7 @@ function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; c
 }
 
 function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
-  const account = accounts && debitedAccount(accounts, to)
+  const account = accounts && richestAccount(accounts, to)
   return (
     <Balance aria-live="polite" sx={{ alignSelf: 'center', paddingTop: '24px' }}>
       {from === to
