@@ -106,7 +106,7 @@ test('API keys and webhooks lead to where they are made, and what was made can b
   await page.getByRole('button', { name: 'Generate Key' }).click()
   await page.getByLabel('Webhook URL').fill('https://shop.example/hook')
   await page.getByRole('button', { name: 'Check URL' }).click()
-  await expect(page.getByText('Ready to receive events')).toBeVisible()
+  await expect(page.getByText('The address fits. It was not called.')).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
   await tab(page, 'API Keys').click()
   await page.getByRole('button', { name: 'Remove test key' }).click()

@@ -17,8 +17,6 @@ const Head = styled('div')({
   color: token.muted,
   fontSize: '0.75rem',
   borderBottom: `1px solid ${token.hairline}`,
-  '& > span': { display: 'inline-block' },
-  '& > span::first-letter': { textTransform: 'uppercase' },
 })
 
 const Code = styled('pre')({

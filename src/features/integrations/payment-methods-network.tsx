@@ -28,7 +28,7 @@ const Table = styled('table')({
 
 const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
 const Count = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
-const Note = styled('p')({ margin: 0, padding: '12px 20px', color: token.muted, fontSize: '0.8125rem', borderTop: `1px solid ${token.hairline}` })
+const Note = styled('p')({ margin: 0, padding: '12px 20px', color: token.muted, fontSize: '0.8125rem', borderTop: `1px solid ${token.hairline}`, [media.phone]: { padding: '12px 16px' } })
 
 export function PaymentMethodsNetwork() {
   const [query, setQuery] = useState('')

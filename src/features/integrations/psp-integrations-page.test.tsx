@@ -52,10 +52,10 @@ describe('the webhook address', () => {
     const { calls } = open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop.example/hook')
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
-    expect(await screen.findByText('Ready to receive events')).toBeDefined()
-    const event = await screen.findByRole('region', { name: 'sample event' })
+    expect(await screen.findByText('The address fits. It was not called.')).toBeDefined()
+    const event = await screen.findByRole('region', { name: 'Sample event' })
     expect(JSON.parse(event.textContent)).toMatchObject({ type: 'payment.settled', data: { status: 'settled', rail: 'SEPA_INSTANT' } })
-    expect(screen.getByRole('region', { name: 'sample event headers' }).textContent).toMatch(/Corridor-Signature: t=\d+,v1=[0-9a-f]{64}/)
+    expect(screen.getByRole('region', { name: 'Sample event headers' }).textContent).toMatch(/Corridor-Signature: t=\d+,v1=[0-9a-f]{64}/)
     expect(calls).toEqual([])
     open()
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
@@ -67,7 +67,7 @@ describe('the webhook address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
     expect(await screen.findByText('2 of 4 checks did not pass')).toBeDefined()
     expect(screen.getByText('Events carry payment data: use https')).toBeDefined()
-    expect(screen.queryByRole('region', { name: 'sample event' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
   })
 
   test('that is missing is asked for', async () => {

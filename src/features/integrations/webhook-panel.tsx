@@ -71,8 +71,8 @@ export function WebhookPanel() {
         {checks && <CheckResults checks={checks} />}
         {event && (
           <>
-            <CodeBlock label="sample event headers" code={event.headers} />
-            <CodeBlock label="sample event" code={event.body} />
+            <CodeBlock label="Sample event headers" code={event.headers} />
+            <CodeBlock label="Sample event" code={event.body} />
             <Note>
               What your server would receive for a settled payment. The signature can be verified with the sample secret <code>{SAMPLE_WEBHOOK_SECRET}</code>.
             </Note>
@@ -87,7 +87,7 @@ function CheckResults({ checks }: { checks: readonly UrlCheck[] }) {
   const failed = checks.filter((check) => !check.passed).length
   return (
     <>
-      <Outcome role="status">{failed === 0 ? 'Ready to receive events' : `${failed} of ${checks.length} checks did not pass`}</Outcome>
+      <Outcome role="status">{failed === 0 ? 'The address fits. It was not called.' : `${failed} of ${checks.length} checks did not pass`}</Outcome>
       <Checks aria-label="What was checked">
         {checks.map(({ label, passed, advice }) => (
           <li key={label}>

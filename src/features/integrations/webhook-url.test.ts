@@ -23,7 +23,7 @@ test.each([
   'https://[::1]/hook',
   'https://printer.local/hook',
   'https://intranet/hook',
-])('%s cannot be reached from the internet', (url) => expect(failing(url)).toEqual(['Can be reached from the internet']))
+])('%s is not public', (url) => expect(failing(url)).toEqual(['Has a public host name']))
 
 test.each(['https://172.32.1.1/hook', 'https://100.20.30.40/hook', 'https://localhost.shop.example/hook', 'https://10.shop.example/hook'])(
   '%s is public although it looks similar',

@@ -20,7 +20,7 @@ export function checkWebhookUrl(entered: string): UrlCheck[] {
     },
     { label: 'Uses https', passed: url?.protocol === 'https:', advice: 'Events carry payment data: use https' },
     {
-      label: 'Can be reached from the internet',
+      label: 'Has a public host name',
       passed: publicHost,
       advice: 'Use a public host name, not localhost or a private network address',
     },

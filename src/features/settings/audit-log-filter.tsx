@@ -8,7 +8,7 @@ import { describeAction, NO_FILTER, type AuditFilter } from './filter-audit-log.
 const Grid = styled('div')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   padding: '16px 20px',
   borderBottom: `1px solid ${token.hairline}`,

@@ -15,13 +15,13 @@ const Table = styled('table')({
   '& tr > :last-child': { paddingRight: 20 },
   [media.phone]: {
     '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
-    '& tr > :last-child': { paddingRight: 16 },
+    '& tr > :last-child': { paddingRight: 16, textAlign: 'right' },
     '& [data-wide]': { display: 'none' },
   },
 })
 
 const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
-const Id = styled('td')({ whiteSpace: 'nowrap', [media.phone]: { textAlign: 'right' } })
+const Id = styled('td')({ whiteSpace: 'nowrap' })
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   return (
