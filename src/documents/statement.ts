@@ -90,7 +90,7 @@ function row(pdf: PdfDocument, payment: Payment, top: number): void {
   pdf.line(payment.beneficiary.name, COLUMN_X.beneficiary, first, { ...text, width: 162 })
   pdf.line(payment.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
   pdf.line(RAIL_NAMES[payment.rail] ?? payment.rail, COLUMN_X.rail, first, { ...text, width: 86 })
-  pdf.line(payment.status, COLUMN_X.status, first, { ...text, width: 60 })
+  pdf.line(payment.status.charAt(0).toUpperCase() + payment.status.slice(1), COLUMN_X.status, first, { ...text, width: 60 })
   pdf.line(formatMoney(-readMajor(payment.amount), payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
   pdf.rule(top + ROW)
 }

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { Payment } from '../contract/payments.ts'
+import { accountLetter } from './account-letter.ts'
+import { printable } from './pdf.ts'
+import { activityIn, paidOut, statementPdf } from './statement.ts'
+
+const payment = (over: Partial<Payment> = {}): Payment => ({
+  id: '3f2a91c0-0000-4000-8000-000000000000',
+  rail: 'SEPA',
+  amount: 10.1,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
+  status: 'settled',
+  createdAt: '2026-11-10T12:00:00.000Z',
+  ...over,
+})
+
+const source = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1')
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+
+describe('a text in a PDF', () => {
+  it.each([
+    ['Rösterei – “30 €” (é)', 'Rösterei – “30 €” (é)'],
+    ['−12.50', '-12.50'],
+    ['Łódź Ștefan Đoković', 'Lódz Stefan Dokovic'],
+    ['東京 Coffee 😀', '?? Coffee ?'],
+    ['Ro\u0308sterei', 'Rösterei'],
+  ])('turns %j into %j', (text, written) => {
+    expect(printable(text)).toBe(written)
+  })
+})
+
+describe('the activity of a currency', () => {
+  it('holds what was paid in it within the period, oldest first', () => {
+    const payments = [
+      payment({ id: 'new', createdAt: '2026-11-30T23:00:00.000Z' }),
+      payment({ id: 'old', createdAt: '2026-11-02T08:00:00.000Z' }),
+      payment({ id: 'other', currency: 'GBP' }),
+      payment({ id: 'earlier', createdAt: '2026-10-20T08:00:00.000Z' }),
+    ]
+    expect(activityIn(payments, 'EUR', { from: '2026-11-01', to: '2026-11-30' }).map(({ id }) => id)).toEqual(['old', 'new'])
+  })
+
+  it('adds up to the cent and leaves out what failed or cannot be read', () => {
+    const payments = [payment(), payment({ amount: 0.2 }), payment({ status: 'failed', amount: 99 }), payment({ amount: NaN })]
+    expect(paidOut(payments, 'EUR')).toBe(10.3)
+  })
+})
+
+describe('a document', () => {
+  it('carries the watermark on every page, however many there are', async () => {
+    const pdf = await source(
+      await statementPdf({
+        currency: 'EUR',
+        period: { from: '2026-11-01', to: '2026-11-30' },
+        legalName: 'Halden Coffee Imports Ltd',
+        issuedAt: '2026-11-20T12:00:00.000Z',
+        letterhead: 'Corridor',
+        payments: Array.from({ length: 100 }, () => payment()),
+      }),
+    )
+    const pages = pagesOf(pdf)
+    expect(pages).toBeGreaterThan(3)
+    expect(pdf.match(/\(Demonstration\) Tj/g)).toHaveLength(pages)
+    expect(pdf).toContain(`(Page ${pages} of ${pages}) Tj`)
+    expect(pdf.match(/\(Nordlicht R\u00F6sterei\) Tj/g)).toHaveLength(100)
+  })
+
+  it('says that there was nothing when there was nothing', async () => {
+    const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' }, legalName: 'H', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'C', payments: [] }
+    expect(await source(await statementPdf(statement))).toContain('(No payments in this period.) Tj')
+  })
+
+  it('does not break on a name with brackets and backslashes', async () => {
+    const account = { id: '1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 } as const
+    const pdf = await source(await accountLetter({ account, legalName: 'Halden (UK) \\ Ltd', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'Corridor' }))
+    expect(pdf).toContain('(Halden \\(UK\\) \\\\ Ltd) Tj')
+    expect(pdf).toContain('(GB29 CRDR 0400 7520 4188 30) Tj')
+  })
+})
