@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enter, openPage } from '../../testing/open-page.tsx'
+import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+let bank: StubBank
+beforeEach(() => {
+  localStorage.clear()
+  bank = stubBank({ 'GET /api/user': { status: 401, body: 'Unauthorized' }, 'POST /api/login': { body: SARAH } })
+})
+afterEach(cleanup)
+
+async function signIn(email: string, password: string, remember = false) {
+  const { person } = openPage(<SignInPage />, '/auth')
+  await enter(person, 'Email', email)
+  await enter(person, 'Password', password)
+  if (remember) await person.click(screen.getByLabelText('Remember me'))
+  await person.click(screen.getByRole('button', { name: 'Sign In' }))
+  return person
+}
+
+const logins = () => bank.calls.filter(({ call }) => call === 'POST /api/login')
+
+describe('signing in', () => {
+  it('sends the e-mail as the user name and goes to the dashboard', async () => {
+    await signIn('sarah@halden.example', 'corridor-demo')
+    await screen.findByText('Now at /')
+    expect(logins()).toEqual([expect.objectContaining({ body: { username: 'sarah@halden.example', password: 'corridor-demo' } })])
+  })
+
+  it('refuses what cannot be right and puts the focus on the first such field', async () => {
+    await signIn('sarah@halden', 'short')
+    await screen.findByText('Invalid email address')
+    screen.getByText('Password must be at least 6 characters')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+    expect(logins()).toEqual([])
+  })
+
+  it('says what the bank said when it refuses', async () => {
+    bank.answer('POST /api/login', { status: 401, body: 'Invalid email or password' })
+    await signIn('sarah@halden.example', 'wrong-one')
+    await screen.findByText('Login failed')
+    screen.getByText('Invalid email or password')
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false)
+  })
+
+  it('words an unverified e-mail as what to do about it', async () => {
+    bank.answer('POST /api/login', { status: 403, body: 'Email not verified' })
+    await signIn('rosa@tamar.example', 'corridor-demo')
+    await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.')
+  })
+
+  it('sends somebody who is signed in already to the dashboard', async () => {
+    bank.answer('GET /api/user', { body: SARAH })
+    openPage(<SignInPage />, '/auth')
+    await screen.findByText('Now at /')
+  })
+})
+
+describe('remember me', () => {
+  it('keeps the e-mail, and only that, on this device', async () => {
+    await signIn('sarah@halden.example', 'corridor-demo', true)
+    await screen.findByText('Now at /')
+    await waitFor(() => expect(Object.values({ ...localStorage })).toEqual(['sarah@halden.example']))
+    cleanup()
+    openPage(<SignInPage />, '/auth')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sarah@halden.example'))
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
+  it('forgets it when it is not ticked', async () => {
+    localStorage.setItem('corridor-remembered-email', 'old@halden.example')
+    // The box comes ticked with the remembered e-mail: this unticks it.
+    await signIn('sarah@halden.example', 'corridor-demo', true)
+    await screen.findByText('Now at /')
+    await waitFor(() => expect(localStorage.getItem('corridor-remembered-email')).toBeNull())
+  })
+})
+
+describe('a forgotten password', () => {
+  it('names the people who help and claims nothing was sent', async () => {
+    const { person } = openPage(<SignInPage />, '/auth')
+    await person.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot your password?' })
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('mailto:support@corridor.example')
+    expect(dialog.textContent).not.toMatch(/sent/i)
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

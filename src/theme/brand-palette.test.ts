@@ -1,0 +1,72 @@
+import { colord, extend } from 'colord'
+import a11yPlugin from 'colord/plugins/a11y'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandCss, brandPalette } from './brand-palette.ts'
+import { darkPalette, lightPalette, SURFACES } from './palettes.ts'
+import { TONES } from './tokens.ts'
+
+extend([a11yPlugin])
+
+const contrast = (text: string, background: string) => colord(text).contrast(background)
+const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]) => colord({ r, g, b }).toHex())
+
+describe('a brand palette', () => {
+  it('is readable in both schemes for any colour there is', () => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        const palette = brandPalette(color)
+        if (!palette) throw new Error(`${color} was refused`)
+        for (const scheme of ['light', 'dark'] as const) {
+          const { main, strong, onMain, text, tint } = palette[scheme]
+          for (const [on, under] of [[onMain, main], [onMain, strong], [text, tint], [text, SURFACES[scheme].surface], [text, SURFACES[scheme].canvas]] as const) {
+            expect(contrast(on, under), `${color} ${scheme}: ${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps a colour that is readable as it is', () => {
+    expect(brandPalette('#0f6b57')?.light.main).toBe('#0f6b57')
+  })
+
+  it('reads names and other notations, and refuses what is no colour', () => {
+    expect(brandPalette('rebeccapurple')?.light.main).toBe('#663399')
+    expect(brandPalette('hsl(210 80% 30%)')).not.toBeNull()
+    for (const nonsense of ['', 'nonsense', 'url(x)', '#12', '</style>']) expect(brandCss(nonsense)).toBeNull()
+  })
+})
+
+describe("the product's own palettes", () => {
+  it('have text of at least 4.5:1 wherever it stands', () => {
+    for (const palette of [lightPalette, darkPalette]) {
+      const { text, background, surface, primary, accent } = palette
+      for (const under of [background.default, background.paper, surface.sunken, surface.hover]) {
+        for (const on of [text.primary, text.secondary]) expect(contrast(on, under), `${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const fill of [primary.main, primary.dark]) expect(contrast(primary.contrastText, fill)).toBeGreaterThanOrEqual(4.5)
+      for (const under of [accent.tint, background.default, background.paper, surface.hover]) expect(contrast(accent.text, under)).toBeGreaterThanOrEqual(4.5)
+      for (const name of ['error', 'warning', 'info', 'success'] as const) {
+        for (const under of [background.paper, background.default]) expect(contrast(palette[name].main, under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it('have status words of at least 4.5:1 on their tint and on the surface', () => {
+    for (const { tone, background } of [lightPalette, darkPalette]) {
+      for (const name of TONES) {
+        for (const under of [tone[`${name}Tint`], background.paper]) {
+          expect(contrast(tone[`${name}Text`], under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    }
+  })
+
+  it('have edges of controls of at least 3:1', () => {
+    for (const { surface, background } of [lightPalette, darkPalette]) {
+      expect(contrast(surface.controlEdge, background.paper)).toBeGreaterThanOrEqual(3)
+    }
+  })
+})

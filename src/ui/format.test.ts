@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney, formatNumber, groupIban, moneyParts, NO_FIGURE, shortId } from './format.ts'
+
+describe('money', () => {
+  it.each([
+    [1240.5, 'GBP', '£1,240.50'],
+    [-1240.5, 'GBP', '\u2212£1,240.50'],
+    [0, 'EUR', '€0.00'],
+    [-0, 'EUR', '€0.00'],
+    [12_450_000, 'JPY', 'JP¥12,450,000'],
+    [1_234_567_890.12, 'USD', 'US$1,234,567,890.12'],
+    ['99.9', 'GBP', '£99.90'],
+    ['12,5', 'GBP', NO_FIGURE],
+    [Number.NaN, 'GBP', NO_FIGURE],
+    [5, 'XTS?', '5.00'],
+  ] as const)('writes %s %s as %s', (amount, currency, written) => {
+    expect(formatMoney(amount, currency)).toBe(written)
+  })
+
+  it('sets the minor units apart, where there are any', () => {
+    expect(moneyParts(-1240.5, 'GBP')).toEqual({ whole: '\u2212£1,240', fraction: '.50' })
+    expect(moneyParts(1240, 'JPY')).toEqual({ whole: 'JP¥1,240', fraction: '' })
+  })
+})
+
+describe('numbers, ids and IBANs', () => {
+  it('writes numbers with a true minus sign', () => {
+    expect(formatNumber(-1234.5)).toBe('\u22121,234.5')
+    expect(formatNumber(1.26582, { minimumFractionDigits: 4, maximumFractionDigits: 4 })).toBe('1.2658')
+    expect(formatNumber(Infinity)).toBe(NO_FIGURE)
+  })
+
+  it('shows eight characters of an id', () => {
+    expect(shortId('3f2a91c0-1111-4000-8000-000000000000')).toBe('3f2a91c0')
+  })
+
+  it('groups an IBAN in fours and leaves other account numbers alone', () => {
+    expect(groupIban('GB12CRDR04007512345678')).toBe('GB12 CRDR 0400 7512 3456 78')
+    expect(groupIban('20-00-00 12345678')).toBe('20-00-00 12345678')
+  })
+})

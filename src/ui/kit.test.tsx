@@ -1,0 +1,175 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { object, string } from 'yup'
+import { theme } from '../theme/theme.ts'
+import { CopyButton } from './copy-button.tsx'
+import { TextField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { AddressTabs } from './tabs.tsx'
+import { ToastHost } from './toast-host.tsx'
+import { showToast, TOAST_DURATION_MS } from './toast.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(content: ReactNode, at = '/') {
+  return render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={[at]}>
+        {content}
+        <Search />
+      </MemoryRouter>
+    </ThemeProvider>,
+  )
+}
+
+const Search = () => <output>{useLocation().search}</output>
+
+describe('a form dialog', () => {
+  function Example({ onSubmit }: { onSubmit: () => Promise<void> }) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <FormDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Name it"
+          initialValues={{ name: '' }}
+          validationSchema={object({ name: string().required('Name is required') })}
+          submitLabel="Save"
+          busyLabel="Saving..."
+          onSubmit={onSubmit}
+        >
+          <TextField name="name" label="Name" />
+        </FormDialog>
+      </>
+    )
+  }
+
+  it('focuses what was refused, sends once however often it is clicked, and says that it is busy', async () => {
+    let answer = () => {}
+    const sent = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const onSubmit = vi.fn(() => sent)
+    const person = userEvent.setup()
+    show(<Example onSubmit={onSubmit} />)
+    await person.click(screen.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Name it' })
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await within(dialog).findByText('Name is required')
+    const field = within(dialog).getByLabelText('Name')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+
+    await person.type(field, 'Halden')
+    const save = within(dialog).getByRole('button', { name: 'Save' })
+    act(() => {
+      save.click()
+      save.click()
+      save.click()
+    })
+    await within(dialog).findByRole('button', { name: 'Saving...' })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    await act(async () => {
+      answer()
+      await sent
+    })
+    await within(dialog).findByRole('button', { name: 'Save' })
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    const person = userEvent.setup()
+    show(<Example onSubmit={() => Promise.resolve()} />)
+    await person.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+})
+
+describe('tabs in the address', () => {
+  const tabs = [
+    { id: 'one', label: 'One', content: 'First' },
+    { id: 'two', label: 'Two', content: 'Second' },
+    { id: 'three', label: 'Three', content: 'Third' },
+  ]
+
+  it('opens the tab that the address names', () => {
+    show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=two')
+    expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('Second')
+  })
+
+  it('moves with the arrow keys, round the ends, and writes the address', async () => {
+    const person = userEvent.setup()
+    show(<AddressTabs param="tab" label="Parts" tabs={tabs} />)
+    await person.click(screen.getByRole('tab', { name: 'One' }))
+    await person.keyboard('{ArrowLeft}')
+    screen.getByText('Third')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' }))
+    screen.getByText('?tab=three')
+    await person.keyboard('{Home}')
+    screen.getByText('First')
+    expect(screen.queryByText(/tab=/)).toBeNull()
+  })
+
+  it('shows the first tab for a name it does not know', () => {
+    show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=nonsense')
+    screen.getByText('First')
+  })
+})
+
+describe('the toast', () => {
+  it('goes after five seconds, and a new one takes the place of the one that is shown', () => {
+    vi.useFakeTimers()
+    show(<ToastHost />)
+    act(() => showToast({ title: 'First' }))
+    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1000))
+    act(() => showToast({ title: 'Second' }))
+    expect(screen.queryByText('First')).toBeNull()
+    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1))
+    screen.getByText('Second')
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Second')).toBeNull()
+  })
+
+  it('waits while somebody has focus in it', () => {
+    vi.useFakeTimers()
+    show(<ToastHost />)
+    act(() => showToast({ title: 'Stay' }))
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS * 3))
+    screen.getByText('Stay')
+    act(() => dismiss.blur())
+    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS))
+    expect(screen.queryByText('Stay')).toBeNull()
+  })
+
+  it('interrupts for a failure and is polite otherwise', () => {
+    show(<ToastHost />)
+    act(() => showToast({ title: 'Saved' }))
+    expect(screen.getByText('Saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    act(() => showToast({ title: 'Error', variant: 'destructive' }))
+    expect(screen.getByText('Error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
+  })
+})
+
+describe('copying', () => {
+  it('says that it has copied', async () => {
+    const person = userEvent.setup()
+    show(<CopyButton value="GB12CRDR" label="Copy IBAN" />)
+    await person.click(screen.getByRole('button', { name: 'Copy IBAN' }))
+    expect(await navigator.clipboard.readText()).toBe('GB12CRDR')
+    await waitFor(() => expect(document.getElementById('announcements')?.textContent).toMatch('Copied'))
+  })
+})
