@@ -31,36 +31,33 @@ function show(content: ReactNode, at = '/') {
 
 const Search = () => <output>{useLocation().search}</output>
 
-describe('a form dialog', () => {
-  function Example({ onSubmit }: { onSubmit: () => Promise<void> }) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        <FormDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          title="Name it"
-          initialValues={{ name: '' }}
-          validationSchema={object({ name: string().required('Name is required') })}
-          submitLabel="Save"
-          busyLabel="Saving..."
-          onSubmit={onSubmit}
-        >
-          <TextField name="name" label="Name" />
-        </FormDialog>
-      </>
-    )
-  }
+function Example({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Name it"
+        initialValues={{ name: '' }}
+        validationSchema={object({ name: string().required('Name is required') })}
+        submitLabel="Save"
+        busyLabel="Saving..."
+        onSubmit={onSubmit}
+      >
+        <TextField name="name" label="Name" />
+      </FormDialog>
+    </>
+  )
+}
 
+describe('a form dialog', () => {
   it('focuses what was refused, sends once however often it is clicked, and says that it is busy', async () => {
-    let answer = () => {}
-    const sent = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const onSubmit = vi.fn(() => sent)
+    const answers: (() => void)[] = []
+    const onSubmit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
     const person = userEvent.setup()
     show(<Example onSubmit={onSubmit} />)
     await person.click(screen.getByRole('button', { name: 'Open' }))
@@ -79,10 +76,7 @@ describe('a form dialog', () => {
     })
     await within(dialog).findByRole('button', { name: 'Saving...' })
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    await act(async () => {
-      answer()
-      await sent
-    })
+    act(() => answers[0]?.())
     await within(dialog).findByRole('button', { name: 'Save' })
   })
 
@@ -124,7 +118,7 @@ describe('tabs in the address', () => {
 
   it('shows the first tab for a name it does not know', () => {
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=nonsense')
-    screen.getByText('First')
+    expect(screen.getByRole('tabpanel').textContent).toBe('First')
   })
 })
 
@@ -132,34 +126,58 @@ describe('the toast', () => {
   it('goes after five seconds, and a new one takes the place of the one that is shown', () => {
     vi.useFakeTimers()
     show(<ToastHost />)
-    act(() => showToast({ title: 'First' }))
-    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1000))
-    act(() => showToast({ title: 'Second' }))
+    act(() => {
+      showToast({ title: 'First' })
+    })
+    act(() => {
+      vi.advanceTimersByTime(TOAST_DURATION_MS - 1000)
+    })
+    act(() => {
+      showToast({ title: 'Second' })
+    })
     expect(screen.queryByText('First')).toBeNull()
-    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1))
+    act(() => {
+      vi.advanceTimersByTime(TOAST_DURATION_MS - 1)
+    })
     screen.getByText('Second')
-    act(() => vi.advanceTimersByTime(1))
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
     expect(screen.queryByText('Second')).toBeNull()
   })
 
   it('waits while somebody has focus in it', () => {
     vi.useFakeTimers()
     show(<ToastHost />)
-    act(() => showToast({ title: 'Stay' }))
+    act(() => {
+      showToast({ title: 'Stay' })
+    })
     const dismiss = screen.getByRole('button', { name: 'Dismiss' })
-    act(() => dismiss.focus())
-    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS * 3))
+    act(() => {
+      dismiss.focus()
+    })
+    act(() => {
+      vi.advanceTimersByTime(TOAST_DURATION_MS * 3)
+    })
     screen.getByText('Stay')
-    act(() => dismiss.blur())
-    act(() => vi.advanceTimersByTime(TOAST_DURATION_MS))
+    act(() => {
+      dismiss.blur()
+    })
+    act(() => {
+      vi.advanceTimersByTime(TOAST_DURATION_MS)
+    })
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
   it('interrupts for a failure and is polite otherwise', () => {
     show(<ToastHost />)
-    act(() => showToast({ title: 'Saved' }))
+    act(() => {
+      showToast({ title: 'Saved' })
+    })
     expect(screen.getByText('Saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
-    act(() => showToast({ title: 'Error', variant: 'destructive' }))
+    act(() => {
+      showToast({ title: 'Error', variant: 'destructive' })
+    })
     expect(screen.getByText('Error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
   })
 })

@@ -7,17 +7,17 @@ import { NAVIGATION } from './navigation.ts'
 
 const narrow = '@media (max-width: 1023.95px)'
 
+const Rail = styled('div')({ flex: 'none', borderRight: `1px solid ${token.hairline}`, [narrow]: { border: 0 }, '@media print': { display: 'none' } })
+
 const Nav = styled('nav')({
   position: 'sticky',
   top: HEADER_HEIGHT,
-  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   width: 240,
   height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
   padding: 12,
   overflowY: 'auto',
-  borderRight: `1px solid ${token.hairline}`,
   [narrow]: {
     position: 'fixed',
     zIndex: 25,
@@ -30,7 +30,6 @@ const Nav = styled('nav')({
     transition: `transform ${token.motion}, visibility 0s 160ms`,
     '&[data-open]': { transform: 'none', visibility: 'visible', transition: `transform ${token.motion}`, boxShadow: token.shadow.floating },
   },
-  '@media print': { display: 'none' },
 })
 
 const Item = styled(NavLink)({
@@ -68,7 +67,7 @@ interface SideNavigationProps {
 export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
   const { user } = useAuth()
   return (
-    <>
+    <Rail>
       {open && <Scrim data-testid="drawer-overlay" onClick={onClose} />}
       <Nav id={id} aria-label="Main" data-open={open || undefined}>
         {NAVIGATION.map(({ path, label, Icon }) => (
@@ -83,6 +82,6 @@ export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
           </Who>
         )}
       </Nav>
-    </>
+    </Rail>
   )
 }

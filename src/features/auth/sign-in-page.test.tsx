@@ -48,13 +48,13 @@ describe('signing in', () => {
   it('words an unverified e-mail as what to do about it', async () => {
     bank.answer('POST /api/login', { status: 403, body: 'Email not verified' })
     await signIn('rosa@tamar.example', 'corridor-demo')
-    await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.')
+    expect(await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeTruthy()
   })
 
   it('sends somebody who is signed in already to the dashboard', async () => {
     bank.answer('GET /api/user', { body: SARAH })
     openPage(<SignInPage />, '/auth')
-    await screen.findByText('Now at /')
+    expect(await screen.findByText('Now at /')).toBeTruthy()
   })
 })
 
@@ -62,7 +62,7 @@ describe('remember me', () => {
   it('keeps the e-mail, and only that, on this device', async () => {
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
-    await waitFor(() => expect(Object.values({ ...localStorage })).toEqual(['sarah@halden.example']))
+    await waitFor(() => expect(Object.entries(localStorage)).toEqual([['corridor-remembered-email', 'sarah@halden.example']]))
     cleanup()
     openPage(<SignInPage />, '/auth')
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sarah@halden.example'))

@@ -12,7 +12,7 @@ const Grid = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (max-width: 559.95px)': { gap: 8 },
   '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 2.1fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
 })
 
 const Card = styled('section')({
@@ -34,11 +34,11 @@ const Card = styled('section')({
 
 const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
 const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'inherit', lineHeight: 'inherit' } })
-const Total = styled('p')({ margin: '4px 0 0', minHeight: 48, display: 'flex', alignItems: 'center' })
+const Total = styled('p')({ margin: '4px 0 0', minHeight: 48, display: 'flex', alignItems: 'center', paddingBottom: 10 })
 const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 
 const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden' })
-const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 14px', listStyle: 'none', margin: '10px 0 0', padding: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
+const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', listStyle: 'none', margin: '10px 0 0', padding: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)' } })
 
 /** Shades of one accent: the order carries the meaning, the words beside it the rest. */
