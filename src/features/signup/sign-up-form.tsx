@@ -102,7 +102,9 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
         </Group>
         <CheckboxField name="terms" label="I agree to the Terms of Service and Privacy Policy" />
         <Foot>
-          <SubmitButton busyLabel="Creating Account...">Create Account</SubmitButton>
+          <SubmitButton size="large" busyLabel="Creating Account...">
+            Create Account
+          </SubmitButton>
           <Aside>
             Already have an account?{' '}
             <Link component={RouterLink} to={paths.signIn}>
