@@ -84,7 +84,7 @@ test('someone signs up, follows the mail, verifies the business in five steps an
   await expect(page).toHaveURL(/\/sales\/demo\/$/)
   expect(await sentKeys(page, '/api/login')).toEqual(['password', 'username'])
 
-  await page.getByRole('link', { name: 'Verify' }).click()
+  await page.getByRole('link', { name: /Complete verification to activate all features/ }).click()
   await expect(page.getByText('0 of 5 steps completed')).toBeVisible()
   await submitProfile(page)
   await expect(page.getByText('Business profile submitted')).toBeVisible()
@@ -218,6 +218,7 @@ test.describe('the verification link', () => {
     const address = app.address('/verify-email', { scenario: 'fresh', transport: 'page' })
     // The same machine under another name: another site, but no public one, which could not embed a local address.
     await page.goto(app.address('/corridor.json').replace('localhost', '127.0.0.1'))
+    app.tolerate(/favicon\.ico/)
     await page.setContent(`<iframe src="${address}" width="800" height="700" title="demo"></iframe>`)
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: 'Resend Verification Email' }).click()

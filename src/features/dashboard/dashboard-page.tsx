@@ -62,7 +62,8 @@ export function DashboardPage() {
             loading={figures === undefined || (!organizations.data && !organizations.error)}
             pending={figures && accounts.data?.length ? figures.pendingPayments : 0}
             failed={figures?.failedPayments ?? 0}
-            status={organizations.data?.[0]?.status}
+            // Before the business profile is sent there is no organization: verification is all the more to be done.
+            status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}
           />
         )}
         <QuickActions />
