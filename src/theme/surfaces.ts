@@ -23,6 +23,8 @@ export const surfaces: Components<Theme> = {
         fontSize: '0.875rem',
         overflowWrap: 'break-word',
       },
+      // Tabular digits bring a hyphen as wide as a digit, which tears words apart.
+      'h1, h2, h3, h4, p, a, button, label, legend, select, dt': { fontVariantNumeric: 'normal' },
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
       'h1:focus, main:focus': { outline: 'none' },
       '.visually-hidden': {

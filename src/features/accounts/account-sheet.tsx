@@ -1,12 +1,9 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
-import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
-import { token } from '../../theme/tokens.ts'
+import { media, token } from '../../theme/tokens.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { groupIban } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -15,6 +12,8 @@ import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
+/** As wide as its words: three of equal width would not fit a phone. */
+const Action = styled(Button)({ [media.phone]: { '&&': { flex: '1 1 auto', paddingInline: 10 } } })
 const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
 
 export function AccountOverlay({ value: id, onClose }: { value: string; onClose: () => void }) {
@@ -65,15 +64,15 @@ function AccountActions({ account }: { account: Account }) {
   const letter = useAccountLetter()
   return (
     <>
-      <Button startIcon={<ReceiptLongOutlined />} onClick={() => overlay.open('statement', account.currency)}>
+      <Action onClick={() => overlay.open('statement', account.currency)}>
         Statement
-      </Button>
-      <Button startIcon={<DescriptionOutlined />} disabled={letter.busy} onClick={() => void letter.write(account)}>
+      </Action>
+      <Action disabled={letter.busy} onClick={() => void letter.write(account)}>
         Account Letter
-      </Button>
-      <Button variant="contained" startIcon={<SwapHorizOutlined />} onClick={() => overlay.open('pay', account.currency)}>
+      </Action>
+      <Action variant="contained" onClick={() => overlay.open('pay', account.currency)}>
         Transfer
-      </Button>
+      </Action>
     </>
   )
 }

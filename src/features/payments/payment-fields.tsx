@@ -4,7 +4,7 @@ import { accountName, listAccounts } from '../../contract/accounts.ts'
 import { parseAmount, toMinor } from '../../contract/money.ts'
 import { PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
 import { AmountField, SelectField, TextField } from '../../ui/fields.tsx'
-import { FieldPair } from '../../ui/field-pair.tsx'
+import { AmountPair } from '../../ui/field-pair.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { Advice } from './advice.tsx'
 import type { PaymentFormValues } from './payment-form.ts'
@@ -27,7 +27,7 @@ export function PaymentFields() {
         options={RAILS.map((value) => ({ value, label: RAIL_NAMES[value] }))}
         help={needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
       />
-      <FieldPair>
+      <AmountPair>
         <AmountField
           name="amount"
           label="Amount"
@@ -41,7 +41,7 @@ export function PaymentFields() {
           placeholder="Choose a currency"
           options={PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))}
         />
-      </FieldPair>
+      </AmountPair>
       <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
       <Advice>{advice.currency}</Advice>
       <TextField name="beneficiaryName" label="Beneficiary name" help="As it stands on their account." maxLength={140} />

@@ -34,6 +34,7 @@ export const Table = styled('table')({
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: 108 },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
+  '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
   '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   '@media (max-width: 1199.95px)': { '& [data-column="id"]': { display: 'none' } },
