@@ -79,6 +79,7 @@ test('freezing and unfreezing change the face, the badge and the bank, and send 
 test('a blocked card stays as it is and says why', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '3307')
+  await expect(page.getByRole('article').last()).toContainText('3307')
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeDisabled()
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(/has blocked this card/)
 })

@@ -48,6 +48,15 @@ test('a quote is traded, cleared and seen in the balances of both currencies', a
   expect(toPence(await available(page, 'Farm payments'))).toBe(toPence(dollars) + toPence(trade?.total ?? 0))
 })
 
+test('on a phone the quote comes into sight when it arrives', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/currency-exchange', { signedIn: true })
+  await expect(page.getByRole('button', { name: 'Execute Trade' })).not.toBeInViewport()
+  await quoted(page)
+  await expect(page.getByRole('timer')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
+})
+
 test('three clicks on a slow day make one trade', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)

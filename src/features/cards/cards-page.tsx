@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { listCards } from '../../contract/cards.ts'
+import { listCards, type Card } from '../../contract/cards.ts'
 import { token } from '../../theme/tokens.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -39,7 +39,7 @@ export function CardsPage() {
       {cards.data ? (
         cards.data.length > 0 ? (
           <Grid>
-            {cards.data.map((each) => (
+            {usableFirst(cards.data).map((each) => (
               <CardTile key={each.id} card={each} onOpen={(panel) => setShown({ cardId: each.id, panel, open: true })} />
             ))}
           </Grid>
@@ -84,3 +84,6 @@ export function CardsPage() {
     </Page>
   )
 }
+
+/** In the bank's order, with the cards that nobody can use any more at the end. */
+const usableFirst = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => Number(a.status === 'blocked') - Number(b.status === 'blocked'))

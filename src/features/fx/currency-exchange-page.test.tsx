@@ -53,6 +53,8 @@ const retype = async (text: string) => {
 }
 
 beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {}
   sent = []
   toasts = []
   refuse = {}

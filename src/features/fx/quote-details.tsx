@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/money.ts'
 import { token, tone } from '../../theme/tokens.ts'
+import { announce } from '../../ui/announcer.ts'
 import { formatMoney, formatNumber } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -43,26 +45,43 @@ interface QuoteDetailsProps {
 }
 
 export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsProps) {
+  const place = useArrivalInSight(held)
   return (
-    <Panel title="Quote Details">
-      {held ? (
-        <HeldQuoteReceipt held={held} />
-      ) : (
-        <Receipt>
-          <Prompt role="status">
-            {outdated
-              ? 'The form has changed since the quote. Get a new quote for what it says now.'
-              : 'Get a quote to see the rate, the fee and what you receive. It holds for 30 seconds.'}
-          </Prompt>
-        </Receipt>
-      )}
-      <Foot>
-        <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth disabled={busy} onClick={onExecute}>
-          {busy ? 'Executing...' : 'Execute Trade'}
-        </Button>
-      </Foot>
-    </Panel>
+    <div ref={place}>
+      <Panel title="Quote Details">
+        {held ? (
+          <HeldQuoteReceipt held={held} />
+        ) : (
+          <Receipt>
+            <Prompt role="status">
+              {outdated
+                ? 'The form has changed since the quote. Get a new quote for what it says now.'
+                : 'Get a quote to see the rate, the fee and what you receive. It holds for 30 seconds.'}
+            </Prompt>
+          </Receipt>
+        )}
+        <Foot>
+          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth disabled={busy} onClick={onExecute}>
+            {busy ? 'Executing...' : 'Execute Trade'}
+          </Button>
+        </Foot>
+      </Panel>
+    </div>
   )
+}
+
+/** On a phone the quote lies below the form: it comes into sight when it arrives, and is read out everywhere. */
+function useArrivalInSight(held: HeldQuote | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const arrived = useRef<HeldQuote>(null)
+  useEffect(() => {
+    // Once: typing another amount and the old one again brings the quote back, but must not move the page.
+    if (!held || arrived.current === held) return
+    arrived.current = held
+    place.current?.scrollIntoView({ block: 'nearest' })
+    announce(`Quote received. You receive ${formatMoney(held.quote.total, held.request.toCurrency)}.`)
+  }, [held])
+  return place
 }
 
 function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: HeldQuote }) {
