@@ -33,7 +33,7 @@ export interface LocalRecord {
   assessment: Assessment
 }
 
-const answer = () => string().strict().defined().max(2000)
+const answer = () => string().strict().defined()
 const stepNumber = () => number().strict().integer().min(0).max(LAST_STEP).required()
 const ticked = () => boolean().strict().required()
 const selectedFile = object({ name: answer(), size: number().strict().required() }).default(undefined)
