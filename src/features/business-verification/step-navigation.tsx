@@ -45,7 +45,7 @@ const Step = styled('button')({
   textAlign: 'left',
   cursor: 'pointer',
   transition: `background-color ${token.motion}`,
-  '&:hover:not(:disabled)': { background: token.hover },
+  '&:hover:not(:disabled, [aria-current])': { background: token.hover },
   '&[aria-current]': { background: token.accentTint, color: token.accentText, fontWeight: 600 },
   '&:disabled': { color: token.muted, cursor: 'not-allowed' },
   [media.phone]: { justifyContent: 'center', minHeight: 44, padding: 4, '&[aria-current]': { background: 'none' } },
