@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { media, token } from '../theme/tokens.ts'
+import { overlayHome, useInertRoot } from './overlay-home.ts'
 
 export interface OverlayFrameProps {
   open: boolean
@@ -67,35 +68,6 @@ const Foot = styled('div')({
   borderTop: `1px solid ${token.hairline}`,
   [media.phone]: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom))', '& > .MuiButton-root': { flex: '1 1 0' } },
 })
-
-/**
- * Overlays have a home of their own beside the application's root. The root is inert while one is open, while the
- * toast and whatever else lives beside it can still be read and reached.
- */
-function overlayHome(): HTMLElement {
-  let home = document.getElementById('overlays')
-  if (!home) {
-    home = document.createElement('div')
-    home.id = 'overlays'
-    document.body.append(home)
-  }
-  return home
-}
-
-let openOverlays = 0
-
-function useInertRoot(open: boolean): void {
-  useEffect(() => {
-    if (!open) return
-    const root = document.getElementById('root')
-    openOverlays += 1
-    root?.toggleAttribute('inert', true)
-    return () => {
-      openOverlays -= 1
-      if (openOverlays === 0) root?.removeAttribute('inert')
-    }
-  }, [open])
-}
 
 export function OverlayFrame({ open, onClose, title, description, kind, width, footer, children }: OverlayFrameProps) {
   const id = useId()

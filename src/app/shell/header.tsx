@@ -12,6 +12,7 @@ import { media, token } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
+import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
 
 export const HEADER_HEIGHT = 60
@@ -102,6 +103,7 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
       <OrganizationSelector />
       <Space />
       <Tools>
+        <Commands />
         <SchemeSwitch />
         <Notifications />
       </Tools>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '../../contract/accounts.ts'
+import type { Card } from '../../contract/cards.ts'
+import type { Payment } from '../../contract/payments.ts'
+import { findEntries, paletteEntries } from './palette-entries.ts'
+
+const account: Account = { id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
+const card: Card = { id: 'c1', brand: 'Visa', cardholder: 'Priya Nair', cardType: 'virtual', currency: 'EUR', status: 'active', last4: '6052', createdAt: '2026-01-01T00:00:00Z' }
+const buildPayment = (over: Partial<Payment>): Payment => ({
+  id: '3f2a91c0-0000', rail: 'SEPA', amount: 8346.75, currency: 'EUR', beneficiary: { name: 'Nordlicht Rösterei GmbH', account: 'DE' }, status: 'settled', createdAt: '2026-11-16T09:00:00Z', ...over,
+})
+
+const entries = paletteEntries({
+  accounts: [account],
+  payments: [buildPayment({}), ...Array.from({ length: 20 }, (_, index) => buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }))],
+  cards: [card],
+})
+const labels = (query: string) => findEntries(entries, query).map(({ label }) => label)
+
+describe('the command palette', () => {
+  it('lists pages and actions while nothing is asked', () => {
+    expect(labels('  ')).toEqual(expect.arrayContaining(['Dashboard', 'Settings', 'New Payment', 'Keyboard shortcuts']))
+    expect(labels('')).not.toContain('Payroll')
+  })
+
+  it.each([
+    ['payr', 'Payroll'],
+    ['gb29 crdr', 'Payroll'],
+    ['rösterei 8346', 'Nordlicht Rösterei GmbH'],
+    ['3f2a91c0', 'Nordlicht Rösterei GmbH'],
+    ['6052', 'Priya Nair ···· 6052'],
+    ['dark', 'Switch colours'],
+    ['kyb', 'Business Verification'],
+  ])('finds by %s: %s', (query, label) => {
+    expect(labels(query)).toContain(label)
+  })
+
+  it('puts what begins with the query before what merely holds it', () => {
+    expect(labels('pay')[0]).toBe('Payments & Transfers')
+  })
+
+  it('shows the best six of a group, however many there are', () => {
+    expect(labels('contract')).toHaveLength(6)
+  })
+
+  it('finds nothing where one of the words is nowhere', () => {
+    expect(labels('nordlicht zebra')).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { token } from '../../theme/tokens.ts'
+import { CheckboxInput } from '../../ui/fields.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { commandKey, GO_TO, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '20px 0 4px', '&:first-of-type': { marginTop: 0 } }))
+const List = styled('dl')({ margin: 0 })
+const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 44, '& + &': { borderTop: `1px solid ${token.hairline}` } })
+const Keys = styled('dd')({ display: 'flex', gap: 4, margin: 0 })
+
+const Key = styled('kbd')({
+  minWidth: 26,
+  padding: '2px 7px',
+  border: `1px solid ${token.hairline}`,
+  borderBottomWidth: 2,
+  borderRadius: 6,
+  background: token.sunken,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  textAlign: 'center',
+})
+
+const Choice = styled('label')({ display: 'flex', alignItems: 'flex-start', gap: 10, marginTop: 20, minHeight: 44 })
+
+const GENERAL = [
+  { label: 'Search everything', keys: () => [commandKey(), 'K'] },
+  { label: 'New Payment', keys: () => ['N'] },
+  { label: 'This help', keys: () => ['?'] },
+  { label: 'Close what is open', keys: () => ['Esc'] },
+] as const
+
+export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [on, setOn] = useState(singleKeysAreOn)
+  const change = (next: boolean) => {
+    switchSingleKeys(next)
+    setOn(next)
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title="Keyboard shortcuts" width={400}>
+      <Title>General</Title>
+      <Shortcuts list={GENERAL.map(({ label, keys }) => ({ label, keys: keys() }))} />
+      <Title>Go to</Title>
+      <Shortcuts list={Object.entries(GO_TO).map(([key, { label }]) => ({ label, keys: ['G', key.toUpperCase()] }))} />
+      <Choice>
+        <CheckboxInput type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
+        <span>Shortcuts of single keys. Switch them off if they get in the way of speech input or another tool.</span>
+      </Choice>
+    </Sheet>
+  )
+}
+
+function Shortcuts({ list }: { list: readonly { label: string; keys: readonly string[] }[] }) {
+  return (
+    <List>
+      {list.map(({ label, keys }) => (
+        <Row key={label}>
+          <dt>{label}</dt>
+          <Keys>
+            {keys.map((key) => (
+              <Key key={key}>{key}</Key>
+            ))}
+          </Keys>
+        </Row>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useOverlay } from '../../routing/overlay.ts'
+import { GO_TO, singleKeysAreOn } from './shortcuts.ts'
+
+/** How long a G waits for its second key. */
+const SEQUENCE_MS = 1500
+
+interface Handlers {
+  onPalette: () => void
+  onHelp: () => void
+}
+
+/** Ctrl/Cmd+K always; single keys where nobody is typing, no overlay is open and they have not been switched off. */
+export function useShortcuts({ onPalette, onHelp }: Handlers): void {
+  const navigate = useNavigate()
+  const overlay = useOverlay()
+
+  const press = useEffectEvent((event: KeyboardEvent, afterG: boolean): 'g' | undefined => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      onPalette()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || !singleKeysAreOn()) return
+    const key = event.key.toLowerCase()
+    const destination = afterG ? GO_TO[key] : undefined
+    if (destination) {
+      event.preventDefault()
+      void navigate(destination.path)
+    } else if (key === '?') {
+      event.preventDefault()
+      onHelp()
+    } else if (key === 'n') {
+      event.preventDefault()
+      overlay.open('pay')
+    } else if (key === 'g') {
+      return 'g'
+    }
+  })
+
+  useEffect(() => {
+    let gPressedAt = -Infinity
+    const onKeyDown = (event: KeyboardEvent) => {
+      const pressed = press(event, event.timeStamp - gPressedAt < SEQUENCE_MS)
+      gPressedAt = pressed === 'g' ? event.timeStamp : -Infinity
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Keys belong to the page only while focus is in it, outside of anything that takes text, and no overlay is open. */
+function isTyping(target: EventTarget | null): boolean {
+  const root = document.getElementById('root')
+  if (root?.hasAttribute('inert')) return true
+  if (!(target instanceof HTMLElement)) return true
+  if (target !== document.body && !root?.contains(target)) return true
+  return target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
+}
