@@ -58,3 +58,21 @@ test('what changed while nobody looked is read again when somebody does', async 
   })
   expect(answered).toBe(before + 1)
 })
+
+test('a poll that failed does not end the polling', async () => {
+  const listRates = get('/api/rates').returns<number>()
+  function Rates() {
+    const { data, error } = useEndpoint(listRates, { pollEvery: 10 })
+    return <p>{error ? 'failed' : `rate ${data ?? '…'}`}</p>
+  }
+  let failing = true
+  setTransport(async () => (failing ? new Response('down', { status: 503 }) : Response.json(1.5)))
+  render(
+    <SWRConfig value={SWR_OPTIONS}>
+      <Rates />
+    </SWRConfig>,
+  )
+  await screen.findByText('failed')
+  failing = false
+  expect(await screen.findByText('rate 1.5')).toBeTruthy()
+})

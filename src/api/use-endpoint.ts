@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
@@ -27,7 +28,7 @@ export function useEndpoint<TPath extends string, TReply>(
   { pollEvery, enabled = true, recover }: ReadOptions<TReply> = {},
 ): SWRResponse<TReply, Error> {
   const url = urlOf(endpoint)
-  return useSWR<TReply, Error>(
+  const answer = useSWR<TReply, Error>(
     enabled ? url : null,
     async () => {
       try {
@@ -42,4 +43,16 @@ export function useEndpoint<TPath extends string, TReply>(
       ...(pollEvery && { refreshInterval: pollEvery, refreshWhenOffline: true }),
     },
   )
+  const { error, mutate } = answer
+
+  // SWR polls no more once a poll has failed; the next one must go out all the same.
+  useEffect(() => {
+    if (!pollEvery || !error) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void mutate().catch(() => undefined)
+    }, pollEvery)
+    return () => clearInterval(timer)
+  }, [pollEvery, error, mutate])
+
+  return answer
 }

@@ -65,7 +65,12 @@ export function LiveRates() {
           ))}
         </Tiles>
       )}
-      <Note>Mid-market rates, updated every 30 seconds. Change and line are an illustration, not market history.</Note>
+      <Note>
+        {data && error
+          ? 'The rates could not be updated and may be out of date; trying again every 30 seconds.'
+          : 'Mid-market rates, updated every 30 seconds.'}{' '}
+        Change and line are an illustration, not market history.
+      </Note>
     </Strip>
   )
 }
