@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { bulkNamesPlugin } from './mocks/build/bulk-names-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
 import { bootPlugin } from './src/boot/boot-plugin.ts'
@@ -7,7 +8,7 @@ import { textOnlyPdfPlugin } from './src/documents/text-only-pdf-plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [react({ compiler: true }), slimPlugin(), textOnlyPdfPlugin(), bootPlugin(), mode !== 'live' && workerPlugin()],
+  plugins: [react({ compiler: true }), slimPlugin(), bulkNamesPlugin(), textOnlyPdfPlugin(), bootPlugin(), mode !== 'live' && workerPlugin()],
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     target: 'es2022',

@@ -20,8 +20,7 @@ test('every call of the contract has its handler, and no handler is left over', 
 })
 
 test.for(calls.filter(({ name }) => !OPEN.includes(name)))('$method $path is refused without a session', async ({ method, path, hasBody }) => {
-  const teller = new Teller()
-  await teller.bank.begin('established')
+  const teller = await Teller.signedOutAt('established')
   const before = teller.snapshot()
   expect(await teller.ask(method, path, hasBody ? {} : undefined)).toMatchObject({ status: 401, text: 'Unauthorized' })
   expect(teller.snapshot()).toBe(before)

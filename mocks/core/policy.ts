@@ -88,6 +88,8 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, text:
   const replayed = once?.first()
   if (replayed) return replayed
   const prepared = await handling.prepare?.(callOf(bank.reading()) as never)
+  // Meanwhile another tab may have spent the money, or the clock may have moved on.
+  if (handling.prepare) await bank.catchUp()
   // A twin of this request may have been answered while this one was being prepared.
   const twin = once?.first()
   if (twin) return twin

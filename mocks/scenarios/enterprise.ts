@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/en_GB'
+import { companies, people } from 'virtual:bulk-names'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
 import type { Act, Scenario } from '../core/act.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
@@ -9,12 +9,12 @@ import { seedCards } from '../domains/cards/seed.ts'
 import { book } from '../domains/ledger/ledger.ts'
 import { reserveTransfer, settledHistoryTransfer } from '../domains/ledger/transfers.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
-import type { Payee } from '../domains/payments/seed.ts'
+import type { Beneficiary } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 
 const DEFAULT_PAYMENTS = 10_000
 export const MOST_PAYMENTS = 100_000
-const PAYEES = 240
+const BENEFICIARIES = 240
 const WEEKS = 26
 const AUDITED = 300
 const UNDER_WAY = 60
@@ -34,46 +34,47 @@ function germanIban(accountNumber: string): string {
   return `DE${String(98 - remainder).padStart(2, '0')}${bban}`
 }
 
-function drawPayees({ int }: Act): Payee[] {
-  faker.seed(int(1, 1_000_000))
-  return Array.from({ length: PAYEES }, (_, index): Payee => {
+const pick = (names: readonly string[], index: number): string => names[index % names.length] ?? ''
+
+function drawBeneficiaries({ int }: Act): Beneficiary[] {
+  return Array.from({ length: BENEFICIARIES }, (_, index): Beneficiary => {
     const number = String(int(1_000_000_000, 2_000_000_000))
     switch (index % 4) {
       case 0:
-        return { name: faker.person.fullName(), account: `98-14-${10 + (index % 80)} ${number.slice(2)}`, rail: 'FASTER_PAYMENTS', currency: 'GBP' }
+        return { name: pick(people, index / 4), account: `98-14-${10 + (index % 80)} ${number.slice(2)}`, rail: 'FASTER_PAYMENTS', currency: 'GBP' }
       case 1:
-        return { name: faker.company.name(), account: germanIban(number), rail: 'SEPA', currency: 'EUR' }
+        return { name: pick(companies, index - Math.ceil(index / 4)), account: germanIban(number), rail: 'SEPA', currency: 'EUR' }
       case 2:
-        return { name: faker.company.name(), account: number, rail: 'SWIFT', currency: 'USD' }
+        return { name: pick(companies, index - Math.ceil(index / 4)), account: number, rail: 'SWIFT', currency: 'USD' }
       default:
-        return { name: faker.company.name(), account: number, rail: 'SWIFT', currency: index % 12 === 3 ? 'JPY' : 'USD' }
+        return { name: pick(companies, index - Math.ceil(index / 4)), account: number, rail: 'SWIFT', currency: index % 12 === 3 ? 'JPY' : 'USD' }
     }
   })
 }
 
 interface Drawn {
-  payee: Payee
+  beneficiary: Beneficiary
   minor: number
   at: number
 }
 
 /** Spread over half a year of working days, oldest first. */
 function drawPayments(act: Act, count: number): Drawn[] {
-  const payees = drawPayees(act)
+  const beneficiaries = drawBeneficiaries(act)
   const days: number[] = []
   for (let week = 1 - WEEKS; week <= 0; week += 1) {
     for (let weekday = 0; weekday < 5; weekday += 1) days.push(instant(mondayOf(act.now), week, weekday, '08:00'))
   }
   const past = days.filter((day) => day + 60_000 < act.now)
   return Array.from({ length: count }, (_, index): Drawn => {
-    const payee = payees[act.int(0, PAYEES - 1)] as Payee
+    const beneficiary = beneficiaries[act.int(0, BENEFICIARIES - 1)] as Beneficiary
     const place = (index * past.length) / count
     const day = past[Math.floor(place)] ?? act.now
     const hours = Math.min(10 * 60 * 60 * 1000, act.now - 60_000 - day)
     // Three draws in one: many small amounts, few large ones.
     const draw = act.int(0, 999_999_999)
     const size = 2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
-    return { payee, minor: payee.currency === 'JPY' ? size * 2 : size, at: day + Math.floor((place % 1) * hours) }
+    return { beneficiary, minor: beneficiary.currency === 'JPY' ? size * 2 : size, at: day + Math.floor((place % 1) * hours) }
   })
 }
 
@@ -110,8 +111,8 @@ export const enterprise: Scenario = {
       return index % 97 === 0 ? 'failed' : 'settled'
     }
     const spent: Record<string, number> = {}
-    drawn.forEach(({ payee, minor }, index) => {
-      if (statusOf(index) === 'settled') spent[payee.currency] = (spent[payee.currency] ?? 0) + minor
+    drawn.forEach(({ beneficiary, minor }, index) => {
+      if (statusOf(index) === 'settled') spent[beneficiary.currency] = (spent[beneficiary.currency] ?? 0) + minor
     })
     const accountIds: Record<string, string> = {}
     for (const holding of HOLDINGS) {
@@ -122,18 +123,18 @@ export const enterprise: Scenario = {
       // Half a year of entries is carried in one: the book of a real bank is not opened at its first page either.
       if (minor > 0) book(act.db, settledHistoryTransfer({ accountId, currency, minor, at: act.now }))
     }
-    drawn.forEach(({ payee, minor, at }, index) => {
+    drawn.forEach(({ beneficiary, minor, at }, index) => {
       const id = act.newId()
       const status = statusOf(index)
-      const accountId = accountIds[payee.currency] ?? ''
+      const accountId = accountIds[beneficiary.currency] ?? ''
       act.db.payments.insert({
         id,
         userId,
-        rail: payee.rail,
+        rail: beneficiary.rail,
         minor,
-        currency: payee.currency,
-        beneficiaryName: payee.name,
-        beneficiaryAccount: payee.account,
+        currency: beneficiary.currency,
+        beneficiaryName: beneficiary.name,
+        beneficiaryAccount: beneficiary.account,
         reference: `MFG-${100_000 + index}`,
         status,
         createdAt: new Date(at).toISOString(),
@@ -141,7 +142,7 @@ export const enterprise: Scenario = {
         position: index,
       })
       if (status === 'queued' || status === 'processing') {
-        book(act.db, reserveTransfer(id, { accountId, currency: payee.currency, minor, at }))
+        book(act.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
       }
     })
     seedCards(act, userId, [

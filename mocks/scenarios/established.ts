@@ -8,7 +8,7 @@ import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
-import { type Line, lines, payees } from './halden-payments.ts'
+import { type Line, lines, beneficiaries } from './halden-payments.ts'
 
 const OPERATING: Holding = { label: 'Operating account', currency: 'GBP', type: 'dedicated', number: '20418830', current: 184_320.18 }
 const PAYROLL: Holding = { label: 'Payroll', currency: 'GBP', type: 'dedicated', number: '20418947', current: 42_915.4 }
@@ -22,10 +22,10 @@ const CANADA: Holding = { label: '', currency: 'CAD', type: 'multi', number: '64
 const HOLDINGS = [OPERATING, PAYROLL, VAT, ROASTERS, FARMS, FREIGHT, TOKYO, CANADA]
 const DEBITED: Readonly<Record<string, Holding>> = { EUR: ROASTERS, USD: FARMS, JPY: TOKYO }
 
-const holdingOf = ({ 3: payee, 5: reference }: Line): Holding =>
-  reference.startsWith('Salary') ? PAYROLL : (DEBITED[payees[payee].currency] ?? OPERATING)
+const holdingOf = ({ 3: beneficiary, 5: reference }: Line): Holding =>
+  reference.startsWith('Salary') ? PAYROLL : (DEBITED[beneficiaries[beneficiary].currency] ?? OPERATING)
 
-const minorOf = ([, , , payee, amount]: Line): number => toMinor(amount, payees[payee].currency)
+const minorOf = ([, , , beneficiary, amount]: Line): number => toMinor(amount, beneficiaries[beneficiary].currency)
 
 const MINUTE = 60_000
 /** The youngest international payments are still on their way; these are the times they have left. */
@@ -41,7 +41,7 @@ function seedPayments(act: Act, userId: string, monday: number): Event[] {
     .filter(({ at }) => at < act.now - MINUTE)
   const underWay = new Map<Line, (typeof UNDER_WAY)[number]>()
   for (const journey of UNDER_WAY) {
-    const youngest = told.findLast(({ line }) => payees[line[3]].rail === journey.rail && !underWay.has(line))
+    const youngest = told.findLast(({ line }) => beneficiaries[line[3]].rail === journey.rail && !underWay.has(line))
     if (youngest) underWay.set(youngest.line, journey)
   }
 
@@ -57,7 +57,7 @@ function seedPayments(act: Act, userId: string, monday: number): Event[] {
     const journey = underWay.get(line)
     const status = journey?.status ?? line[6] ?? 'settled'
     const id = seedPayment(act, userId, {
-      payee: payees[line[3]],
+      beneficiary: beneficiaries[line[3]],
       minor: minorOf(line),
       reference: line[5],
       status,

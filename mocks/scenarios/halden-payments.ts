@@ -1,11 +1,11 @@
-import type { Payee } from '../domains/payments/seed.ts'
+import type { Beneficiary } from '../domains/payments/seed.ts'
 
 const usd = { rail: 'SWIFT', currency: 'USD' } as const
 const eur = { rail: 'SEPA', currency: 'EUR' } as const
 const gbp = { rail: 'FASTER_PAYMENTS', currency: 'GBP' } as const
 
 /** Whom the importer pays: farms by SWIFT, European roasters and shippers by SEPA, people and suppliers at home. */
-export const payees = {
+export const beneficiaries = {
   yirgalem: { ...usd, name: 'Yirgalem Farmers Cooperative', account: '1000482217734' },
   mirador: { ...usd, name: 'Finca El Mirador S.A.S.', account: '40218837715' },
   clara: { ...usd, name: 'Fazenda Santa Clara Ltda', account: '0031948271' },
@@ -27,16 +27,16 @@ export const payees = {
   tideway: { ...gbp, name: 'Tideway Haulage Ltd', account: '99-72-14 62059118' },
   ashdown: { ...gbp, name: 'Ashdown & Pike Accountants', account: '98-21-58 80337416' },
   packhorse: { ...gbp, name: 'Packhorse Packaging Ltd', account: '99-61-03 27740983' },
-} as const satisfies Record<string, Payee>
+} as const satisfies Record<string, Beneficiary>
 
-export type PayeeKey = keyof typeof payees
+export type BeneficiaryKey = keyof typeof beneficiaries
 
-/** Week (0 is the current one), weekday (0 is Monday), time, payee, major units, reference, and whether it failed. */
+/** Week (0 is the current one), weekday (0 is Monday), time, beneficiary, major units, reference, and whether it failed. */
 export type Line = readonly [
   week: number,
   weekday: number,
   time: string,
-  payee: PayeeKey,
+  beneficiary: BeneficiaryKey,
   amount: number,
   reference: string,
   failed?: 'failed',

@@ -17,25 +17,22 @@ const names = Object.keys(scenarios) as ScenarioName[]
 
 describe.for(names)('the scenario %s', (name) => {
   test('is the same state for the same seed and moment', async () => {
-    const [one, other] = [new Teller(), new Teller()]
-    await one.bank.begin(name, { seed: 7, now: NOON, payments: 500 })
-    await other.bank.begin(name, { seed: 7, now: NOON, payments: 500 })
+    const one = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
+    const other = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
     expect(one.snapshot()).toBe(other.snapshot())
   })
 
   test('knows its person by the demonstration password', async () => {
     const load = await scenarios[name]()
     expect(load.name).toBe(name)
-    const teller = new Teller()
-    await teller.bank.begin(name, { payments: 50 })
+    const teller = await Teller.signedOutAt(name, { payments: 50 })
     const people = teller.bank.db.users.all()
     expect(people.map(({ email }) => email)).toEqual(load.person === null ? [] : [load.person])
     for (const { passwordHash } of people) expect(await passwordMatches('corridor-demo', passwordHash)).toBe(true)
   })
 
   test('holds only payments that its bank would have accepted, none of them on a weekend or still to come', async () => {
-    const teller = new Teller()
-    await teller.bank.begin(name, { payments: 500 })
+    const teller = await Teller.signedOutAt(name, { payments: 500 })
     for (const { rail, currency, beneficiaryAccount, createdAt } of teller.bank.db.payments.all()) {
       expect(railProblem(rail, currency, beneficiaryAccount, isValidIBAN), `what is wrong with ${beneficiaryAccount}`).toBeUndefined()
       expect(Date.parse(createdAt)).toBeLessThan(NOON)
@@ -52,8 +49,7 @@ describe.for(names)('the scenario %s', (name) => {
 describe('the established business', () => {
   test.for([0, 1, 2, 3, 4, 5, 6])('has about 55 payments over 90 days whatever day it is (day %i of the week)', async (day) => {
     const now = NOON + day * DAY
-    const teller = new Teller()
-    await teller.bank.begin('established', { now })
+    const teller = await Teller.signedOutAt('established', { now })
     const payments = teller.bank.db.payments.all()
     expect(payments.length).toBeGreaterThanOrEqual(48)
     expect(payments.length).toBeLessThanOrEqual(62)

@@ -6,11 +6,11 @@ import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
-import { type Payee, seedPayment } from '../domains/payments/seed.ts'
+import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 
-const yard: Payee = { name: 'Grimsby Cold Store Ltd', account: '97-44-18 30519926', rail: 'FASTER_PAYMENTS', currency: 'GBP' }
-const fleet: Payee = { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' }
+const yard: Beneficiary = { name: 'Grimsby Cold Store Ltd', account: '97-44-18 30519926', rail: 'FASTER_PAYMENTS', currency: 'GBP' }
+const fleet: Beneficiary = { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' }
 
 export const suspended: Scenario = {
   name: 'suspended',
@@ -50,11 +50,11 @@ export const suspended: Scenario = {
       toMinor(6_120, 'EUR'),
       opened,
     )
-    const rent = { payee: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds, status: 'settled' } as const
+    const rent = { beneficiary: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds, status: 'settled' } as const
     seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -5, 1, '10:12') })
     seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') })
     seedPayment(act, userId, {
-      payee: fleet,
+      beneficiary: fleet,
       minor: toMinor(6_120, 'EUR'),
       accountId: euros,
       status: 'settled',

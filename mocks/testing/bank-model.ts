@@ -5,7 +5,8 @@ import type { Card } from '../../src/contract/cards.ts'
 import { toMinor } from '../../src/contract/money.ts'
 import type { Organization } from '../../src/contract/organizations.ts'
 import type { Payment, PaymentStatus } from '../../src/contract/payments.ts'
-import type { Answered, Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
+import type { Reply } from './test-bank.ts'
 
 /** What ought to be true, kept without any of the bank's own code: sums per currency, in whole minor units. */
 export interface Model {
@@ -14,7 +15,7 @@ export interface Model {
   payments: Map<string, { status: PaymentStatus; currency: string; minor: bigint; funded: boolean; steps: { at: number; to: PaymentStatus }[] }>
   accounts: number
   /** The last mutation that was answered with success, to be sent again. */
-  last: { path: string; body: unknown; key: string; answer: Answered } | undefined
+  last: { path: string; body: unknown; key: string; answer: Reply } | undefined
   keys: number
   /** Latest status of everything that has one. */
   seen: Map<string, string>

@@ -10,7 +10,8 @@ import { Refusal } from '../core/refusal.ts'
 import { topUpAccount } from '../domains/accounts/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../domains/payments/changes.ts'
 import { add, checkInvariants, type Model, moved, newModel, pass } from './bank-model.ts'
-import { type Answered, Teller } from './teller.ts'
+import { Teller } from './teller.ts'
+import type { Reply } from './test-bank.ts'
 
 /** Milliseconds to processing and to the end, as the product promises them. */
 const TIMES: Record<string, readonly [number, number]> = {
@@ -39,7 +40,7 @@ class Does implements Step {
 }
 
 /** Sends a mutation; a refusal must have changed nothing. */
-async function mutate(model: Model, teller: Teller, path: string, body: unknown, method = 'POST'): Promise<Answered> {
+async function mutate(model: Model, teller: Teller, path: string, body: unknown, method = 'POST'): Promise<Reply> {
   const before = teller.snapshot()
   const key = `key-${(model.keys += 1)}`
   const answer = await teller.ask(method, path, body, { 'Idempotency-Key': key })

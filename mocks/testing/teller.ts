@@ -1,75 +1,60 @@
-import { getResponse } from 'msw'
-import { createBank } from '../bank.ts'
 import type { Bank, BeginOptions } from '../core/bank.ts'
-import { routes } from '../core/routes.ts'
-import { memorySessionCarrier, type SessionCarrier } from '../core/session.ts'
+import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
 import { createMemoryStorage } from '../core/storage.ts'
-import { handlers } from '../handlers.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
-
-export interface Answered {
-  status: number
-  text: string
-  /** The answer read as JSON; undefined when it is none. */
-  json: unknown
-  headers: Headers
-}
+import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
 
 /** Wednesday, late morning: stories told by weekday have a past and a future this week. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
 
-const ORIGIN = 'http://localhost'
+let tabs = 0
 
-/** A bank in one tab, its wall clock in our hands, asked through the very handlers that MSW runs. */
+/** Somebody at a test bank who waits, reloads the page and opens it in a second tab. */
 export class Teller {
   wall = NOON
-  bank: Bank
-  readonly #storage: Storage
-  readonly #carrier: SessionCarrier
-  #handlers
+  readonly #browser: { storage: Storage; carrier: ReturnType<typeof memorySessionCarrier> }
+  #tab: TestBank | undefined
 
-  constructor(storage = createMemoryStorage(), carrier = memorySessionCarrier()) {
-    this.#storage = storage
-    this.#carrier = carrier
-    this.bank = this.#newBank()
-    this.#handlers = routes(this.bank, handlers)
+  private constructor(browser = { storage: createMemoryStorage(), carrier: memorySessionCarrier() }) {
+    this.#browser = browser
   }
 
   /** Begins a scenario and signs its person in. */
-  static async at(scenario: ScenarioName, options: BeginOptions = {}): Promise<Teller> {
-    const teller = new Teller()
-    await teller.bank.begin(scenario, options)
+  static async at(scenario: ScenarioName, options?: BeginOptions): Promise<Teller> {
+    const teller = await Teller.signedOutAt(scenario, options)
     if (teller.bank.person) await startSession(teller.bank, teller.bank.person)
     return teller
   }
 
-  /** The page is loaded again: only what was stored is left. */
-  async reload(): Promise<void> {
-    this.bank = this.#newBank()
-    this.#handlers = routes(this.bank, handlers)
-    await this.bank.open()
+  static async signedOutAt(scenario: ScenarioName, options?: BeginOptions): Promise<Teller> {
+    const teller = new Teller()
+    await teller.#open(scenario)
+    if (options) await teller.bank.begin(scenario, options)
+    return teller
   }
+
+  /** The page is loaded again: only what was stored is left. */
+  reload = (): Promise<void> => this.#open('fresh')
 
   /** A second tab of the same browser. */
   async secondTab(): Promise<Teller> {
-    const other = new Teller(this.#storage, this.#carrier)
+    const other = new Teller(this.#browser)
     other.wall = this.wall
-    await other.bank.open()
+    await other.reload()
     return other
   }
 
+  get bank(): Bank {
+    return this.#opened.bank
+  }
+
   /** `body` is sent as JSON; a text is sent as it is. */
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
-    const request = new Request(`${ORIGIN}${path}`, {
-      method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const response = await getResponse(this.#handlers, request)
-    if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-    const text = await response.text()
-    return { status: response.status, text, json: parsed(text), headers: response.headers }
+  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> {
+    const { call, mistakes } = this.#opened
+    const reply = await call(method, path, body, headers)
+    if (mistakes.length > 0) throw mistakes[0] as Error
+    return reply
   }
 
   async list<T>(path: string): Promise<T[]> {
@@ -88,22 +73,13 @@ export class Teller {
     return JSON.stringify(Object.entries(this.bank.db).map(([name, table]) => [name, table.all()]))
   }
 
-  #newBank(): Bank {
-    return createBank({
-      basePath: '/',
-      origin: ORIGIN,
-      storage: this.#storage,
-      carrier: this.#carrier,
-      announce: () => {},
-      wall: () => this.wall,
-    })
+  get #opened(): TestBank {
+    if (!this.#tab) throw new Error('The bank is not open yet')
+    return this.#tab
   }
-}
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+  async #open(defaultScenario: ScenarioName): Promise<void> {
+    tabs += 1
+    this.#tab = await createTestBank({ ...this.#browser, defaultScenario, tabSeed: tabs, wall: () => this.wall })
   }
 }

@@ -6,11 +6,7 @@ import { Teller } from '../../testing/teller.ts'
 
 const ROSA = { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa Penhale' }
 const signIn = (email: string, password: string) => ({ username: email, password })
-const signedOut = async (scenario: 'established' | 'unverified' = 'established') => {
-  const teller = await Teller.at(scenario)
-  await teller.ask('POST', '/api/logout')
-  return teller
-}
+const signedOut = () => Teller.signedOutAt('established')
 
 testRefusals(signedOut, 'POST', '/api/login', [
   ...malformed(signIn('sarah@halden.example', 'corridor-demo')),
@@ -21,7 +17,7 @@ testRefusals(signedOut, 'POST', '/api/login', [
   { because: 'ten thousand characters', body: signIn('sarah@halden.example', 'x'.repeat(10_000)), status: 400, sentence: 'Password can have at most 256 characters' },
 ])
 
-testRefusals(() => signedOut('unverified'), 'POST', '/api/login', [
+testRefusals(() => Teller.signedOutAt('unverified'), 'POST', '/api/login', [
   { because: 'an unverified email with the right password', body: signIn(ROSA.email, 'corridor-demo'), status: 403, sentence: 'Email not verified' },
   { because: 'an unverified email with a wrong password as any other', body: signIn(ROSA.email, 'something'), status: 401, sentence: 'Invalid email or password' },
 ])
@@ -83,20 +79,20 @@ describe('a person', () => {
   })
 
   test('who opens the same link twice is verified twice', async () => {
-    const teller = await Teller.at('unverified')
+    const teller = await Teller.signedOutAt('unverified')
     const token = tokenOf(teller)
     const first = await teller.ask('GET', `/api/verify-email?token=${token}`)
     expect(await teller.ask('GET', `/api/verify-email?token=${token}`)).toMatchObject({ status: 200, text: first.text })
   })
 
   test('finds the link expired after a day', async () => {
-    const teller = await Teller.at('unverified')
+    const teller = await Teller.signedOutAt('unverified')
     await teller.wait(24 * 60 * 60 * 1000)
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
   })
 
   test('gets a working link again, and the one before stops working', async () => {
-    const teller = await Teller.at('unverified')
+    const teller = await Teller.signedOutAt('unverified')
     const first = tokenOf(teller)
     const resent = await teller.ask('POST', '/api/resend-verification', { email: ROSA.email })
     expect([resent.status, resent.json]).toEqual([200, { message: 'Verification email sent! Please check your inbox.' }])

@@ -3,7 +3,7 @@ import type { Act } from '../../core/act.ts'
 import { book } from '../ledger/ledger.ts'
 import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
 
-export interface Payee {
+export interface Beneficiary {
   name: string
   account: string
   rail: Rail
@@ -11,7 +11,7 @@ export interface Payee {
 }
 
 export interface PastPayment {
-  payee: Payee
+  beneficiary: Beneficiary
   minor: number
   reference: string
   status: PaymentStatus
@@ -26,8 +26,8 @@ const HOUR = 60 * 60 * 1000
 const took = (rail: Rail): number => (rail === 'SWIFT' ? 26 * HOUR : rail === 'SEPA' ? 3 * HOUR : HOUR / 60)
 
 /** A payment of the past with its entries in the book; answers its id. */
-export function seedPayment({ db, newId }: Act, userId: string, { payee, minor, reference, status, at, accountId }: PastPayment): string {
-  const { currency, rail } = payee
+export function seedPayment({ db, newId }: Act, userId: string, { beneficiary, minor, reference, status, at, accountId }: PastPayment): string {
+  const { currency, rail } = beneficiary
   const id = newId()
   db.payments.insert({
     id,
@@ -35,8 +35,8 @@ export function seedPayment({ db, newId }: Act, userId: string, { payee, minor, 
     rail,
     minor,
     currency,
-    beneficiaryName: payee.name,
-    beneficiaryAccount: payee.account,
+    beneficiaryName: beneficiary.name,
+    beneficiaryAccount: beneficiary.account,
     reference,
     status,
     createdAt: new Date(at).toISOString(),
