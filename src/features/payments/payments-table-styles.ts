@@ -63,6 +63,8 @@ export const SortButton = styled('button')({
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
+  // The word stands above its figures, the arrow before it.
+  '[data-column="amount"] > &': { flexDirection: 'row-reverse' },
   '& .MuiSvgIcon-root': { fontSize: '0.875rem', opacity: 0 },
   '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 0.5 },
   '&:hover, &[data-active]': { color: token.ink },
