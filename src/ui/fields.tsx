@@ -4,23 +4,9 @@ import { useField, useFormikContext } from 'formik'
 import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
 import { media, token } from '../theme/tokens.ts'
 import { Field, inputStyles } from './field.tsx'
-
-export const Input = styled('input')(inputStyles)
+import { Input, Select } from './input.ts'
 
 const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
-
-const chevron =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%237C8698' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")"
-
-export const Select = styled('select')({
-  ...inputStyles,
-  appearance: 'none',
-  paddingRight: 36,
-  background: `${chevron} right 10px center no-repeat`,
-  backgroundColor: token.surface,
-  textOverflow: 'ellipsis',
-  '& option': { background: token.surface, color: token.ink },
-})
 
 /** A field's error is shown once it has been left or the form has been sent. */
 function useShownError(name: string): string | undefined {

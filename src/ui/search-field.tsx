@@ -2,7 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { media, token } from '../theme/tokens.ts'
-import { Input } from './fields.tsx'
+import { Input } from './input.ts'
 
 const Frame = styled('div')({
   position: 'relative',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { media, token } from '../../theme/tokens.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input, Select } from '../../ui/fields.tsx'
+import { Input, Select } from '../../ui/input.ts'
 import { describeAction, NO_FILTER, type AuditFilter } from './filter-audit-log.ts'
 
 const Grid = styled('div')({
