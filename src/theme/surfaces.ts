@@ -18,13 +18,12 @@ export const surfaces: Components<Theme> = {
       'html[data-scheme="light"]': { colorScheme: 'light' },
       'html:has(#overlays > :not([aria-hidden="true"]))': { overflow: 'hidden' },
       body: {
-        fontVariantNumeric: 'tabular-nums',
         fontFeatureSettings: "'cv05', 'ss03'",
         fontSize: '0.875rem',
         overflowWrap: 'break-word',
       },
-      // Tabular digits bring a hyphen as wide as a digit, which tears words apart.
-      'h1, h2, h3, h4, p, a, button, label, legend, select, dt': { fontVariantNumeric: 'normal' },
+      // Columns of figures only: Inter's tabular figures bring a hyphen as wide as a digit.
+      'td, dd': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
       'h1:focus, main:focus': { outline: 'none' },
       '.visually-hidden': {
