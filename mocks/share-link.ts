@@ -9,7 +9,7 @@ export interface ShareLink {
   seed?: number
   payments?: number
   transport?: 'page' | 'worker'
-  dock?: 'off'
+  dock?: 'off' | 'alone'
   brand?: string
   color?: string
   greeting?: string
@@ -45,7 +45,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return payments === undefined ? `payments must be a whole number up to ${MAX_PAYMENTS}` : { payments }
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
-  dock: (value) => (value === 'off' ? { dock: value } : 'dock can only be off'),
+  dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) => (isHexColour(value) ? { color: value.startsWith('#') ? value : `#${value}` } : 'its color must be one such as #0b6e4f'),
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),

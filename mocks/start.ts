@@ -6,7 +6,9 @@ import { routes } from './core/routes.ts'
 import { startSession } from './core/sign-in.ts'
 import { installSafeStorage } from './core/storage.ts'
 import { handlers } from './handlers.ts'
+import { createPresentation } from './presentation.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
+import { openStageDoor } from './stage-door.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
 
@@ -26,6 +28,12 @@ export async function startBank({ basePath, setClock }: ProductHooks): Promise<{
   setClock(bank.now)
   bank.keepGoing()
   window.corridor = createConsole(bank)
+  const presentation = createPresentation(storage, basePath, (sentence) => bank.notices.say('link', sentence))
+  const { brand: name, color, greeting: greetingName } = link
+  if (name !== undefined || color !== undefined || greetingName !== undefined) {
+    presentation.setBrand({ ...(name !== undefined && { name }), ...(color !== undefined && { color }), ...(greetingName !== undefined && { greetingName }) })
+  }
+  openStageDoor(bank, window.corridor, presentation, link.dock)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),

@@ -98,7 +98,7 @@ export class Bank {
   }
 
   /** Whose session the caller carries, if it is still one. */
-  signedIn(): UserRow | undefined {
+  signedIn = (): UserRow | undefined => {
     const token = this.options.carrier.read()
     const session = token === undefined ? undefined : this.db.sessions.get(token)
     return session && this.db.users.get(session.userId)

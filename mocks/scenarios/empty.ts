@@ -2,12 +2,11 @@ import type { Scenario } from '../core/act.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
+import { catalogue } from './catalogue.ts'
 
 export const empty: Scenario = {
   name: 'empty',
-  title: 'Verified, no accounts',
-  description: 'A verified company that has not opened an account yet.',
-  person: 'owen@larkfield.example',
+  ...catalogue.empty,
   seed(act) {
     const userId = seedPerson(act, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
     seedCompany(act, userId, {

@@ -11,6 +11,7 @@ import { reserveTransfer, settledHistoryTransfer } from '../domains/ledger/trans
 import { seedCompany } from '../domains/organizations/seed.ts'
 import type { Beneficiary } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
+import { catalogue } from './catalogue.ts'
 
 const DEFAULT_PAYMENTS = 10_000
 export const MOST_PAYMENTS = 100_000
@@ -80,9 +81,7 @@ function drawPayments(act: Act, count: number): Drawn[] {
 
 export const enterprise: Scenario = {
   name: 'enterprise',
-  title: 'Enterprise volume',
-  description: 'A freight group with thousands of payments; the number can be chosen.',
-  person: 'helena@meridian.example',
+  ...catalogue.enterprise,
   seed(act, { payments = DEFAULT_PAYMENTS }) {
     const monday = mondayOf(act.now)
     const opened = instant(monday, -WEEKS - 4, 1, '10:00')

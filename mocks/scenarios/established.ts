@@ -9,6 +9,7 @@ import { seedCompany } from '../domains/organizations/seed.ts'
 import { seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { type Line, lines, beneficiaries } from './halden-payments.ts'
+import { catalogue } from './catalogue.ts'
 
 const OPERATING: Holding = { label: 'Operating account', currency: 'GBP', type: 'dedicated', number: '20418830', current: 184_320.18 }
 const PAYROLL: Holding = { label: 'Payroll', currency: 'GBP', type: 'dedicated', number: '20418947', current: 42_915.4 }
@@ -89,9 +90,7 @@ function otherEvents(monday: number): Event[] {
 
 export const established: Scenario = {
   name: 'established',
-  title: 'Established business',
-  description: 'A London coffee importer that pays farms, roasters and staff in four currencies.',
-  person: 'sarah@halden.example',
+  ...catalogue.established,
   seed(act) {
     const monday = mondayOf(act.now)
     const since = instant(monday, -32, 0, '09:00')

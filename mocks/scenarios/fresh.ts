@@ -1,9 +1,8 @@
 import type { Scenario } from '../core/act.ts'
+import { catalogue } from './catalogue.ts'
 
 export const fresh: Scenario = {
   name: 'fresh',
-  title: 'Nobody yet',
-  description: 'An empty bank: begin with creating an account.',
-  person: null,
+  ...catalogue.fresh,
   seed() {},
 }

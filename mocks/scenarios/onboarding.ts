@@ -3,14 +3,13 @@ import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
+import { catalogue } from './catalogue.ts'
 
 const HOUR = 60 * 60 * 1000
 
 export const onboarding: Scenario = {
   name: 'onboarding',
-  title: 'In verification',
-  description: 'A company under review, with owners approved, pending, rejected and in between.',
-  person: 'imogen@saltmarsh.example',
+  ...catalogue.onboarding,
   seed(act) {
     const since = new Date(act.now - 26 * HOUR).toISOString()
     const userId = seedPerson(act, { name: 'Imogen Clarke', email: 'imogen@saltmarsh.example' }, true, since)

@@ -8,15 +8,14 @@ import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
+import { catalogue } from './catalogue.ts'
 
 const yard: Beneficiary = { name: 'Grimsby Cold Store Ltd', account: '97-44-18 30519926', rail: 'FASTER_PAYMENTS', currency: 'GBP' }
 const fleet: Beneficiary = { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' }
 
 export const suspended: Scenario = {
   name: 'suspended',
-  title: 'Suspended company',
-  description: 'The bank has suspended the company: everything is visible, no money moves.',
-  person: 'marta@brackwater.example',
+  ...catalogue.suspended,
   seed(act) {
     const monday = mondayOf(act.now)
     const opened = instant(monday, -20, 1, '10:00')

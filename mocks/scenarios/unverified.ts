@@ -1,12 +1,11 @@
 import type { Scenario } from '../core/act.ts'
 import { sendVerification } from '../domains/auth/changes.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
+import { catalogue } from './catalogue.ts'
 
 export const unverified: Scenario = {
   name: 'unverified',
-  title: 'Email not verified',
-  description: 'Registered a moment ago; the verification link waits in the inbox.',
-  person: 'rosa@tamar.example',
+  ...catalogue.unverified,
   seed(act) {
     const person = { name: 'Rosa Penhale', email: 'rosa@tamar.example' }
     const id = seedPerson(act, person, false)

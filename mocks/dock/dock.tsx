@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { BesideForm } from './beside-form.tsx'
+import { Entry } from './entry.tsx'
+import { Handle } from './handle.tsx'
+import { HonestyOverlay } from './honesty.tsx'
+import { Panel } from './panel.tsx'
+import { StageContext, type Stage } from './stage.ts'
+import { TourCard } from './tour-card.tsx'
+import type { Tour } from './tours.ts'
+
+/** What keys, the presenter and the console do to the dock from outside. */
+export interface DockControls {
+  toggle: () => void
+  setHidden: (hidden: boolean) => void
+  setHonesty: (on: boolean) => void
+  startTour: (tour: Tour) => void
+}
+
+interface DockProps {
+  stage: Stage
+  hidden: boolean
+  /** Called once the dock can be steered. */
+  onReady: (controls: DockControls) => void
+}
+
+export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
+  const [open, setOpen] = useState(false)
+  const [hidden, setHidden] = useState(hiddenAtFirst)
+  const [honesty, setHonesty] = useState(false)
+  const [tour, setTour] = useState<Tour>()
+  const root = useRef<HTMLDivElement>(null)
+  const shown = open && !hidden
+  const endTour = useCallback(() => setTour(undefined), [])
+  const close = useCallback(() => {
+    setOpen(false)
+    setTimeout(() => root.current?.querySelector<HTMLElement>('.handle')?.focus())
+  }, [])
+
+  useEffect(() => onReady({ toggle: () => setOpen((was) => !was), setHidden, setHonesty, startTour: setTour }), [onReady])
+  useEffect(() => {
+    if (stage.alone) return undefined
+    const page = document.documentElement
+    if (shown) page.dataset['stage'] = 'open'
+    return () => {
+      delete page.dataset['stage']
+    }
+  }, [shown, stage.alone])
+
+  return (
+    <StageContext value={stage}>
+      <div ref={root} className="stage">
+        {stage.alone ? (
+          <Panel onClose={undefined} />
+        ) : (
+          <>
+            {shown && <Panel onClose={close} />}
+            {!hidden && !open && <Handle onOpen={() => setOpen(true)} />}
+            {!hidden && <Entry />}
+            {!hidden && <BesideForm />}
+            {honesty && <HonestyOverlay />}
+            {tour && <TourCard key={tour.id} tour={tour} onEnd={endTour} />}
+          </>
+        )}
+      </div>
+    </StageContext>
+  )
+}

@@ -1,0 +1,87 @@
+/** Works the product's page as a person would: by the labels on it, through the browser's own events. */
+
+const PATIENCE = 6000
+
+/** The first element that `find` finds, as soon as it is there. */
+export async function appears<T extends Element>(find: () => T | undefined, what: string): Promise<T> {
+  const there = find()
+  if (there) return there
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = find()
+      if (!found) return
+      stop()
+      resolve(found)
+    }
+    const observer = new MutationObserver(look)
+    const timer = setTimeout(() => {
+      stop()
+      reject(new Error(`The page does not show ${what}.`))
+    }, PATIENCE)
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** A dialog that is open is all there is of the page. */
+const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function findField(label: string): Control | undefined {
+  const labels = [...scope().querySelectorAll('label')].filter((element) => isVisible(element) && textOf(element).startsWith(label))
+  for (const { control, htmlFor } of labels) {
+    const found = control ?? document.getElementById(htmlFor)
+    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement) return found
+  }
+  return undefined
+}
+
+export function findAction(name: string | RegExp): HTMLElement | undefined {
+  const named = (element: HTMLElement) =>
+    [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) => (typeof name === 'string' ? text === name : name.test(text)))
+  return [...scope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find((element) => named(element) && isVisible(element))
+}
+
+/** Writes into a field so that a form library hears of it: through the element's own setter and an input event. */
+export async function fill(label: string, value: string): Promise<void> {
+  const field = await appears(() => findField(label), `a field "${label}"`)
+  field.focus({ preventScroll: false })
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (!field.checked) field.click()
+    return
+  }
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export async function press(name: string | RegExp): Promise<void> {
+  const action = await appears(() => {
+    const found = findAction(name)
+    return found instanceof HTMLButtonElement && found.disabled ? undefined : found
+  }, `a button "${typeof name === 'string' ? name : name.source}"`)
+  action.scrollIntoView({ block: 'nearest' })
+  action.click()
+}
+
+export async function sees(text: string): Promise<Element> {
+  return appears(
+    () => [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find((element) => isVisible(element) && textOf(element).includes(text)),
+    `"${text}"`,
+  )
+}
+
+/** Goes to a route of the product without loading the page anew: the router listens to the browser's history. */
+export function go(basePath: string, path: string): void {
+  const target = basePath.replace(/\/$/, '') + path
+  if (location.pathname + location.search === target) return
+  history.pushState(null, '', target)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button, useSaying } from './controls.tsx'
+import { go } from './driver.ts'
+import { freeSlot, type Slot } from './free-slot.ts'
+import { useBankData, useStage } from './stage.ts'
+import { useRoute } from './use-route.ts'
+
+/** On the sign-in page, outside its form: one click, no password. Where it would cover something it lies below the page. */
+export function Entry() {
+  const { bank, corridor, basePath } = useStage()
+  const route = useRoute()
+  const person = useBankData(({ db, person: email, signedIn }) => (email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined))
+  const box = useRef<HTMLDivElement>(null)
+  const [slot, setSlot] = useState<Slot | 'below'>('below')
+  const { run, saying } = useSaying()
+  const shown = person !== undefined && route === `${basePath}auth`
+
+  useLayoutEffect(() => {
+    if (!shown) return undefined
+    const look = () => {
+      const element = box.current
+      const host = element?.getRootNode()
+      if (!element || !(host instanceof ShadowRoot)) return
+      setSlot(freeSlot(element.offsetWidth, element.offsetHeight, host.host, ['centre', 'left', 'right']) ?? 'below')
+    }
+    look()
+    const timer = setInterval(look, 700)
+    window.addEventListener('resize', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('resize', look)
+    }
+  }, [shown])
+
+  if (!shown) return null
+  const enter = async () => {
+    await corridor.signIn()
+    go(basePath, '/')
+  }
+  return (
+    <div ref={box} className="entry" role="region" aria-label="Demo entry" data-flow={slot === 'below' ? '' : undefined} style={slot === 'below' ? {} : slot}>
+      <span className="small">{bank.record.scenario === 'established' ? 'Just looking?' : 'Demo'}</span>
+      <Button kind="main" onClick={() => run(enter)}>
+        Enter as {person.name}
+      </Button>
+      <span className="visually-hidden">{saying}</span>
+    </div>
+  )
+}

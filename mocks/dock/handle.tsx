@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { freeSlot, type Slot } from './free-slot.ts'
+import { useRequests, useStage } from './stage.ts'
+
+const LOOK_EVERY_MS = 500
+
+/** The small sign that this is a demonstration. It moves away from the product's controls, or makes itself thin. */
+export function Handle({ onOpen }: { onOpen: () => void }) {
+  const { bank } = useStage()
+  const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
+  const alarm = useRequests().some(({ inContract }) => !inContract)
+  const button = useRef<HTMLButtonElement>(null)
+  const [size, setSize] = useState({ width: 96, height: 32 })
+  const [slot, setSlot] = useState<Slot | 'slim' | undefined>()
+
+  useEffect(() => {
+    const look = () => {
+      const element = button.current
+      const host = element?.getRootNode()
+      if (!element || !(host instanceof ShadowRoot)) return
+      // Its size is known from before it was thin.
+      const { width, height } = element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
+      const free = freeSlot(width, height, host.host, ['right', 'left', 'centre']) ?? 'slim'
+      setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
+    }
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    window.addEventListener('resize', look)
+    window.addEventListener('scroll', look, { passive: true, capture: true })
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', look, true)
+    }
+  }, [size])
+
+  const count = notices.length
+  const style = slot === undefined ? { right: 12, bottom: 12, visibility: 'hidden' as const } : slot === 'slim' ? { right: 0, top: '50%' } : slot
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="handle"
+      data-slim={slot === 'slim' ? '' : undefined}
+      style={style}
+      aria-label={`Demo stage${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
+      onClick={onOpen}
+    >
+      <span className="lamp" data-alarm={alarm ? '' : undefined} />
+      <span className="word">Demo</span>
+      {count > 0 && <span className="count">{count}</span>}
+    </button>
+  )
+}

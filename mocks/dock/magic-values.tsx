@@ -1,0 +1,58 @@
+import { Button, Section, useSaying } from './controls.tsx'
+import { useStage } from './stage.ts'
+
+export interface MagicField {
+  /** The label of the product's field. */
+  label: string
+  values: readonly { value: string; effect: string }[]
+}
+
+/** What the mock bank reads as a wish. */
+export const magicFields: readonly MagicField[] = [
+  {
+    label: 'Reference',
+    values: [
+      { value: 'DEMO-FAIL', effect: 'The payment fails' },
+      { value: 'DEMO-HOLD', effect: 'It stays in processing' },
+    ],
+  },
+  {
+    label: 'Full Name',
+    values: [
+      { value: 'Robin Review', effect: 'The owner stays pending' },
+      { value: 'Dana Denied', effect: 'The owner is rejected' },
+    ],
+  },
+  {
+    label: 'Registration Number',
+    values: [
+      { value: 'REVIEW-0917', effect: 'The company stays pending' },
+      { value: 'DENIED-0917', effect: 'The company is suspended' },
+    ],
+  },
+]
+
+/** The same values in the panel, for where there is no room beside the form. */
+export function MagicValues() {
+  const { command } = useStage()
+  const { run, saying } = useSaying()
+  return (
+    <Section title="Magic values" hint="With the form open in the product, one click fills the field.">
+      <ul className="list">
+        {magicFields.map(({ label, values }) => (
+          <li key={label}>
+            <p className="small">{label}</p>
+            <div className="row">
+              {values.map(({ value, effect }) => (
+                <Button key={value} className="button mono" title={effect} onClick={() => run(() => command({ type: 'fill', label, value }), `${value}: ${effect.toLowerCase()}.`)}>
+                  {value}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {saying}
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { readStateText, type BankState } from '../core/snapshot.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+
+/** A moment to return to. */
+export interface Mark {
+  name: string
+  /** The state as text. */
+  text: string
+}
+
+const MAX_MARKS = 20
+const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
+
+export function readMarks(storage: Storage, basePath: string): Mark[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isMark) : []
+  } catch {
+    return []
+  }
+}
+
+const isMark = (value: unknown): value is Mark =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string'
+
+export function writeMarks(storage: Storage, basePath: string, marks: readonly Mark[]): void {
+  if (marks.length > MAX_MARKS) throw new Error(`There can be at most ${MAX_MARKS} marks.`)
+  try {
+    storage.setItem(keyOf(basePath), JSON.stringify(marks))
+  } catch {
+    throw new Error('The browser has no room for another mark.')
+  }
+}
+
+/** What a dropped file holds: a saved state, or a bug capsule with one and the route it happened on. */
+export function readFileText(text: string): { state: BankState; route: string | undefined } {
+  let value: unknown
+  try {
+    value = text.length <= MAX_FILE ? JSON.parse(text) : undefined
+  } catch {
+    value = undefined
+  }
+  const capsule = typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule' ? (value as { state?: unknown; route?: unknown }) : undefined
+  const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, Object.keys(scenarios))
+  if (!read.ok) throw new Error(read.sentence)
+  return { state: read.state, route: typeof capsule?.route === 'string' ? capsule.route : undefined }
+}
+
+/** A capsule carries the log beside the state. */
+const MAX_FILE = 12_000_000

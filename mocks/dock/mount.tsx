@@ -1,0 +1,98 @@
+import { createRoot } from 'react-dom/client'
+import type { Console } from '../console.ts'
+import type { Bank } from '../core/bank.ts'
+import type { Presentation } from '../presentation.ts'
+import { Dock, type DockControls } from './dock.tsx'
+import { dockCss, pageCss } from './dock-css.ts'
+import { isHideKey, isOpenKey } from './keys.ts'
+import { showMessage } from './message-gallery.ts'
+import { runPageCommand, type PageCommand } from './page-commands.ts'
+import { linkToPage, listenToPresenter } from './presenter.ts'
+import type { Stage } from './stage.ts'
+import { tours } from './tours.ts'
+
+export interface MountOptions {
+  bank: Bank
+  corridor: Console
+  presentation: Presentation
+  /** `off`: not even a handle. `alone`: the whole window, steering the product in another tab. */
+  mode: 'on' | 'off' | 'alone'
+  /** Remembers for this tab whether the handle is shown. */
+  remember: (mode: 'on' | 'off') => void
+  /** The key that brought the dock here, when it was one. */
+  openAtOnce: boolean
+}
+
+/** Puts the dock beside the product: own root, own styles, outside `body`, so that the product's dialogs do not hide it. */
+export function mountDock({ bank, corridor, presentation, mode, remember, openAtOnce }: MountOptions): void {
+  const { basePath } = bank.options
+  const alone = mode === 'alone'
+  const host = document.createElement('corridor-stage')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = dockCss
+  const place = document.createElement('div')
+  shadow.append(style, place)
+  // What happens in the dock stays there: a dialog of the product would take the focus back, or close.
+  for (const event of ['focusin', 'focusout', 'keydown', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click'] as const) host.addEventListener(event, (heard) => heard.stopPropagation())
+  const pageStyle = document.createElement('style')
+  pageStyle.textContent = pageCss
+  document.head.append(pageStyle)
+  document.documentElement.append(host)
+
+  let hidden = mode === 'off' && !openAtOnce
+  let controls: DockControls | undefined
+  const setHidden = (next: boolean) => {
+    hidden = next
+    controls?.setHidden(next)
+    remember(next ? 'off' : 'on')
+  }
+  const command = (wish: PageCommand) =>
+    runPageCommand(wish, {
+      basePath,
+      setHonesty: (on) => controls?.setHonesty(on),
+      startTour(id) {
+        const tour = tours.find((candidate) => candidate.id === id)
+        if (!tour) throw new Error('There is no such tour.')
+        controls?.startTour(tour)
+      },
+      showMessage: (id) => showMessage(bank, id),
+    })
+
+  if (alone) {
+    document.documentElement.dataset['stage'] = 'alone'
+    document.title = 'Stage'
+  } else {
+    listenToPresenter(basePath, bank.requests, command, (present) => controls?.setHidden(present || hidden))
+    window.addEventListener('keydown', (event) => {
+      if (isHideKey(event)) setHidden(!hidden)
+      else if (isOpenKey(event)) {
+        if (hidden) setHidden(false)
+        controls?.toggle()
+      } else return
+      event.preventDefault()
+    }, true)
+  }
+
+  const link = alone ? linkToPage(basePath) : undefined
+  const stage: Stage = {
+    bank,
+    corridor,
+    basePath,
+    presentation,
+    requests: link?.requests ?? bank.requests,
+    command: link?.command ?? command,
+    alone,
+    hide: () => setHidden(true),
+  }
+  createRoot(place).render(
+    <Dock
+      stage={stage}
+      hidden={hidden}
+      onReady={(ready) => {
+        controls = ready
+        if (openAtOnce) ready.toggle()
+      }}
+    />,
+  )
+}

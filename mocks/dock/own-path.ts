@@ -1,0 +1,10 @@
+/** The route of the product that an address leads to; undefined for any other host, folder or scheme. */
+export function ownPathOf(address: string, basePath: string): string | undefined {
+  try {
+    const url = new URL(address)
+    if (url.origin !== location.origin || !url.pathname.startsWith(basePath)) return undefined
+    return `/${url.pathname.slice(basePath.length)}${url.search}`
+  } catch {
+    return undefined
+  }
+}

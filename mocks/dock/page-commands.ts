@@ -1,0 +1,60 @@
+import { fill, go } from './driver.ts'
+
+/** What the dock asks of the product's page: its own, or that of another tab which it steers. */
+export type PageCommand =
+  | { type: 'go'; path: string }
+  | { type: 'fill'; label: string; value: string }
+  | { type: 'honesty'; on: boolean }
+  | { type: 'tour'; id: string }
+  | { type: 'message'; id: string }
+
+/** Reads a command that came from another tab; undefined for anything that is none. */
+export function readPageCommand(value: unknown): PageCommand | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { type, path, label, value: text, on, id } = value as Record<string, unknown>
+  switch (type) {
+    case 'go':
+      return isShort(path) && isOwnPath(path) ? { type, path } : undefined
+    case 'fill':
+      return isShort(label) && isShort(text) ? { type, label, value: text } : undefined
+    case 'honesty':
+      return typeof on === 'boolean' ? { type, on } : undefined
+    case 'tour':
+    case 'message':
+      return isShort(id) ? { type, id } : undefined
+    default:
+      return undefined
+  }
+}
+
+const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
+
+/** A path of the product, never an address of another host: no `//evil`, no `/\evil`, no way up. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./?=&%]*$/.test(path) && !path.includes('..')
+
+export interface PageServices {
+  basePath: string
+  setHonesty: (on: boolean) => void
+  startTour: (id: string) => void
+  showMessage: (id: string) => Promise<void>
+}
+
+export async function runPageCommand(command: PageCommand, { basePath, setHonesty, startTour, showMessage }: PageServices): Promise<void> {
+  switch (command.type) {
+    case 'go':
+      go(basePath, command.path)
+      return
+    case 'fill':
+      await fill(command.label, command.value)
+      return
+    case 'honesty':
+      setHonesty(command.on)
+      return
+    case 'tour':
+      startTour(command.id)
+      return
+    case 'message':
+      await showMessage(command.id)
+      return
+  }
+}

@@ -1,0 +1,132 @@
+import type { LoggedRequest, RequestLog } from '../core/request-log.ts'
+import { readPageCommand, type PageCommand } from './page-commands.ts'
+
+/** The dock in a window of its own: it finds the page's tab through a channel of this origin and folder. */
+const channelName = (basePath: string): string => `corridor-stage:${basePath}`
+
+type Message =
+  | { from: 'presenter'; type: 'here' | 'gone' }
+  | { from: 'presenter'; type: 'command'; id: string; command: PageCommand }
+  | { from: 'page'; type: 'arrived' }
+  | { from: 'page'; type: 'done'; id: string; problem: string | null }
+  | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
+
+const KEPT = 300
+const PATIENCE = 8000
+
+export function openPresenterWindow(basePath: string): void {
+  if (typeof BroadcastChannel === 'undefined') throw new Error('This browser cannot connect two tabs.')
+  window.open(`${location.origin}${basePath}#dock=alone`, '_blank', 'noopener')
+}
+
+/** The page's end: says which calls it makes, does what it is asked, and knows whether a presenter is there. */
+export function listenToPresenter(
+  basePath: string,
+  log: RequestLog,
+  run: (command: PageCommand) => Promise<void>,
+  onPresence: (present: boolean) => void,
+): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelName(basePath))
+  // A channel reaches this origin only; unlike a window it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: Message) => channel.postMessage(message)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data)
+    if (message?.from !== 'presenter') return
+    if (message.type === 'command') {
+      const { id, command } = message
+      run(command).then(
+        () => post({ from: 'page', type: 'done', id, problem: null }),
+        (error: unknown) => post({ from: 'page', type: 'done', id, problem: error instanceof Error ? error.message : 'That did not work.' }),
+      )
+      return
+    }
+    onPresence(message.type === 'here')
+    if (message.type === 'here') post({ from: 'page', type: 'requests', entries: log.list().toReversed() })
+  })
+  log.subscribe((entry) => {
+    if (entry) post({ from: 'page', type: 'requests', entries: [entry] })
+  })
+  post({ from: 'page', type: 'arrived' })
+}
+
+export interface PageLink {
+  command: (command: PageCommand) => Promise<void>
+  requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
+}
+
+/** The presenter's end. */
+export function linkToPage(basePath: string): PageLink {
+  const channel = new BroadcastChannel(channelName(basePath))
+  // A channel reaches this origin only; unlike a window it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: Message) => channel.postMessage(message)
+  const waiting = new Map<string, (problem: string | null) => void>()
+  const listeners = new Set<() => void>()
+  let entries: readonly LoggedRequest[] = []
+  let count = 0
+  const show = (next: readonly LoggedRequest[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data)
+    if (message?.from !== 'page') return
+    if (message.type === 'arrived') post({ from: 'presenter', type: 'here' })
+    else if (message.type === 'done') waiting.get(message.id)?.(message.problem)
+    else {
+      const known = new Set(entries.map(({ id }) => id))
+      show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
+    }
+  })
+  window.addEventListener('pagehide', () => post({ from: 'presenter', type: 'gone' }))
+  window.addEventListener('pageshow', () => post({ from: 'presenter', type: 'here' }))
+  post({ from: 'presenter', type: 'here' })
+
+  return {
+    command: (command) =>
+      new Promise((resolve, reject) => {
+        count += 1
+        const id = `${performance.timeOrigin}.${count}`
+        const timer = setTimeout(() => settle('No page of the demonstration is open.'), PATIENCE)
+        const settle = (problem: string | null) => {
+          clearTimeout(timer)
+          waiting.delete(id)
+          if (problem === null) resolve()
+          else reject(new Error(problem))
+        }
+        waiting.set(id, settle)
+        post({ from: 'presenter', type: 'command', id, command })
+      }),
+    requests: {
+      list: () => entries,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      clear: () => show([]),
+    },
+  }
+}
+
+/** Whatever else is said on the channel is not listened to. */
+export function readMessage(value: unknown): Message | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { from, type, id, command, problem, entries } = value as Record<string, unknown>
+  if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
+  if (from === 'page' && type === 'arrived') return { from, type }
+  if (from === 'page' && type === 'requests' && Array.isArray(entries) && entries.length <= KEPT && entries.every(isLoggedRequest)) return { from, type, entries }
+  if (typeof id !== 'string' || id.length > 80) return undefined
+  if (from === 'page' && type === 'done' && (problem === null || (typeof problem === 'string' && problem.length <= 500))) return { from, type, id, problem }
+  if (from !== 'presenter' || type !== 'command') return undefined
+  const read = readPageCommand(command)
+  return read && { from, type, id, command: read }
+}
+
+function isLoggedRequest(value: unknown): value is LoggedRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, at, method, path, query, status, ms, inContract } = value as Record<string, unknown>
+  return [id, at, method, path, query].every((text) => typeof text === 'string') && typeof status === 'number' && typeof ms === 'number' && typeof inContract === 'boolean'
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const LOOK_EVERY_MS = 300
+
+/** The page's path. The router changes it without an event that could be listened to. */
+export function useRoute(): string {
+  const [route, setRoute] = useState(location.pathname)
+  useEffect(() => {
+    const timer = setInterval(() => setRoute(location.pathname), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return route
+}

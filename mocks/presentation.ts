@@ -1,0 +1,82 @@
+import { setBrand, type Brand } from '../src/theme/brand.ts'
+import { isHexColour, isShortText } from './core/plain-text.ts'
+
+/** What the presenter made the product look like; never part of the bank. */
+export interface BrandChoice {
+  name?: string
+  color?: string
+  /** A picture as a data URL: no address of another host is ever asked for one. */
+  logo?: string
+  greetingName?: string
+}
+
+export const MAX_LOGO_TEXT = 300_000
+
+/** Reads a brand as a link, a file or storage holds it; undefined when any of it cannot be used. */
+export function readBrand(value: unknown): BrandChoice | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const { name, color, logo, greetingName, ...extra } = value as Record<string, unknown>
+  const usable =
+    Object.keys(extra).length === 0 &&
+    isName(name) &&
+    isName(greetingName) &&
+    (color === undefined || (typeof color === 'string' && isHexColour(color))) &&
+    (logo === undefined || (typeof logo === 'string' && isPicture(logo)))
+  return usable ? value : undefined
+}
+
+const isName = (value: unknown): boolean => value === undefined || (typeof value === 'string' && isShortText(value))
+
+export const isPicture = (text: string): boolean =>
+  text.length <= MAX_LOGO_TEXT && /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(text)
+
+export interface Presentation {
+  brand: () => Readonly<BrandChoice>
+  /** Replaces the brand for every tab and paints this one. */
+  setBrand: (brand: BrandChoice) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Remembers the brand and paints it, here and wherever another tab changes it. */
+export function createPresentation(storage: Storage, basePath: string, say: (sentence: string) => void): Presentation {
+  const key = `corridor:brand:${basePath}`
+  const listeners = new Set<() => void>()
+  let brand = stored()
+
+  function stored(): BrandChoice {
+    try {
+      return readBrand(JSON.parse(storage.getItem(key) ?? '{}')) ?? {}
+    } catch {
+      return {}
+    }
+  }
+  async function paint(next: Partial<Brand>): Promise<void> {
+    if (!(await setBrand(next))) say('The colour could not be used.')
+  }
+  function show(next: BrandChoice): void {
+    brand = next
+    for (const listener of listeners) listener()
+    void paint(next)
+  }
+
+  if (Object.keys(brand).length > 0) show(brand)
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show(stored())
+  })
+  return {
+    brand: () => brand,
+    setBrand(next) {
+      show(next)
+      try {
+        if (Object.keys(next).length > 0) storage.setItem(key, JSON.stringify(next))
+        else storage.removeItem(key)
+      } catch {
+        say('The browser has no room to remember the brand: it lasts until the page closes.')
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Console } from './console.ts'
+import type { Bank } from './core/bank.ts'
+import { isHideKey, isOpenKey } from './dock/keys.ts'
+import type { Presentation } from './presentation.ts'
+
+export type DockMode = 'on' | 'off' | 'alone'
+
+const MODE_KEY = 'corridor:dock'
+/** The product comes first; the dock is fetched when nothing else is. */
+const LATEST = 4000
+
+function rememberedMode(): DockMode {
+  try {
+    const mode = sessionStorage.getItem(MODE_KEY)
+    return mode === 'off' || mode === 'alone' ? mode : 'on'
+  } catch {
+    return 'on'
+  }
+}
+
+function remember(mode: DockMode): void {
+  try {
+    sessionStorage.setItem(MODE_KEY, mode)
+  } catch {
+    // It is as it was by default after the next reload.
+  }
+}
+
+/** Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without, key apart. */
+export function openStageDoor(bank: Bank, corridor: Console, presentation: Presentation, wish: 'off' | 'alone' | undefined): void {
+  if (wish) remember(wish)
+  const mode = wish ?? rememberedMode()
+  let came = false
+
+  const letIn = (openAtOnce: boolean) => {
+    if (came) return
+    came = true
+    window.removeEventListener('keydown', onKey, true)
+    void import('./dock/mount.tsx').then(
+      ({ mountDock }) => mountDock({ bank, corridor, presentation, mode, remember, openAtOnce }),
+      () => {
+        // Offline before it was ever fetched: the product goes on without it.
+        came = false
+      },
+    )
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
+    event.preventDefault()
+    remember('on')
+    letIn(true)
+  }
+  window.addEventListener('keydown', onKey, true)
+  if (mode === 'off') return
+  if (mode === 'alone') letIn(false)
+  else if ('requestIdleCallback' in window) requestIdleCallback(() => letIn(false), { timeout: LATEST })
+  else setTimeout(() => letIn(false), 1500)
+}
