@@ -19,9 +19,7 @@ export function Entry() {
     if (!shown) return undefined
     const look = () => {
       const element = box.current
-      const host = element?.getRootNode()
-      if (!element || !(host instanceof ShadowRoot)) return
-      setSlot(freeSlot(element.offsetWidth, element.offsetHeight, host.host, ['centre', 'left', 'right']) ?? 'below')
+      if (element) setSlot(freeSlot(element.offsetWidth, element.offsetHeight, element, ['centre', 'left', 'right']) ?? 'below')
     }
     look()
     const timer = setInterval(look, 700)
@@ -38,7 +36,7 @@ export function Entry() {
     go(basePath, '/')
   }
   return (
-    <div ref={box} className="entry" role="region" aria-label="Demo entry" data-flow={slot === 'below' ? '' : undefined} style={slot === 'below' ? {} : slot}>
+    <div ref={box} className="entry solid" role="region" aria-label="Demo entry" data-flow={slot === 'below' ? '' : undefined} style={slot === 'below' ? {} : slot}>
       <span className="small">{bank.record.scenario === 'established' ? 'Just looking?' : 'Demo'}</span>
       <Button kind="main" onClick={() => run(enter)}>
         Enter as {person.name}

@@ -8,15 +8,18 @@ const INTERACTIVE = 'a[href], button, input, select, textarea, label, summary, [
 const EDGE = 12
 const AIR = 4
 
-/** Whether any control of the product lies under this rectangle of the window. */
-function isTaken({ left, top }: Slot, width: number, height: number, dock: Element): boolean {
+/** Whether any control of the product, or one of the dock's own `.solid` parts, lies under this rectangle of the window. */
+function isTaken({ left, top }: Slot, width: number, height: number, self: Element): boolean {
+  const root = self.getRootNode()
+  const dock = root instanceof ShadowRoot ? root : undefined
   const columns = Math.max(2, Math.ceil(width / 24))
   const rows = Math.max(2, Math.ceil(height / 14))
   for (let column = 0; column <= columns; column += 1) {
     for (let row = 0; row <= rows; row += 1) {
       const x = left - AIR + ((width + 2 * AIR) * column) / columns
       const y = top - AIR + ((height + 2 * AIR) * row) / rows
-      const under = document.elementsFromPoint(x, y).find((element) => element !== dock)
+      const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
+      if (dock?.elementsFromPoint(x, y).some((element) => !self.contains(element) && element.closest('.solid'))) return true
       if (under?.closest(INTERACTIVE)) return true
     }
   }
@@ -24,10 +27,10 @@ function isTaken({ left, top }: Slot, width: number, height: number, dock: Eleme
 }
 
 /** The first place at the window's edge where something of this size covers no control of the product. */
-export function freeSlot(width: number, height: number, dock: Element, order: readonly ('right' | 'left' | 'centre')[]): Slot | undefined {
+export function freeSlot(width: number, height: number, self: Element, order: readonly ('right' | 'left' | 'centre')[]): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) => order.map((side) => ({ left: lefts[side], top })))
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, dock))
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self))
 }

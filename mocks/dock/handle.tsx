@@ -16,12 +16,11 @@ export function Handle({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     const look = () => {
       const element = button.current
-      const host = element?.getRootNode()
-      if (!element || !(host instanceof ShadowRoot)) return
+      if (!element) return
       // Its size is known from before it was thin.
       const { width, height } = element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
-      const free = freeSlot(width, height, host.host, ['right', 'left', 'centre']) ?? 'slim'
+      const free = freeSlot(width, height, element, ['right', 'left', 'centre']) ?? 'slim'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
     }
     look()

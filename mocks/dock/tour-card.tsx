@@ -56,7 +56,7 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
       )}
       <div
         ref={card}
-        className="tour"
+        className="tour solid"
         role="dialog"
         aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
         tabIndex={-1}
