@@ -129,7 +129,7 @@ describe('an exported state', () => {
     ['a prototype', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],
     ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
     ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
-    ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', ownerId: 'nobody', action: 'a', entity: 'e', createdAt: 'c' }] } }), 'belong to nobody'],
+    ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] } }), 'belong to nobody'],
     ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
     ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
   ]

@@ -18,7 +18,7 @@ export interface Act {
   /** A whole number from `min` to `max`, both included. Deterministic as `newId` is. */
   readonly int: (min: number, max: number) => number
   /** `action` is a dotted verb phrase (`payment.settled`), `entity` what it happened to (`payment 3f2a91c0`). */
-  readonly audit: (ownerId: string, action: string, entity: string) => void
+  readonly audit: (userId: string, action: string, entity: string) => void
   /** Sends a message to the demonstration's inbox. `link` is a path of the product, e.g. `/verify-email?token=...`. */
   readonly mail: (message: Pick<MailRow, 'to' | 'subject' | 'text'> & { link?: string }) => void
   /** Has `kind` applied to `subject` after so many milliseconds of the bank's time. */

@@ -14,7 +14,8 @@ export function act({ link, ...base }: Omit<ActContext, 'stream'> & { stream?: s
   return {
     ...base,
     at,
-    audit: (ownerId, action, entity) => void db.auditEntries.insert({ id: newId(), ownerId, action, entity, createdAt: at }),
+    audit: (userId, action, entity) =>
+      void db.auditEntries.insert({ id: newId(), userId, action, entity, createdAt: at, position: db.auditEntries.size }),
     mail: ({ link: path, ...message }) =>
       void db.mails.insert({ ...message, id: newId(), link: path === undefined ? null : link(path), sentAt: at }),
     schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),

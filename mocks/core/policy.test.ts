@@ -23,7 +23,7 @@ const notes = {
     if (body.text === 'break') throw new Error('internal detail')
     return { text: body.text }
   }),
-  listAuditLogs: handle(readNotes, ({ db, user }) => db.auditEntries.where('ownerId', user.id).map(({ entity }) => entity)),
+  listAuditLogs: handle(readNotes, ({ db, user }) => db.auditEntries.where('userId', user.id).map(({ entity }) => entity)),
   updateCard: handle(patchNote, ({ params, body }) => answer(202, `${params.id} ${body.text}`)),
   verifyEmail: handleOpen(openCall, {
     refusals: 'json',

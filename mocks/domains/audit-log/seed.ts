@@ -8,9 +8,9 @@ export interface Event {
 }
 
 /** What happened before the story begins, in its order; nothing that would still be to come. */
-export function seedAudit({ db, newId, now }: Act, ownerId: string, events: readonly Event[]): void {
+export function seedAudit({ db, newId, now }: Act, userId: string, events: readonly Event[]): void {
   const past = events.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
   for (const { at, action, entity } of past) {
-    db.auditEntries.insert({ id: newId(), ownerId, action, entity, createdAt: new Date(at).toISOString() })
+    db.auditEntries.insert({ id: newId(), userId, action, entity, createdAt: new Date(at).toISOString(), position: db.auditEntries.size })
   }
 }
