@@ -68,7 +68,7 @@ interface DocumentsStepProps {
 
 export function DocumentsStep({ selected, onSelect, onContinue }: DocumentsStepProps) {
   return (
-    <StepSection title="Documents" lead="Four documents tell us that the company exists and who stands behind it.">
+    <StepSection title="Documents" lead="Four required documents show that the company exists and who stands behind it.">
       <List>
         {TYPES.map((type) => (
           <DocumentRow key={type} type={type} file={selected[type]} onSelect={(file) => onSelect(type, file)} />
@@ -120,7 +120,9 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      }}
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)

@@ -9,7 +9,7 @@ const Screen = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: token.surface,
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(400px, 9fr)' },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
 const Main = styled('main')({

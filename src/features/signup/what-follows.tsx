@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
 
 /** Dark in both schemes, lit in the brand's colour. */
-const INK = '#0B1220'
-const lit = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, ${INK})`
+const lit = (percent: number, dark: string) => `color-mix(in oklab, ${token.accent} ${percent}%, ${dark})`
 const bright = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, #ECFBF6)`
 
 const Panel = styled('div')({
@@ -15,12 +14,12 @@ const Panel = styled('div')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   color: '#E8ECF3',
-  background: `radial-gradient(120% 80% at 85% 10%, ${lit(30)} 0%, ${INK} 62%)`,
+  background: `radial-gradient(120% 90% at 85% 10%, ${lit(62, '#06120f')} 0%, ${lit(26, '#070d12')} 58%, #070b11 100%)`,
 })
 
 const Words = styled('div')({
   padding: '0 56px 56px',
-  '& h2': { margin: 0, maxWidth: '18ch', fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
+  '& h2': { margin: 0, maxWidth: '18ch', textWrap: 'balance', fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
   '& ol': { listStyle: 'none', counterReset: 'stage', margin: '28px 0 0', padding: 0, display: 'grid', gap: 16 },
   '& li': {
     counterIncrement: 'stage',
@@ -48,9 +47,9 @@ const ROUTES = ['M84 300 Q140 200 236 226', 'M84 300 Q220 430 356 318', 'M84 300
 const Map = styled('svg')({
   width: '100%',
   height: '100%',
-  '& path': { fill: 'none', stroke: bright(70), strokeWidth: 1.25, opacity: 0.5 },
+  '& path': { fill: 'none', stroke: bright(30), strokeWidth: 1.25, opacity: 0.45 },
   '& path[data-moving]': {
-    stroke: bright(20),
+    stroke: '#fff',
     strokeWidth: 2,
     opacity: 1,
     strokeLinecap: 'round',
@@ -61,7 +60,7 @@ const Map = styled('svg')({
     },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
-  '& circle': { fill: INK, stroke: bright(50), strokeWidth: 1.5 },
+  '& circle': { fill: lit(30, '#070d12'), stroke: bright(20), strokeWidth: 1.5 },
   '& text': { fill: '#E8ECF3', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
 })
 
