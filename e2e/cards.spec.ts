@@ -145,3 +145,16 @@ test('without cards the page teaches the first action', async ({ app }) => {
   await page.getByRole('button', { name: 'Create Your First Card' }).click()
   await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
 })
+
+test('a dialog or sheet that closes gives the focus back to what opened it, the first time and later', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const card = tile(page, '7730')
+  for (const name of ['Transactions', 'View Details', 'Set Limits', 'Transactions', 'View Details']) {
+    await card.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card.getByRole('button', { name })).toBeFocused()
+  }
+})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 /**
  * Overlays have a home of their own beside the application's root. The root is inert while one is open, while the
@@ -19,12 +19,16 @@ let openOverlays = 0
 export function useInertRoot(open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const root = document.getElementById('root')
     openOverlays += 1
-    root?.toggleAttribute('inert', true)
+    document.getElementById('root')?.toggleAttribute('inert', true)
+  }, [open])
+
+  // Released in the commit itself: the library gives the focus back in an effect, and nothing inert can take it.
+  useLayoutEffect(() => {
+    if (!open) return
     return () => {
       openOverlays -= 1
-      if (openOverlays === 0) root?.removeAttribute('inert')
+      if (openOverlays === 0) document.getElementById('root')?.removeAttribute('inert')
     }
   }, [open])
 }
