@@ -2,7 +2,7 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
 import { Page } from '../../ui/page.tsx'
@@ -24,18 +24,20 @@ const Cards = styled('ul')({
 export function AccountsPage() {
   const { data: accounts, error, mutate } = useEndpoint(listAccounts)
   const [creating, setCreating] = useState(false)
+  // As a transition the dialog appears with its code, not a fallback's minimum time later.
+  const create = () => startTransition(() => setCreating(true))
   return (
     <Page
       title="Accounts"
       subtitle="Every balance you hold, and the details others need to pay you."
       actions={
-        <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
+        <Button variant="contained" startIcon={<AddOutlined />} onClick={create}>
           Create Account
         </Button>
       }
     >
       {accounts ? (
-        <AccountList accounts={accounts} onCreate={() => setCreating(true)} />
+        <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : (
@@ -45,11 +47,7 @@ export function AccountsPage() {
           ))}
         </Cards>
       )}
-      {creating && (
-        <Suspense fallback={null}>
-          <CreateAccountDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{creating && <CreateAccountDialog onClose={() => setCreating(false)} />}</Suspense>
     </Page>
   )
 }

@@ -134,11 +134,8 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
       ) : (
         <EmptyState title="No payments match" text="Try fewer words, a wider period or another status." action={<Button onClick={clear}>Clear filters</Button>} />
       )}
-      {shown.id !== null && (
-        <Suspense fallback={null}>
-          <PaymentSheet payment={shownPayment} onClose={shown.close} />
-        </Suspense>
-      )}
+      {/* There before the sheet is: a boundary that has just shown its fallback would be held back. */}
+      <Suspense fallback={null}>{shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}</Suspense>
     </Frame>
   )
 }
