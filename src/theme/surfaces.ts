@@ -13,10 +13,10 @@ export const surfaces: Components<Theme> = {
         descentOverride: '22.52%',
         lineGapOverride: '0%',
       },
-      html: { scrollbarGutter: 'stable', WebkitTextSizeAdjust: '100%' },
+      // The bar is always there, so that pages of different lengths do not jump sideways.
+      html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
       'html[data-scheme="dark"]': { colorScheme: 'dark' },
       'html[data-scheme="light"]': { colorScheme: 'light' },
-      'html:has(#overlays > :not([aria-hidden="true"]))': { overflow: 'hidden' },
       body: {
         fontFeatureSettings: "'cv05', 'ss03'",
         fontSize: '0.875rem',

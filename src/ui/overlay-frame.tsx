@@ -21,6 +21,8 @@ export interface OverlayFrameProps {
 
 const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'frameWidth' })<{ frameWidth: number }>(({ frameWidth }) => ({
   '& .MuiDialog-paper': { width: `min(${frameWidth}px, calc(100% - 32px))`, maxWidth: 'none', margin: 16, maxHeight: 'calc(100% - 48px)' },
+  // Wheel and finger stop here instead of moving the page behind.
+  '& .MuiDialog-container': { overflow: 'auto', overscrollBehavior: 'contain' },
   '&[data-kind="sheet"] .MuiDialog-container': { justifyContent: 'flex-end' },
   '&[data-kind="sheet"] .MuiDialog-paper': { height: 'calc(100% - 16px)', maxHeight: 'none', margin: 8 },
   [media.phone]: {
@@ -53,6 +55,7 @@ const Body = styled('div')({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: '16px 24px 24px',
   [media.phone]: { padding: '12px 16px 24px' },
 })
