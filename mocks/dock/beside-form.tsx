@@ -39,7 +39,8 @@ export function BesideForm() {
   if (!there) return null
   const { field, left, top } = there
   return (
-    <aside className="beside solid" aria-label={`Demo values for ${field.label}`} style={{ left, top }}>
+    // Not named after the field: who looks for its label must find the field alone.
+    <aside className="beside solid" aria-label="Demo values" style={{ left, top }}>
       <h3 style={{ margin: 0 }}>Demo values</h3>
       {field.values.map(({ value, effect }) => (
         <Button key={value} title={effect} onClick={() => run(() => fill(field.label, value))}>
