@@ -58,6 +58,8 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   for (const payment of payments) {
     if (y + ROW > BOTTOM) {
       pdf.newPage()
+      // A year of ten thousand payments takes seconds: the page goes on answering meanwhile.
+      await breath()
       y = tableHead(pdf, 104)
     }
     row(pdf, payment, y)
@@ -66,6 +68,8 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   if (payments.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
   return pdf.finish()
 }
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Read at noon: a bare date would be midnight in London and the day before in New York. */
 const formatDay = (day: string): string => formatDate(`${day}T12:00:00`)
