@@ -130,6 +130,7 @@ describe('an exported state', () => {
     ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
     ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
     ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] } }), 'belong to nobody'],
+    ['half a penny', (state) => ({ ...state, rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] } }), 'amounts that are none'],
     ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
     ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
   ]

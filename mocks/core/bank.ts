@@ -8,6 +8,7 @@ import { firstDue } from './due-changes.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { calmNetwork, type NetworkState } from './network.ts'
 import { createNotices, type Notices } from './notices.ts'
+import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { orphanIn } from './orphans.ts'
 import { Persistence, type BankRecord, type StoredBank, type StoredRow } from './persistence.ts'
 import { createRandom, freshSeed, namedStream, type Random } from './random.ts'
@@ -124,10 +125,10 @@ export class Bank {
     return this.#settle(async () => {
       const before = this.state()
       await this.#restore(state)
-      const orphan = orphanIn(this.db)
-      if (orphan) {
+      const problem = orphanIn(this.db) ?? unsoundIn(this.db)
+      if (problem) {
         await this.#restore(before)
-        throw new Error(orphan)
+        throw new Error(problem)
       }
       this.#record = { ...state.record, epoch: this.random.uuid() }
       this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)

@@ -91,7 +91,6 @@ export const fxHandlers = {
     if (!source) throw refuse(422, `You have no ${from} account to sell from`)
     if (!target) throw refuse(422, `You have no ${to} account to receive the money`)
     if (source.availableMinor < minor) throw refuse(422, insufficientFunds(source.availableMinor, from))
-    if (!Number.isSafeInteger(target.availableMinor + totalMinor)) throw refuse(422, 'Amount is too large')
 
     const id = call.newId()
     book(

@@ -12,9 +12,8 @@ export class Balances {
   private readonly minor = new Map<string, number>()
 
   book({ from, to, minor }: Pick<Transfer, 'from' | 'to' | 'minor'>): void {
-    if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`)
-    this.add(from, -minor)
-    this.add(to, minor)
+    this.minor.set(from, this.side(from) - minor)
+    this.minor.set(to, this.side(to) + minor)
   }
 
   /** Takes a transfer back out: only a restored or reset book ever loses one. */
@@ -34,11 +33,5 @@ export class Balances {
     const free = this.side(available(accountId))
     const held = this.side(reserved(accountId))
     return { current: free + held, reserved: held, available: free }
-  }
-
-  private add(ledgerAccount: string, minor: number): void {
-    const sum = this.side(ledgerAccount) + minor
-    if (!Number.isSafeInteger(sum)) throw new RangeError(`${ledgerAccount} would hold more than can be counted exactly`)
-    this.minor.set(ledgerAccount, sum)
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/db.ts'
+import { refuse } from '../../core/refusal.ts'
 import { Balances, type Balance } from './balances.ts'
 import type { Transfer } from './transfers.ts'
 
@@ -11,6 +12,8 @@ export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
   const balances = new Balances()
   for (const transfer of transfers.all()) balances.book(transfer)
   transfers.watch((next, previous) => {
+    // Whatever a damaged state left behind ends with it.
+    if (transfers.size === 0) return balances.clear()
     if (previous) balances.strike(previous)
     if (next) balances.book(next)
   })
@@ -21,6 +24,24 @@ export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
 export const balanceOf = (db: Pick<Db, 'transfers'>, accountId: string): Balance => balancesOf(db).of(accountId)
 
 /** Writes transfers into the book. One that is there already was written by another tab for the same reason. */
-export function book({ transfers }: Pick<Db, 'transfers'>, ...entries: Transfer[]): void {
-  for (const entry of entries) if (!transfers.get(entry.id)) transfers.insert(entry)
+export function book(db: Pick<Db, 'transfers'>, ...entries: Transfer[]): void {
+  const balances = balancesOf(db)
+  for (const entry of entries) {
+    if (db.transfers.get(entry.id)) continue
+    const { from, to, minor } = entry
+    if (!isAmount(minor)) throw new RangeError(`No amount in minor units: ${minor}`)
+    if (![balances.side(from) - minor, balances.side(to) + minor].every(Number.isSafeInteger)) throw refuse(422, 'Amount is too large')
+    db.transfers.insert(entry)
+  }
+}
+
+const isAmount = (minor: number): boolean => Number.isSafeInteger(minor) && minor > 0
+
+const isHolding = (minor: number): boolean => Number.isSafeInteger(minor) && minor >= 0
+
+/** What is wrong with a book that was stored or imported, in one sentence. */
+export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts'>): string | undefined {
+  if (!db.transfers.all().every(({ minor }) => isAmount(minor))) return 'The saved demonstration is damaged: it moves amounts that are none.'
+  const isSound = ({ id }: { id: string }) => Object.values(balanceOf(db, id)).every(isHolding)
+  return db.accounts.all().every(isSound) ? undefined : 'The saved demonstration is damaged: its accounts do not add up.'
 }

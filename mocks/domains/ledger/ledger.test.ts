@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Account } from '../../../src/contract/accounts.ts'
+import { Teller } from '../../testing/teller.ts'
+import { topUpAccount } from '../accounts/changes.ts'
+import { balanceOf, book, unsoundIn } from './ledger.ts'
+import { creditTransfer, settleTransfer } from './transfers.ts'
+
+async function operatingAccount() {
+  const teller = await Teller.at('established')
+  const [account] = teller.bank.db.accounts.all()
+  if (!account) throw new Error('The importer has no account')
+  return { teller, accountId: account.id }
+}
+
+test('a transfer that is in the book already is not booked again', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balanceOf(teller.bank.db, accountId)
+  const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
+  await teller.bank.act(({ db }) => book(db, credit, credit))
+  await teller.bank.act(({ db }) => book(db, credit))
+  expect(balanceOf(teller.bank.db, accountId)).toEqual({ ...before, current: before.current + 5, available: before.available + 5 })
+})
+
+test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no amount', async (minor) => {
+  const { teller, accountId } = await operatingAccount()
+  const before = teller.snapshot()
+  await expect(teller.bank.act(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 })))).rejects.toThrow('No amount')
+  expect(teller.snapshot()).toBe(before)
+})
+
+test('an account never holds more than can be counted exactly', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const topUp = () => teller.bank.act((act) => topUpAccount(act, accountId, '999999999999.99'))
+  for (let times = 0; times < 90; times += 1) await topUp()
+  const before = teller.snapshot()
+  await expect(topUp()).rejects.toThrow('Amount is too large')
+  expect(teller.snapshot()).toBe(before)
+  const [account] = await teller.list<Account>('/api/accounts')
+  expect(account?.available).toBe((90 * 99_999_999_999_999 + 18_432_018) / 100)
+})
+
+test('a change that is taken back leaves the balances as they were', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balanceOf(teller.bank.db, accountId)
+  const broken = teller.bank.act((act) => {
+    topUpAccount(act, accountId, 10)
+    throw new Error('on second thought')
+  })
+  await expect(broken).rejects.toThrow('on second thought')
+  expect(balanceOf(teller.bank.db, accountId)).toEqual(before)
+})
+
+test('a book that pays out what was never reserved does not add up', async () => {
+  const { teller, accountId } = await operatingAccount()
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  await teller.bank.act(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its accounts do not add up.')
+})
