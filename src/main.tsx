@@ -1,9 +1,12 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { setTransport } from './api/transport.ts'
 import { App } from './app/app.tsx'
+import { loadCodeOf } from './app/routes.ts'
 import { reloadOnceForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
+import { routeOf } from './boot/screens.ts'
 import { setClock } from './clock.ts'
 
 declare global {
@@ -26,8 +29,24 @@ if (import.meta.env.MODE !== 'live') {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App basePath={basePath} />
-  </StrictMode>,
+    <App inRouter={(routes) => <BrowserRouter basename={basePath}>{routes}</BrowserRouter>} />
+  </StrictMode>
 )
+
+async function show(container: HTMLElement): Promise<void> {
+  // A page that is there before it is shown comes without a fallback first. One that cannot be fetched says so itself.
+  await loadCodeOf(routeOf(location.pathname, basePath)).catch(() => undefined)
+  if (container.dataset.screen) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+  container.dataset.alive = ''
+  if (container.dataset.submitted === undefined) return
+  const button = container.querySelector<HTMLButtonElement>('form [type="submit"]')
+  // React takes over first what somebody points at; by the next task the form knows what was written into it.
+  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  setTimeout(() => button?.click())
+}
+
+// Not awaited here: the pages import from the file that this module ends up in.
+void show(root)

@@ -1,7 +1,6 @@
 import { primaryKey } from '@mswjs/data'
+import { SESSION_COOKIE } from './session-cookie.ts'
 import { table } from './table.ts'
-
-export const SESSION_COOKIE = 'corridor_session'
 
 /** A session lives in the bank's records, not only in the cookie: signing out in one tab ends it in every other. */
 export interface SessionRow {

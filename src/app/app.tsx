@@ -1,37 +1,46 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
-import { paths, type AppPath } from '../routing/paths.ts'
+import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { Loading } from '../ui/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { Providers } from './providers.tsx'
-import { pages } from './routes.ts'
-import { NAVIGATION } from './shell/navigation.ts'
-import { Shell } from './shell/shell.tsx'
+import { pages, shell } from './routes.ts'
 
-export function App({ basePath }: { basePath: string }) {
+interface AppProps {
+  /** Puts the routes into the router: the browser's, or one that stands still while a screen is rendered ahead. */
+  inRouter: (routes: ReactNode) => ReactNode
+}
+
+export function App({ inRouter }: AppProps) {
   useEffect(listenToServerNews, [])
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <Providers>
-        <BrowserRouter basename={basePath}>
+        {inRouter(
           <AuthProvider>
             <Routes>
-              <Route element={<RequireUser />}>
-                <Route element={<Shell />}>{NAVIGATION.map(({ path }) => page(path, <PageSkeleton />))}</Route>
-                {page(paths.businessVerification)}
+              <Route
+                element={
+                  <Suspense fallback={null}>
+                    <shell.Page />
+                  </Suspense>
+                }
+              >
+                <Route element={<RequireUser />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
               </Route>
+              <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
               {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
-          </AuthProvider>
-        </BrowserRouter>
+          </AuthProvider>,
+        )}
       </Providers>
     </SWRConfig>
   )
@@ -54,15 +63,15 @@ function page(path: AppPath, outline: ReactNode = null) {
   )
 }
 
-const Whole = styled('main')({ minHeight: '100dvh', display: 'grid', placeItems: 'center' })
+const Centre = styled('div')({ minHeight: '70dvh', display: 'grid', placeItems: 'center' })
 
 function RequireUser() {
   const { user } = useAuth()
   if (user === undefined) {
     return (
-      <Whole>
+      <Centre>
         <Loading />
-      </Whole>
+      </Centre>
     )
   }
   return user ? <Outlet /> : <Navigate to={paths.signIn} replace />

@@ -1,4 +1,4 @@
-import { paths, type AppPath } from '../routing/paths.ts'
+import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 import { lazyPage, type LazyPage } from './lazy-page.tsx'
 
 export const pages: Record<AppPath, LazyPage> = {
@@ -13,4 +13,15 @@ export const pages: Record<AppPath, LazyPage> = {
   [paths.signUp]: lazyPage(() => import('../features/signup/sign-up-page.tsx').then((m) => m.SignUpPage)),
   [paths.verifyEmail]: lazyPage(() => import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage)),
   [paths.businessVerification]: lazyPage(() => import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage)),
+}
+
+export const shell = lazyPage(() => import('./shell/shell.tsx').then((m) => m.Shell))
+
+/** Fetches what an address shows first: of a page in the shell the shell, which stands until it is known who is there. */
+export async function loadCodeOf(route: string): Promise<void> {
+  const page = Object.entries(pages).find(([path]) => path === route)?.[1]
+  const pageCode = page?.preload()
+  if (!shellPaths.some((path) => path === route)) return void (await pageCode)
+  pageCode?.catch(() => undefined)
+  await shell.preload()
 }

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
-import { paths } from '../routing/paths.ts'
+import react from '@vitejs/plugin-react'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { paths, shellPaths } from '../routing/paths.ts'
 import { MARKER_FILE, type BuildFiles } from './boot.ts'
 import { bundledScript } from './bundled-script.ts'
+import { templateId, type Screen } from './screens.ts'
+
+interface BootOptions {
+  /** The cookie without which nobody can be signed in, where scripts may see it. */
+  sessionCookie: string | null
+}
 
 /**
  * Writes the page: the boot script inline, everything else for that script to load, a strict content security policy,
  * `404.html` for hosts without rewrites, and the marker file the boot script looks for.
  */
-export function bootPlugin(): Plugin[] {
+export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
   let mode = 'production'
   let files: BuildFiles | undefined
   return [
@@ -29,14 +36,18 @@ export function bootPlugin(): Plugin[] {
         order: 'post',
         async handler(html, { bundle }) {
           if (!bundle) return html
-          files = filesOf(bundle, mode !== 'live')
-          const script = await bundledScript(fileURLToPath(new URL('boot-inline.ts', import.meta.url)), { BUILD_FILES: files })
+          files = { ...filesOf(bundle, mode !== 'live'), sessionCookie }
+          const boot = await bundledScript(pathOf('boot-inline.ts'), { BUILD_FILES: files })
+          const place = await bundledScript(pathOf('place-inline.ts'), {})
           const bare = html
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
           if (/(?:src|href)="\.\//.test(bare)) throw new Error('The page still names a file by a relative address')
-          const head = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    <script>${script}</script>`
-          return bare.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+          const head = `<meta http-equiv="Content-Security-Policy" content="${policy([boot, place])}" />\n    <script>${boot}</script>`
+          const body = `${await templates()}\n    <script>${place}</script>`
+          return bare
+            .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+            .replace('</body>', () => `  ${body}\n  </body>`)
         },
       },
       generateBundle: {
@@ -53,11 +64,26 @@ export function bootPlugin(): Plugin[] {
   ]
 }
 
-function policy(script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64')
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
+
+/** Runs the application in Node, as it will begin in a browser. */
+async function templates(): Promise<string> {
+  const { module } = await runnerImport<Record<'signIn' | 'frame', string>>(pathOf('prerender.tsx'), {
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [react({ compiler: true })],
+  })
+  return template('sign-in', module.signIn) + template('frame', module.frame)
+}
+
+function policy(scripts: string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')
   return [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
@@ -70,16 +96,15 @@ function policy(script: string): string {
   ].join('; ')
 }
 
-function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): BuildFiles {
+function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): Omit<BuildFiles, 'sessionCookie'> {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The build has no entry')
 
   const chunkOf = (module: string) => {
-    const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(module))
+    const chunk = chunks.find((candidate) => candidate.moduleIds.some((id) => id.endsWith(module)))
     if (!chunk) throw new Error(`The build has no chunk of its own for ${module}`)
     return chunk
   }
+  const entry = chunkOf('/src/main.tsx')
   const withImports = (roots: Rolldown.OutputChunk[], known: ReadonlySet<string>): string[] => {
     const seen = new Set<string>()
     const visit = (fileName: string) => {
@@ -92,10 +117,14 @@ function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): BuildFiles {
     return [...seen]
   }
 
-  const always = withImports([entry, ...(withBank ? [chunkOf('/mocks/start.ts')] : [])], new Set())
+  const bankChunks = withBank ? [chunkOf('/mocks/start.ts'), chunkOf('/mocks/scenarios/established.ts')] : []
+  const always = withImports([entry, ...bankChunks], new Set())
   const known = new Set(always)
   const routes = Object.fromEntries(
-    pageModules().map(([path, module]): [string, string[]] => [path, withImports([chunkOf(module)], known)]),
+    pageModules().map(([path, module]): [string, string[]] => [
+      path,
+      withImports([...(shellPaths.some((shellPath) => shellPath === path) ? [chunkOf('/shell/shell.tsx')] : []), chunkOf(module)], known),
+    ]),
   )
   return {
     entry: entry.fileName,

@@ -1,5 +1,6 @@
-import { paths } from '../routing/paths.ts'
+import { paths, shellPaths } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
+import { routeOf, takeScreenBack } from './screens.ts'
 
 // The first script of the page, inlined into it at build time. One build works at any address, so nothing on the page
 // may name a file before this script knows which folder the application lies in.
@@ -12,6 +13,8 @@ export interface BuildFiles {
   /** What a route needs besides. */
   routes: Record<string, string[]>
   styles: string[]
+  /** The cookie without which nobody can be signed in, where scripts may see it. */
+  sessionCookie: string | null
 }
 
 /** Lists the files of the build, and by being there says "the application lies here". */
@@ -62,16 +65,31 @@ function paintScheme(): void {
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
 }
 
+/** Who has no session ends up at the sign-in anyway: going there now has the right screen and code from the start. */
+function skipPagesOfOthers(base: string, sessionCookie: string | null): void {
+  const route = routeOf(location.pathname, base)
+  const needsUser = route === paths.businessVerification || shellPaths.some((path) => path === route)
+  if (!needsUser || sessionCookie === null || location.hash.includes('=')) return
+  try {
+    if (document.cookie.includes(`${sessionCookie}=`)) return
+  } catch {
+    // No cookies, no session that could outlive a page.
+  }
+  history.replaceState(history.state, '', base + paths.signIn.slice(1) + location.hash)
+}
+
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   paintScheme()
+  const address = location.href
   let probed = false
 
   const load = (base: string) => {
     window.corridorBase = base
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
-    const route = `/${location.pathname.slice(base.length).replace(/\/$/, '')}`
-    for (const file of [files.entry, ...files.preload, ...(files.routes[route] ?? [])]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    skipPagesOfOthers(base, files.sessionCookie)
+    const route = routeOf(location.pathname, base)
+    for (const file of [files.entry, ...(files.routes[route] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
     add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // An added module does not wait for the page by itself.
@@ -86,6 +104,8 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   }
   const search = async () => {
     probed = true
+    takeScreenBack()
+    history.replaceState(history.state, '', address)
     const base = await probe()
     if (base) load(base)
     else document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'

@@ -14,3 +14,6 @@ export const paths = {
 } as const
 
 export type AppPath = (typeof paths)[keyof typeof paths]
+
+/** The main pages: in the shell, and only for somebody who is signed in. */
+export const shellPaths = [paths.dashboard, paths.accounts, paths.payments, paths.cards, paths.currencyExchange, paths.pspIntegrations, paths.settings] as const

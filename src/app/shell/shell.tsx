@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useAuth } from '../../session/auth-provider.tsx'
 import { token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
 import { Header, HEADER_HEIGHT } from './header.tsx'
@@ -23,11 +24,12 @@ const Skip = styled('a')({
 const Columns = styled('div')({ '--shell-header': `${HEADER_HEIGHT}px`, display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
-/** Header, navigation and the page between them, for everybody who is signed in. */
+/** Header, navigation and the page between them. It is there before it is known who is signed in, so that nothing moves then. */
 export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const navigationId = useId()
   const main = useRef<HTMLElement>(null)
+  const { user } = useAuth()
   const close = () => setDrawerOpen(false)
 
   useEffect(() => {
@@ -68,7 +70,7 @@ export function Shell() {
           <Outlet />
         </Main>
       </Columns>
-      <Overlays />
+      {user && <Overlays />}
     </>
   )
 }

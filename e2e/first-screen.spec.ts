@@ -1,0 +1,61 @@
+import { expect, test } from './support/test.ts'
+
+/** Opens when the test says so. */
+function gate() {
+  const listeners: (() => void)[] = []
+  const opened = new Promise<void>((resolve) => listeners.push(resolve))
+  return { open: () => listeners.forEach((listener) => listener()), opened }
+}
+
+test('the form can be read, filled in and sent before any script has arrived', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.locator('#root')).toHaveAttribute('data-submitted', '')
+  expect(page.url()).toBe(`${app.host.url}auth`)
+  scripts.open()
+  await expect(page).toHaveURL(app.host.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('links of the first screen lead into the folder of the application', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Create one here' })).toHaveAttribute('href', '/sales/demo/signup')
+  scripts.open()
+})
+
+test('who opens the application without a session is at the sign-in at once', async ({ app, page }) => {
+  await page.goto(`${app.host.url}accounts`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${app.host.url}auth`)
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings']) {
+  test(`${path} shows its frame first, and nothing moves when the page comes`, async ({ app, page }) => {
+    const scripts = gate()
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          const root = document.documentElement
+          if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    app.host.setHook(({ path: asked }) => (asked.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+    await page.goto(app.address(path, { signedIn: true }), { waitUntil: 'commit' })
+    const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    await expect(here).toHaveAttribute('href', `/sales/demo${path}`)
+    scripts.open()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(here).toHaveCount(1)
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+    const shift = Number(await page.locator('html').getAttribute('data-shift'))
+    expect(shift, 'cumulative layout shift').toBeLessThan(0.01)
+  })
+}

@@ -1,0 +1,53 @@
+import { paths, shellPaths } from '../routing/paths.ts'
+
+// The screens that are rendered ahead into the page, and which of them an address shows first.
+
+export type Screen = 'sign-in' | 'frame'
+
+/** Stands in prerendered links where the folder of the application will be. */
+export const BASE_PLACEHOLDER = '/-base-/'
+
+export const templateId = (screen: Screen): string => `screen-${screen}`
+
+/** The application's path of an address: `/sales/demo/cards/` in `/sales/demo/` is `/cards`. */
+export const routeOf = (pathname: string, base: string): string => `/${pathname.slice(base.length).replace(/\/$/, '')}`
+
+const screenOf = (route: string): Screen | undefined =>
+  route === paths.signIn ? 'sign-in' : shellPaths.some((path) => path === route) ? 'frame' : undefined
+
+/** Puts the screen of the present address into the page, as the application will find and take it over. */
+export function placeScreen(base: string): void {
+  const route = routeOf(location.pathname, base)
+  const screen = screenOf(route)
+  const root = document.getElementById('root')
+  const template = screen && document.getElementById(templateId(screen))
+  if (!root || !(template instanceof HTMLTemplateElement)) return
+
+  const { content } = template
+  document.head.append(...content.querySelectorAll('style'))
+  for (const link of content.querySelectorAll(`a[href^="${BASE_PLACEHOLDER}"]`)) {
+    const path = link.getAttribute('href')?.slice(BASE_PLACEHOLDER.length) ?? ''
+    link.setAttribute('href', base + path)
+    // The frame was rendered for one page and stands for all of them.
+    if (!link.closest('nav')) continue
+    link.classList.toggle('active', `/${path}` === route)
+    if (`/${path}` === route) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+  root.append(content)
+  root.dataset.screen = screen
+
+  // Sent before the scripts are here, the form would put the password into the address. It is sent again later.
+  root.addEventListener('submit', (event) => {
+    if (root.dataset.alive !== undefined) return
+    event.preventDefault()
+    root.dataset.submitted = ''
+  })
+}
+
+/** Where the folder turns out to be another one, so does the route. */
+export function takeScreenBack(): void {
+  const root = document.getElementById('root')
+  root?.replaceChildren()
+  delete root?.dataset.screen
+}
