@@ -16,12 +16,14 @@ export interface ProductHooks {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
   setClock: (clock: () => number) => void
+  /** Another state has taken the bank's place: begun in this tab, which tidies up for all of them, or in another one. */
+  startedOver: (inThisTab: boolean) => void
 }
 
 /** Brings the mock bank up beside the product and answers its calls from then on. */
-export async function startBank({ basePath, setClock }: ProductHooks): Promise<{ transport: Transport }> {
+export async function startBank({ basePath, setClock, startedOver }: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
-  const bank = createBank({ basePath, storage })
+  const bank = createBank({ basePath, storage, startedOver })
   if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const link = takeLink(bank)
   await open(bank, link)

@@ -8,6 +8,7 @@ import { reloadOnceForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
 import { routeOf } from './boot/screens.ts'
 import { setClock } from './clock.ts'
+import { forgetDeviceMemory } from './session/device-memory.ts'
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ surviveTranslation()
 
 // The only import of `mocks/`: without this block the product is ready for a real bank at `/api`.
 if (import.meta.env.MODE !== 'live') {
-  const bank = import('../mocks/start.ts').then((mocks) => mocks.startBank({ basePath, setClock }))
+  const bank = import('../mocks/start.ts').then((mocks) => mocks.startBank({ basePath, setClock, startedOver: forgetDeviceMemory }))
   setTransport(async (request) => (await bank).transport(request))
 }
 

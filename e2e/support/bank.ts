@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account } from '../../src/contract/accounts.ts'
+import { minorDigits } from '../../src/contract/money.ts'
+import { PAYMENT_STATUSES, type Payment } from '../../src/contract/payments.ts'
 
 /** What the bank answers to a GET, asked from inside the page. */
 export async function read<T>(page: Page, path: string): Promise<T> {
@@ -12,13 +14,34 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 
 export const accountsOf = (page: Page): Promise<Account[]> => read<Account[]>(page, '/api/accounts')
 
-/** Money is neither made nor lost: of every account, what is available is what is there less what is reserved. */
+/**
+ * Money is neither made nor lost, of every account: available is what is there less what is reserved, in whole minor
+ * units; every payment is in a state that there is. Where nobody is signed in there is nothing to look at.
+ */
 export async function expectSoundLedger(page: Page): Promise<void> {
-  for (const { id, current, reserved, available } of await accountsOf(page)) {
-    for (const amount of [current, reserved, available]) expect(Number.isFinite(amount), `an amount of ${id} is a number`).toBe(true)
-    expect(Math.round(available * 100), `available of ${id}`).toBe(Math.round(current * 100) - Math.round(reserved * 100))
-    expect(reserved, `reserved of ${id}`).toBeGreaterThanOrEqual(0)
+  const [accounts, payments] = await page.evaluate(async () => {
+    const lists = ['/api/accounts', '/api/payments'].map(async (path): Promise<unknown> => {
+      const reply = await fetch(path)
+      return reply.ok ? await (reply.json() as Promise<unknown>) : []
+    })
+    return (await Promise.all(lists)) as [Account[], Payment[]]
+  })
+  for (const { id, currency, current, reserved, available } of accounts) {
+    const [whole, held, free] = [current, reserved, available].map((amount) => minor(amount, currency, id))
+    expect(free, `available of ${id}`).toBe((whole ?? NaN) - (held ?? NaN))
+    expect(held, `reserved of ${id}`).toBeGreaterThanOrEqual(0)
   }
+  for (const { id, status, amount, currency } of payments) {
+    expect(PAYMENT_STATUSES, `state of ${id}`).toContain(status)
+    expect(minor(amount, currency, id), `amount of ${id}`).toBeGreaterThan(0)
+  }
+}
+
+/** The amount in minor units; one that has more digits than its currency, or none, is an error. */
+function minor(amount: number, currency: string, id: string): number {
+  const text = String(amount)
+  expect(text, `an amount of ${id} in ${currency}`).toMatch(minorDigits(currency) === 0 ? /^-?\d+$/ : /^-?\d+(\.\d{1,2})?$/)
+  return Math.round(amount * 10 ** minorDigits(currency))
 }
 
 export async function expectRoute(page: Page, route: 'page' | 'worker'): Promise<void> {

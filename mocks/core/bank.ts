@@ -26,6 +26,8 @@ export interface BankOptions {
   defaultScenario: string
   dueChanges: DueChangeTable
   announce: Announce
+  /** Another state has taken this one's place, begun in this tab or in another. */
+  startedOver?: (inThisTab: boolean) => void
   /** A handler threw something that is no refusal. */
   onMistake: (error: unknown) => void
   /** The wall clock. */
@@ -117,7 +119,10 @@ export class Bank {
 
   /** Begins a scenario anew, for every tab. */
   begin(scenario: string, options: BeginOptions = {}): Promise<void> {
-    return this.#settle(() => this.#begin(scenario, options))
+    return this.#settle(async () => {
+      await this.#begin(scenario, options)
+      this.options.startedOver?.(true)
+    })
   }
 
   /** Puts a whole state in place, for every tab; one whose records do not belong together is refused with a sentence. */
@@ -133,6 +138,7 @@ export class Bank {
       this.#record = { ...state.record, epoch: this.random.uuid() }
       this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)
       this.touch()
+      this.options.startedOver?.(true)
       this.#changed('*')
     })
   }
@@ -152,6 +158,7 @@ export class Bank {
     const foreign = this.#persistence.changes()
     if (foreign.kind === 'replaced') {
       await this.#settle(() => this.open())
+      this.options.startedOver?.(false)
       this.#changed('*')
     } else if (foreign.kind === 'changed') {
       if (foreign.clock) this.#clock = foreign.clock

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEVICE_MEMORY_PREFIX, useDeviceMemory } from './device-memory.ts'
+import { DEVICE_MEMORY_PREFIX, forgetDeviceMemory, useDeviceMemory, useTimesForgotten } from './device-memory.ts'
 
 const person = vi.hoisted(() => ({ id: 'sarah' }))
 vi.mock('./auth-provider.tsx', () => ({ useAuth: () => ({ user: person }) }))
@@ -12,6 +12,8 @@ function Note() {
   const [note, setNote] = useDeviceMemory('note', readText)
   return <button onClick={() => setNote('kept')}>{note}</button>
 }
+
+const Times = () => <p>{useTimesForgotten()}</p>
 
 beforeEach(() => {
   localStorage.clear()
@@ -66,4 +68,26 @@ test('a full storage keeps the value for as long as the tab lives', async () => 
   render(<Note />)
   await userEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button').textContent).toBe('kept')
+})
+
+test('when the bank starts over, an open page forgets, and another application of this origin does not', async () => {
+  const foreign = `${DEVICE_MEMORY_PREFIX}/elsewhere/:sarah:note`
+  localStorage.setItem(foreign, '"theirs"')
+  render(<Note />)
+  await userEvent.click(screen.getByRole('button'))
+  act(() => forgetDeviceMemory(true))
+  expect(screen.getByRole('button').textContent).toBe('nothing')
+  expect(Object.keys(localStorage)).toEqual([foreign])
+})
+
+test('a tab that only follows lets go of its own memory and leaves what all tabs share', () => {
+  const shared = `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:sarah:note`
+  localStorage.setItem(shared, '"kept"')
+  sessionStorage.setItem(shared, '"half a form"')
+  const { container } = render(<Times />)
+  const before = Number(container.textContent)
+  act(() => forgetDeviceMemory(false))
+  expect(localStorage.getItem(shared)).toBe('"kept"')
+  expect(sessionStorage.getItem(shared)).toBeNull()
+  expect(container.textContent).toBe(String(before + 1))
 })

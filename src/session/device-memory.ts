@@ -10,7 +10,11 @@ export const DEVICE_MEMORY_PREFIX = 'corridor:device:'
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-const keyOf = (name: string, userId: string): string => `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:${userId}:${name}`
+/** In either storage, everything of this application begins so. */
+const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:`
+export const deviceKey = (name: string, userId: string): string => `${ownPrefix()}${userId}:${name}`
+
+let timesForgotten = 0
 
 function readText(key: string): string | null {
   const kept = unsaved.get(key)
@@ -32,6 +36,31 @@ function writeText(key: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Another bank has taken the place of the one that all this was written beside. `everywhere` is false in the tabs that
+ * only follow: what all tabs share has been cleared by the one that began, and may hold newer things by now.
+ */
+export function forgetDeviceMemory(everywhere: boolean): void {
+  unsaved.clear()
+  clearOwn(() => sessionStorage)
+  if (everywhere) clearOwn(() => localStorage)
+  timesForgotten += 1
+  for (const listener of listeners) listener()
+}
+
+function clearOwn(storageOf: () => Storage): void {
+  try {
+    const storage = storageOf()
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(ownPrefix())) storage.removeItem(key)
+  } catch {
+    // Storage is denied: there is nothing in it.
+  }
+}
+
+/** Changes whenever the memory was cleared: as a key, it makes a component forget what it holds itself. */
+export const useTimesForgotten = (): number => useSyncExternalStore(listen, () => timesForgotten)
+
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -46,7 +75,7 @@ function listen(listener: () => void): () => void {
  * can vouch for; it gets `undefined` when there is nothing.
  */
 export function useDeviceMemory<T>(name: string, read: (stored: unknown) => T): [T, (value: T) => void] {
-  const key = keyOf(name, useAuth().user?.id ?? 'nobody')
+  const key = deviceKey(name, useAuth().user?.id ?? 'nobody')
   const text = useSyncExternalStore(listen, () => readText(key))
   return [read(parse(text)), (value) => writeText(key, JSON.stringify(value))]
 }

@@ -4,15 +4,17 @@ import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { useTimesForgotten } from '../../session/device-memory.ts'
 import { ErrorState, Loading } from '../../ui/states.tsx'
 import { VerificationWizard } from './verification-wizard.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export function BusinessVerificationPage() {
   const { user } = useAuth()
+  const timesForgotten = useTimesForgotten()
   if (user === undefined) return <Loading />
   if (user === null) return <Navigate to={paths.signIn} replace />
-  return <Application key={user.id} userId={user.id} />
+  return <Application key={`${user.id} ${timesForgotten}`} userId={user.id} />
 }
 
 /** Waits for what the bank knows: the wizard goes on from there. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
+import { deviceKey } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './assessment.ts'
 import type { DocumentType } from './document-check.ts'
 import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard.ts'
@@ -66,7 +67,7 @@ const emptyRecord = (): LocalRecord => ({
   assessment: EMPTY_ASSESSMENT,
 })
 
-const keyOf = (userId: string): string => `corridor:verification:${window.corridorBase}:${userId}`
+const keyOf = (userId: string): string => deviceKey('verification', userId)
 
 /** What the session remembers for one person; undefined when there is nothing it can vouch for. */
 export function readRecord(userId: string): LocalRecord | undefined {
