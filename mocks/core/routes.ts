@@ -22,5 +22,18 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
     http.all(`${origin}${path}`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: methodsOf(endpoints, path) })),
   )
   const anythingElse = http.all(`${origin}/api/*`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: [] }))
-  return [...calls, ...otherMethods, anythingElse]
+  // First of all: MSW decodes the path's parameters, and throws at what is no UTF-8. Without a group there is nothing to decode.
+  const unreadable = http.all(/^[^?#]*\/api\/[^?#]*%/, ({ request }) =>
+    isReadable(new URL(request.url).pathname) ? undefined : answerRequest(bank, { request, params: {}, call: undefined, methods: [] }),
+  )
+  return [unreadable, ...calls, ...otherMethods, anythingElse]
+}
+
+function isReadable(path: string): boolean {
+  try {
+    // The result is used: a minifier takes an unused one out, call and all.
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import { BANK_MARKER } from '../core/policy.ts'
 import { ARE_YOU_AWAKE, PRECACHE, WORKER_FILE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
-import type { AnswerCall } from './page-calls.ts'
+import { isApiCall, type AnswerCall } from './page-calls.ts'
 
 /** The way to the bank through the worker, where the browser's Network panel shows every call. */
 export interface WorkerLink {
@@ -41,7 +41,9 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
 
   // Everything goes through one handler: the bank finds the right one among its own faster than MSW does.
   const { http, setupWorker } = await import('./worker-library.ts')
-  const bankHandler = http.all(`${location.origin}/api/*`, ({ request }) => {
+  // A pattern with a placeholder would have MSW decode the address, which throws at one that is no UTF-8.
+  const bankHandler = http.all(/\/api\//, ({ request }) => {
+    if (!isApiCall(request.url)) return undefined
     if (new URL(request.url).pathname === PROBE) return new Response(null, { headers: { [BANK_MARKER]: '1' } })
     const reply = answer(request)
     const key = keyOf(request)
