@@ -176,6 +176,7 @@ export class Bank {
     for (const { table, id, seeded } of touched) this.#journal.set(`${table}:${id}`, { table, id, seeded })
     this.#persistence.writeRows(touched)
     this.#heartbeat?.arm()
+    this.#tellListeners()
     return { result, feeds: feedsOf([...changes.keys()]) }
   }
 
@@ -351,9 +352,13 @@ export class Bank {
   }
 
   #changed(paths: readonly string[] | '*'): void {
-    for (const listener of this.#listeners) listener()
+    this.#tellListeners()
     this.options.announce(paths)
     this.#heartbeat?.arm()
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener()
   }
 
   #report(problem: 'full' | 'corrupt'): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { BesideForm } from './beside-form.tsx'
 import { Entry } from './entry.tsx'
 import { Handle } from './handle.tsx'
@@ -28,12 +28,13 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
   const [hidden, setHidden] = useState(hiddenAtFirst)
   const [honesty, setHonesty] = useState(false)
   const [tour, setTour] = useState<Tour>()
-  const root = useRef<HTMLDivElement>(null)
+  /** Once the panel has been open, its handle gets the focus back. */
+  const [closed, setClosed] = useState(false)
   const shown = open && !hidden
   const endTour = useCallback(() => setTour(undefined), [])
   const close = useCallback(() => {
     setOpen(false)
-    setTimeout(() => root.current?.querySelector<HTMLElement>('.handle')?.focus())
+    setClosed(true)
   }, [])
 
   useEffect(() => onReady({ toggle: () => setOpen((was) => !was), setHidden, setHonesty, startTour: setTour }), [onReady])
@@ -48,13 +49,13 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
 
   return (
     <StageContext value={stage}>
-      <div ref={root} className="stage">
+      <div className="stage">
         {stage.alone ? (
           <Panel onClose={undefined} />
         ) : (
           <>
             {shown && <Panel onClose={close} />}
-            {!hidden && !open && <Handle onOpen={() => setOpen(true)} />}
+            {!hidden && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
             {!hidden && <Entry />}
             {!hidden && <BesideForm />}
             {honesty && <HonestyOverlay />}

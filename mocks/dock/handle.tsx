@@ -5,7 +5,7 @@ import { useRequests, useStage } from './stage.ts'
 const LOOK_EVERY_MS = 500
 
 /** The small sign that this is a demonstration. It moves away from the product's controls, or makes itself thin. */
-export function Handle({ onOpen }: { onOpen: () => void }) {
+export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
   const { bank } = useStage()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   const alarm = useRequests().some(({ inContract }) => !inContract)
@@ -33,6 +33,11 @@ export function Handle({ onOpen }: { onOpen: () => void }) {
       window.removeEventListener('scroll', look, true)
     }
   }, [size])
+
+  const placed = slot !== undefined
+  useEffect(() => {
+    if (takesFocus && placed) button.current?.focus()
+  }, [takesFocus, placed])
 
   const count = notices.length
   const style = slot === undefined ? { right: 12, bottom: 12, visibility: 'hidden' as const } : slot === 'slim' ? { right: 0, top: '50%' } : slot

@@ -13,7 +13,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const Region = styled('div')({
   position: 'fixed',
   zIndex: 1400,
-  right: 24,
+  right: 'calc(24px + var(--page-inset-right, 0px))',
   bottom: 24,
   width: 'min(380px, calc(100vw - 32px))',
   [media.phone]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' },

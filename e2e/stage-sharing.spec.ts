@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { handleOf, openStage, panelOf } from './support/stage.ts'
+
+const product = (page: Page) => page.locator('#root')
+const frozenCards = (page: Page) => product(page).getByRole('button', { name: 'Unfreeze', exact: true })
+const freezeFirstCard = async (page: Page) => {
+  await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
+  await expect(frozenCards(page)).toHaveCount(2)
+}
+
+test('a state link shows the same state in a fresh browser profile, and the host hears nothing of it', async ({ app, browser }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await freezeFirstCard(page)
+  await page.evaluate(() => window.corridor.pause())
+  const link = await page.evaluate(() => window.corridor.shareLink())
+
+  const profile = await browser.newContext()
+  const elsewhere = await profile.newPage()
+  await elsewhere.goto(link)
+  await expect(frozenCards(elsewhere)).toHaveCount(2)
+  expect(elsewhere.url()).not.toContain('#')
+  const [here, there] = await Promise.all([page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())))
+  expect(there).toBe(here)
+  await profile.close()
+  expect(app.host.log.filter(({ path }) => /state|scenario/.test(path))).toEqual([])
+})
+
+test('the story link carries story, sign-in and brand', async ({ app, browser }) => {
+  const page = await app.open('/', { scenario: 'suspended', signedIn: true, link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' } })
+  const panel = await openStage(page, 'Share')
+  const link = await panel.getByLabel('Story link').inputValue()
+  const profile = await browser.newContext()
+  const elsewhere = await profile.newPage()
+  await elsewhere.goto(link)
+  await expect(product(elsewhere).getByText('Tideway').first()).toBeVisible()
+  await expect(product(elsewhere).getByRole('heading', { name: /Rosa/ })).toBeVisible()
+  await expect(product(elsewhere).getByTitle('Marta Lindqvist')).toBeVisible()
+  await profile.close()
+})
+
+test('a saved file and a mark bring the moment back', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openStage(page, 'Share')
+  await panel.getByLabel('Name of the mark').fill('Before freezing')
+  await panel.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(panel.getByText('Marked.')).toBeVisible()
+  await freezeFirstCard(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Save file' }).click()])
+  const saved = await download.path()
+
+  await panel.getByRole('button', { name: 'Return' }).click()
+  await expect(frozenCards(page)).toHaveCount(1)
+  await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
+  await expect(frozenCards(page)).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Reset the story' }).click()
+  await expect(frozenCards(page)).toHaveCount(1)
+})
+
+test('a bug capsule leads back to the moment and its route, without secrets', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await freezeFirstCard(page)
+  const panel = await openStage(page, 'Share')
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bug capsule' }).click()])
+  const buffer = await readFile(await download.path())
+  const capsule = JSON.parse(buffer.toString()) as { route: string; requests: unknown[] }
+  expect(capsule.route).toBe('/cards')
+  expect(capsule.requests.length).toBeGreaterThan(0)
+
+  await app.open('/settings', { scenario: 'empty', signedIn: true })
+  await openStage(page, 'Share')
+  await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
+  await expect(frozenCards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/\/cards$/)
+})
+
+const hostile: [string, string][] = [
+  ['bad JSON', '{"format":'],
+  ['something else', '{"hello":"world"}'],
+  ['another version', '{"format":"corridor-bank","version":99}'],
+  ['a prototype', '{"format":"corridor-bank","version":1,"__proto__":{"admin":true}}'],
+  ['five megabytes', JSON.stringify({ format: 'corridor-bank', version: 1, filler: 'x'.repeat(5_000_000) })],
+]
+for (const [what, text] of hostile) {
+  test(`a file with ${what} is refused whole, with a sentence`, async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await freezeFirstCard(page)
+    const panel = await openStage(page, 'Share')
+    await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(panel.getByRole('status').filter({ hasText: /saved (Corridor )?demonstration|saved by another version/i })).toBeVisible()
+    await expect(frozenCards(page)).toHaveCount(2)
+  })
+}
+
+for (const fragment of ['scenario=nowhere', 'scenario=established&evil=<script>', 'state=AAAA', 'brand=%E2%80%AEevil', 'signin=1&signin=1', 'color=red;}']) {
+  test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await freezeFirstCard(page)
+    await page.goto('about:blank')
+    await page.goto(`${app.host.url}cards#${fragment}`)
+    await expect(frozenCards(page)).toHaveCount(2)
+    await expect(handleOf(page)).toHaveAccessibleName('Demo stage, 1 notice')
+    await handleOf(page).click()
+    await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(/link was not followed|saved demonstration/)
+    await expect(page).toHaveURL(`${app.host.url}cards`)
+  })
+}
+
+test('the presenter window steers the page, which stays clean', async ({ app, context }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openStage(page, 'Share')
+  const [presenter] = await Promise.all([context.waitForEvent('page'), panel.getByRole('button', { name: 'Open presenter window' }).click()])
+  const stage = panelOf(presenter)
+  await expect(stage.getByRole('tab', { name: 'Story' })).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(presenter.locator('#root')).toBeHidden()
+
+  await stage.getByRole('tab', { name: /^Outcomes/ }).click()
+  await stage.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+  await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
+
+  await stage.getByRole('tab', { name: 'Brand' }).click()
+  await stage.getByLabel('Displayed name').fill('Tideway')
+  await stage.getByRole('button', { name: 'Show names' }).click()
+  await expect(product(page).getByText('Tideway').first()).toBeVisible()
+
+  await stage.getByRole('tab', { name: /^Story/ }).click()
+  await stage.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+
+  await stage.getByRole('tab', { name: /^Requests/ }).click()
+  await expect(stage.getByRole('button', { name: /GET \/api\/accounts/ }).first()).toBeVisible()
+  await presenter.close()
+  await expect(handleOf(page)).toBeVisible()
+})
+
+test('what strangers say on the presenter’s channel is not listened to', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await expect(handleOf(page)).toBeVisible()
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel(`corridor-stage:${window.corridorBase}`)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
+    const post = (message: unknown) => channel.postMessage(message)
+    const wishes = [{ type: 'go', path: '//evil.example/' }, { type: 'go', path: 'javascript:alert(1)' }, { type: 'eval', code: '1' }, { type: 'fill', label: 'x' }, null]
+    for (const [index, command] of wishes.entries()) post({ from: 'presenter', type: 'command', id: String(index), command })
+    for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
+    post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
+  })
+  await expect(page).toHaveURL(`${app.host.url}cards`)
+})

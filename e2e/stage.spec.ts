@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { handleOf, openStage, panelOf } from './support/stage.ts'
+
+const product = (page: Page) => page.locator('#root')
+const pay = async (page: Page, reference = '') => {
+  await page.evaluate(async (text) => {
+    const reply = await fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        rail: 'SWIFT',
+        amount: '125.00',
+        currency: 'GBP',
+        beneficiaryName: 'Northgate Printers',
+        beneficiaryAccount: 'GB29NWBK60161331926819',
+        reference: text,
+        beneficiary: { name: 'Northgate Printers', account: 'GB29NWBK60161331926819' },
+      }),
+    })
+    if (!reply.ok) throw new Error(await reply.text())
+  }, reference)
+}
+
+test.describe('the dock', () => {
+  test('is a small handle that opens, is worked and closes by keyboard alone', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    await handleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('tab', { name: 'Story' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(panelOf(page).getByRole('tab', { name: /^Inbox/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(handleOf(page)).toBeFocused()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeHidden()
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeVisible()
+  })
+
+  test('stays away with dock=off, also after a reload, until its key is pressed', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(product(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(product(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('corridor-stage')).toHaveCount(0)
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+  })
+
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`covers no control of the product at ${size.width} pixels`, async ({ app }) => {
+      await app.page.setViewportSize(size)
+      const page = await app.open('/', { signedIn: true })
+      for (const route of ['', 'accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings', 'verify']) {
+        await page.goto(`${app.host.url}${route}`)
+        await expect(handleOf(page)).toBeVisible()
+        await expect(page.locator('#root h1').first()).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
+          .toEqual([])
+      }
+    })
+  }
+})
+
+/** The names of the product's visible controls that the handle overlaps. */
+function coveredControls(): string[] {
+  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
+  if (!handle) return ['no handle']
+  return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
+    .filter((control) => {
+      const box = control.getBoundingClientRect()
+      const overlaps = box.left < handle.right && box.right > handle.left && box.top < handle.bottom && box.bottom > handle.top
+      const style = getComputedStyle(control)
+      return overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
+    })
+    .map((control) => control.textContent || control.outerHTML.slice(0, 80))
+}
+
+test.describe('Story', () => {
+  test('tells another story and lands signed in as its person', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    const panel = await openStage(page, 'Story')
+    await panel.getByRole('button', { name: /^Verified, no accounts/ }).click()
+    await expect(product(page).getByText('No accounts found')).toBeVisible()
+    await expect(product(page).getByTitle('Owen Pritchard')).toBeVisible()
+  })
+
+  test('lets the person leave and enter', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    const panel = await openStage(page, 'Story')
+    await panel.getByRole('button', { name: 'Leave' }).click()
+    await expect(product(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Enter as the story’s person' }).click()
+    await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
+  })
+
+  test('outlines what is live, simulated and sample', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    const panel = await openStage(page, 'Story')
+    await panel.getByRole('switch', { name: /Outline/ }).check()
+    await expect(page.getByTestId('honesty').getByText('sample: two fixed organizations')).toBeVisible()
+    await expect(page.getByTestId('honesty').getByText('live: from the bank').first()).toBeVisible()
+  })
+
+  test('gives a tour that pays with the real form', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    const panel = await openStage(page, 'Story')
+    await panel.getByRole('button', { name: 'Pay a supplier' }).click()
+    const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
+    await step(1).getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue('Bermondsey Print Works')
+    await step(2).getByRole('button', { name: 'Next' }).click()
+    await expect(product(page).getByText('Bermondsey Print Works')).toBeVisible()
+    await step(3).getByRole('button', { name: 'Done' }).click()
+    await expect(step(3)).toBeHidden()
+  })
+})
+
+test('the entry on the sign-in page leads in without a password, outside the form', async ({ app }) => {
+  const page = await app.open('/auth')
+  await page.getByRole('region', { name: 'Demo entry' }).getByRole('button', { name: 'Enter as Sarah Whitfield' }).click()
+  await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
+})
+
+test('Inbox opens the verification link, and lets it expire', async ({ app }) => {
+  const page = await app.open('/auth', { scenario: 'unverified' })
+  const panel = await openStage(page, 'Inbox')
+  await panel.getByRole('button', { name: 'Expire this link' }).click()
+  await panel.getByRole('button', { name: 'Open the link' }).click()
+  await expect(product(page).getByText('Verification token has expired')).toBeVisible()
+})
+
+test.describe('Outcomes', () => {
+  test('settles, holds and fails payments in the product’s list', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    await page.evaluate(() => window.corridor.pause())
+    const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
+    await pay(page)
+    await page.reload()
+    await expect(row).toContainText(/Queued/i)
+    const panel = await openStage(page, 'Outcomes')
+    const payment = panel.getByRole('listitem').filter({ hasText: 'Northgate Printers' })
+    await payment.getByRole('button', { name: 'Hold' }).click()
+    await expect(row).toContainText(/Processing/i)
+    await payment.getByRole('button', { name: 'Settle' }).click()
+    await expect(row).toContainText(/Settled/i)
+  })
+
+  test('approves an owner and decides about the company', async ({ app }) => {
+    const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
+    const panel = await openStage(page, 'Outcomes')
+    await panel.getByRole('button', { name: 'active', exact: true }).click()
+    await expect(product(page).getByRole('button', { name: 'Request Re-screening' })).toBeVisible()
+    const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
+    await lukas.getByRole('button', { name: 'Approve' }).click()
+    await expect(lukas.getByText('approved')).toBeVisible()
+  })
+
+  test('blocks a card and tops an account up', async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(product(page).getByText('Sarah Whitfield').first()).toBeVisible()
+    const panel = await openStage(page, 'Outcomes')
+    await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+    await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
+    const before = await page.evaluate(async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available)
+    await panel.getByLabel(/^Amount in/).fill('1000')
+    await panel.getByRole('button', { name: 'Top up' }).click()
+    await expect(panel.getByText(/1000 GBP arrived/)).toBeVisible()
+    const after = await page.evaluate(async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available)
+    expect((after ?? 0) - (before ?? 0)).toBeCloseTo(1000)
+  })
+
+  test('fills a magic value into the open form, beside it and from the panel', async ({ app }) => {
+    const page = await app.open('/payments?pay=GBP', { signedIn: true })
+    const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
+    await page.getByRole('complementary', { name: 'Demo values for Reference' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
+    await expect(reference).toHaveValue('DEMO-HOLD')
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = await openStage(page, 'Outcomes')
+    await panel.getByRole('button', { name: 'DEMO-FAIL' }).click()
+    await expect(reference).toHaveValue('DEMO-FAIL')
+  })
+})
+
+test('Clock stops, and its next event settles what was under way', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const panel = await openStage(page, 'Clock')
+  await panel.getByRole('button', { name: 'Pause' }).click()
+  await pay(page)
+  await page.reload()
+  const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
+  await expect(row).toContainText(/Queued/i)
+  await openStage(page, 'Clock')
+  await panel.getByRole('button', { name: 'Next event' }).click()
+  await expect(row).toContainText(/Processing/i)
+  await panel.getByRole('button', { name: '+1 hour' }).click()
+  await expect(row).toContainText(/Settled/i)
+})
+
+test.describe('Network', () => {
+  test('makes one kind of call fail until cleared', async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
+    const panel = await openStage(page, 'Network')
+    await panel.getByLabel('Calls').selectOption('PATCH /api/cards/:id')
+    await panel.getByLabel('What happens').selectOption('503')
+    await panel.getByRole('button', { name: 'Set failure' }).click()
+    await expect(panel.getByText('PATCH /api/cards/:id → 503')).toBeVisible()
+    await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
+    await expect(page.getByText(/^503: /)).toBeVisible()
+    await panel.getByRole('button', { name: 'Clear all' }).click()
+    await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Card updated' })).toBeVisible()
+  })
+
+  test('shows a message of the product in its own place', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    const panel = await openStage(page, 'Network')
+    await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
+    await expect(page.getByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeVisible()
+    await panel.getByRole('button', { name: /^Failed to verify email/ }).click()
+    await expect(product(page).getByText('Failed to verify email. Please try again.')).toBeVisible()
+  })
+})
+
+test.describe('Requests', () => {
+  test('lists the calls without secrets, shows the contract and saves a HAR', async ({ app }) => {
+    const page = await app.open('/auth')
+    await product(page).getByLabel('Email').fill('sarah@halden.example')
+    await product(page).getByLabel('Password').fill('corridor-demo')
+    await product(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
+    const panel = await openStage(page, 'Requests')
+    await panel.getByRole('button', { name: /POST \/api\/login/ }).click()
+    await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Download HAR' }).click()])
+    const text = await readFile(await download.path(), 'utf8')
+    expect((JSON.parse(text) as { log: { version: string } }).log.version).toBe('1.2')
+    expect(text).not.toContain('corridor-demo')
+    await panel.getByRole('button', { name: 'Contract' }).click()
+    await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
+  })
+
+  test('raises an alarm for a call outside the contract', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    await page.evaluate(() => fetch('/api/not-there'))
+    const panel = await openStage(page, 'Requests')
+    await expect(panel.getByRole('alert')).toContainText('GET /api/not-there')
+  })
+})
+
+test('Brand changes name, greeting and colour, and the calls keep their own names', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const panel = await openStage(page, 'Brand')
+  await panel.getByLabel('Displayed name').fill('Tideway Bank')
+  await panel.getByLabel('Greeting’s first name').fill('Rosa')
+  await panel.getByRole('button', { name: 'Show names' }).click()
+  await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
+  await expect(product(page).getByRole('heading', { name: /Rosa/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'Colour #7c3aed' }).click()
+  await expect(page.locator('#brand-palette')).toHaveCount(1)
+  await panel.getByLabel('Logo as a data URL').fill('https://evil.example/logo.png')
+  await expect(panel.getByText(/nothing is loaded from other hosts/)).toBeVisible()
+  await page.reload()
+  await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
+})
