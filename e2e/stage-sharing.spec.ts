@@ -24,7 +24,7 @@ test('a state link shows the same state in a fresh browser profile, and the host
   const [here, there] = await Promise.all([page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())))
   expect(there).toBe(here)
   await profile.close()
-  expect(app.host.log.filter(({ path }) => /state|scenario/.test(path))).toEqual([])
+  expect(app.host.log.filter(({ path }) => /state=|scenario=/.test(path))).toEqual([])
 })
 
 test('the story link carries story, sign-in and brand', async ({ app, browser }) => {
@@ -62,7 +62,7 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   const page = await app.open('/cards', { signedIn: true })
   await freezeFirstCard(page)
   const panel = await openStage(page, 'Share')
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bug capsule' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bug capsule', exact: true }).click()])
   const buffer = await readFile(await download.path())
   const capsule = JSON.parse(buffer.toString()) as { route: string; requests: unknown[] }
   expect(capsule.route).toBe('/cards')

@@ -37,7 +37,13 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
     setClosed(true)
   }, [])
 
-  useEffect(() => onReady({ toggle: () => setOpen((was) => !was), setHidden, setHonesty, startTour: setTour }), [onReady])
+  useEffect(() => {
+    const hide = (next: boolean) => {
+      setHidden(next)
+      if (next) setOpen(false)
+    }
+    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, setHonesty, startTour: setTour })
+  }, [onReady])
   useEffect(() => {
     if (stage.alone) return undefined
     const page = document.documentElement

@@ -43,12 +43,31 @@ export function listenToPresenter(
       return
     }
     onPresence(message.type === 'here')
+    if (message.type === 'here') whenGone(basePath, () => onPresence(false))
     if (message.type === 'here') post({ from: 'page', type: 'requests', entries: log.list().toReversed() })
   })
   log.subscribe((entry) => {
     if (entry) post({ from: 'page', type: 'requests', entries: [entry] })
   })
   post({ from: 'page', type: 'arrived' })
+}
+
+/** A window that is closed or crashes says nothing; the lock that it held is released all the same. */
+const lockName = (basePath: string): string => `corridor-presenter:${basePath}`
+
+function whenGone(basePath: string, then: () => void): void {
+  // Insecure origins have no locks: there only an orderly leave is noticed.
+  if ('locks' in navigator) void navigator.locks.request(lockName(basePath), then)
+}
+
+function holdUntilGone(basePath: string): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve()
+  return new Promise((held) => {
+    void navigator.locks.request(lockName(basePath), () => {
+      held()
+      return new Promise(() => undefined)
+    })
+  })
 }
 
 export interface PageLink {
@@ -83,7 +102,7 @@ export function linkToPage(basePath: string): PageLink {
   })
   window.addEventListener('pagehide', () => post({ from: 'presenter', type: 'gone' }))
   window.addEventListener('pageshow', () => post({ from: 'presenter', type: 'here' }))
-  post({ from: 'presenter', type: 'here' })
+  void holdUntilGone(basePath).then(() => post({ from: 'presenter', type: 'here' }))
 
   return {
     command: (command) =>
