@@ -32,7 +32,7 @@ const SCREENS = {
   cards: { path: 'cards', whole: true },
   'currency-exchange': { path: 'currency-exchange', whole: true },
   'psp-integrations': { path: 'psp-integrations', whole: true },
-  'psp-integrations-methods': { path: 'psp-integrations?tab=lpm-network', whole: true },
+  'psp-integrations-methods': { path: 'psp-integrations?tab=lpm', whole: true },
   settings: { path: 'settings', whole: true },
   'settings-compliance': { path: 'settings?tab=compliance', whole: true },
   'settings-audit-log': { path: 'settings?tab=audit-log', whole: true },
@@ -70,6 +70,14 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
     // Noise is part of the product; the pictures hold it still.
     await context.addInitScript(() => {
       Math.random = () => 0.42
+      let drawn = 0
+      crypto.getRandomValues = (array) => {
+        if (ArrayBuffer.isView(array)) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, index, bytes) => {
+          drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
+          bytes[index] = drawn >>> 24
+        })
+        return array
+      }
     })
     const page = await context.newPage()
     const link = new URLSearchParams({ scenario, now: NOW, seed: '7', dock: 'off', ...(!signedOut && { signin: '1' }) })

@@ -103,7 +103,10 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   }
 
   return (
-    <Frame open={open} onClose={close} container={overlayHome} disableEnforceFocus disableScrollLock transitionDuration={{ enter: 120, exit: 80 }} aria-label="Search">
+    <Frame open={open} onClose={close} container={overlayHome} disableEnforceFocus disableScrollLock transitionDuration={{ enter: 120, exit: 80 }} aria-labelledby={`${id}-title`}>
+      <h2 className="visually-hidden" id={`${id}-title`}>
+        Search
+      </h2>
       <Bar>
         <SearchOutlined />
         <Query

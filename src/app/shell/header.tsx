@@ -47,13 +47,17 @@ const Organization = styled(Select)({
   width: 228,
   height: 36,
   fontWeight: 500,
-  '@media (max-width: 767.95px)': { display: 'none' },
+  '@media (max-width: 767.95px)': { 'header &': { display: 'none' }, width: '100%', height: 44 },
+  '@media (min-width: 768px)': { 'nav &': { display: 'none' } },
 })
 
 const Space = styled('div')({ flex: 1 })
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
 
-const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, marginLeft: 8, [media.phone]: { marginLeft: 2 } })
+// Below 360 px something has to give way to the product's title: the drawer says who is signed in.
+const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, marginLeft: 8, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
+
+const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
 
 const Initial = styled('span')({
   flex: 'none',
@@ -104,7 +108,9 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
       <Space />
       <Tools>
         <Commands />
-        <SchemeSwitch />
+        <OnceWide>
+          <SchemeSwitch />
+        </OnceWide>
         <Notifications />
       </Tools>
       <Person>

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { media, token } from '../../theme/tokens.ts'
-import { HEADER_HEIGHT } from './header.tsx'
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
+import { HEADER_HEIGHT, OrganizationSelector } from './header.tsx'
 import { NAVIGATION } from './navigation.ts'
 
 const narrow = '@media (max-width: 1023.95px)'
@@ -49,7 +50,10 @@ const Item = styled(NavLink)({
   [narrow]: { minHeight: 44 },
 })
 
-const Who = styled('p')({ display: 'none', margin: 'auto 0 0', padding: '12px 12px 4px', color: token.muted, '@media (max-width: 899.95px)': { display: 'block' } })
+const Below = styled('div')({ display: 'none', marginTop: 'auto', paddingTop: 12, alignItems: 'center', justifyContent: 'space-between', gap: 8, [media.phone]: { display: 'flex' } })
+const Above = styled('div')({ display: 'none', paddingBottom: 12, '@media (max-width: 767.95px)': { display: 'block' } })
+
+const Who = styled('p')({ display: 'none', margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted, '@media (max-width: 899.95px)': { display: 'block' } })
 
 const Scrim = styled('div')({
   display: 'none',
@@ -70,17 +74,21 @@ export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
     <Rail>
       {open && <Scrim data-testid="drawer-overlay" onClick={onClose} />}
       <Nav id={id} aria-label="Main" data-open={open || undefined}>
+        <Above>
+          <OrganizationSelector />
+        </Above>
         {NAVIGATION.map(({ path, label, Icon }) => (
           <Item key={path} to={path} end={path === '/'} onClick={onClose}>
             <Icon />
             {label}
           </Item>
         ))}
-        {user && (
-          <Who dir="auto">
-            Signed in as <strong>{user.name || user.email}</strong>
+        <Below>
+          <Who>
+            Signed in as <strong dir="auto">{user && (user.name || user.email)}</strong>
           </Who>
-        )}
+          <SchemeSwitch />
+        </Below>
       </Nav>
     </Rail>
   )

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
+
+/** Evaluated, not added as a script: the page's content security policy would refuse that, rightly. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    async (selector) => {
+      const { axe: loaded } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }
+      return (await loaded.run(selector, { resultTypes: ['violations'] })).violations
+    },
+    within,
+  )
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`))
+}
+
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+/** What axe finds on the screen as it stands, in both schemes and both widths; empty when all is well. */
+export async function violationsEverywhere(page: Page): Promise<string[]> {
+  const all: string[] = []
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForFunction((scheme) => document.documentElement.dataset.scheme === scheme, colorScheme)
+      all.push(...(await violations(page)).map((found) => `${size.width} px, ${colorScheme}: ${found}`))
+    }
+  }
+  return all
+}
