@@ -69,6 +69,24 @@ test('a return visit needs no network to show data', async ({ app, page, context
   expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
 })
 
+test('a hard reload with another tab open works with one load, in both tabs', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  const other = await context.newPage()
+  await other.goto(`${app.host.url}accounts`)
+  await expect(accounts(other)).not.toHaveCount(0)
+  await expectRoute(other, 'worker')
+  const session = await context.newCDPSession(page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await page.waitForFunction(() => 'corridor' in window)
+  await expect(accounts(page)).not.toHaveCount(0)
+  const before = await accounts(page).count()
+  await fillNewAccount(page, 'EUR')
+  await submitNewAccount(page, 'EUR')
+  await expect(accounts(page)).toHaveCount(before + 1)
+  await expect(accounts(other)).toHaveCount(before + 1)
+})
+
 test('a hard reload past the worker works with one load', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
@@ -95,6 +113,17 @@ for (const [name, answer] of Object.entries({
     await expectSoundLedger(page)
   })
 }
+
+test.describe('where the host forbids workers', () => {
+  test.use({ hostOptions: { headers: { 'content-security-policy': "worker-src 'none'" } } })
+
+  test('the bank answers in the page', async ({ app, page }) => {
+    app.tolerate(/Content Security Policy/)
+    await app.open('/accounts', { signedIn: true, transport: 'worker' })
+    await expect(accounts(page)).not.toHaveCount(0)
+    await expectRoute(page, 'page')
+  })
+})
 
 test.describe('where workers are blocked', () => {
   test.use({ serviceWorkers: 'block' })

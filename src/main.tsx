@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setTransport } from './api/transport.ts'
 import { App } from './app/app.tsx'
+import { fetchPagesAhead } from './app/pages-ahead.ts'
 import { loadCodeOf } from './app/routes.ts'
-import { reloadOnceForMissingFiles } from './app/stale-build.ts'
+import { watchForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
 import { routeOf } from './boot/screens.ts'
 import { setClock } from './clock.ts'
@@ -19,7 +20,7 @@ declare global {
 
 const basePath = window.corridorBase
 
-reloadOnceForMissingFiles()
+watchForMissingFiles()
 surviveTranslation()
 
 // The only import of `mocks/`: without this block the product is ready for a real bank at `/api`.
@@ -42,6 +43,7 @@ async function show(container: HTMLElement): Promise<void> {
   if (container.dataset.screen) hydrateRoot(container, app)
   else createRoot(container).render(app)
   container.dataset.alive = ''
+  fetchPagesAhead(basePath)
   if (container.dataset.submitted === undefined) return
   const button = container.querySelector<HTMLButtonElement>('form [type="submit"]')
   // React takes over first what somebody points at; by the next task the form knows what was written into it.

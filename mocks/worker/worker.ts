@@ -100,7 +100,8 @@ async function pageAnswer(request: Request): Promise<Response> {
   // A new build is ready and this is the only page: let it take over, and have the browser ask again at once.
   if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     waiting.postMessage(SKIP_WAITING)
-    return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } })
+    // The icon keeps the browser from asking the host for one.
+    return new Response('<!doctype html><link rel="icon" href="data:,">', { headers: { refresh: '0', 'content-type': 'text/html' } })
   }
   return cached(ROOT.href, request)
 }

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 export interface LazyPage {
   Page: ComponentType
@@ -14,12 +14,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     (page) => (loaded = page),
     (error: unknown) => {
       loading = undefined
+      // A lazy component keeps its failure for good; whoever tries again gets another one.
+      Suspended = suspended()
       throw error
     },
   ))
-  const Suspended = lazy(async () => ({ default: await preload() }))
+  const suspended = () => lazy(async () => ({ default: await preload() }))
+  let Suspended = suspended()
   function Page() {
-    const Ready = loaded ?? Suspended
+    // Chosen once: changing from one to the other would mount the page anew and lose what is in it.
+    const [Ready] = useState<ComponentType>(() => loaded ?? Suspended)
     return <Ready />
   }
   return { Page, preload }

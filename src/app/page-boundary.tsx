@@ -4,22 +4,33 @@ import { Component, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { EmptyState, Loading } from '../ui/states.tsx'
-import { isReloading } from './stale-build.ts'
+import { isWorthReload, reloadOnce } from './stale-build.ts'
 
 const Alert = styled('div')({ minHeight: '60dvh', display: 'grid', placeItems: 'center' })
 const Ways = styled('div')({ display: 'flex', gap: 8, justifyContent: 'center', flexWrap: 'wrap' })
 
-/** A page that fails takes neither the navigation nor the other pages with it. Give it the page's path as key. */
-export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+interface PageBoundaryState {
+  /** Whether the page is about to be loaded again: nothing to be said until then. */
+  failure: { reloads: boolean } | null
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
+/** A page that fails takes neither the navigation nor the other pages with it. Give it the page's path as key. */
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failure: { reloads: isWorthReload(error) } }
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.failure?.reloads) reloadOnce()
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    if (isReloading()) return <Loading />
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    if (failure.reloads) return <Loading />
+    const again = () => this.setState({ failure: null })
     return (
       <Alert role="alert">
         <EmptyState
@@ -27,10 +38,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
           text="Something went wrong while showing it. Nothing that you sent was lost."
           action={
             <Ways>
-              <Button variant="contained" onClick={() => this.setState({ failed: false })}>
+              <Button variant="contained" onClick={again}>
                 Try again
               </Button>
-              <Button component={Link} to={paths.dashboard} onClick={() => this.setState({ failed: false })}>
+              <Button component={Link} to={paths.dashboard} onClick={again}>
                 Go to Dashboard
               </Button>
               <Button onClick={() => location.reload()}>Reload</Button>

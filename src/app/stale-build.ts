@@ -3,18 +3,24 @@
 
 const MARK = 'reloadedForMissingFile'
 
-let reloading = false
+const missing = new WeakSet<object>()
 
-/** Whether the page is about to be replaced: whatever fails until then is of no interest. */
-export const isReloading = (): boolean => reloading
+/** From now on it is known which errors mean that a file of the build could not be fetched. */
+export function watchForMissingFiles(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+}
 
-export function reloadOnceForMissingFiles(): void {
-  window.addEventListener('vite:preloadError', () => {
-    // The mark lives in the history entry: it outlasts the reload where storage is denied, too, and ends with the entry.
-    const state: unknown = history.state
-    if (reloading || (typeof state === 'object' && state !== null && MARK in state) || !navigator.onLine) return
-    reloading = true
-    history.replaceState({ ...(state as object | null), [MARK]: true }, '')
-    location.reload()
-  })
+/**
+ * The mark lives in the history entry: it outlasts the reload where storage is denied, too, and ends with the entry.
+ * Only what a page needed to be shown counts: code that was fetched ahead in vain costs nobody what they were writing.
+ */
+export function isWorthReload(error: unknown): boolean {
+  const state: unknown = history.state
+  const reloaded = typeof state === 'object' && state !== null && MARK in state
+  return typeof error === 'object' && error !== null && missing.has(error) && !reloaded && navigator.onLine
+}
+
+export function reloadOnce(): void {
+  history.replaceState({ ...(history.state as object | null), [MARK]: true }, '')
+  location.reload()
 }

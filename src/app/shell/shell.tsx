@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
+import { PageBoundary } from '../page-boundary.tsx'
 import { Header, HEADER_HEIGHT } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -30,6 +32,7 @@ export function Shell() {
   const navigationId = useId()
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
+  const { name: overlay } = useOverlay()
   const close = () => setDrawerOpen(false)
 
   useEffect(() => {
@@ -70,7 +73,11 @@ export function Shell() {
           <Outlet />
         </Main>
       </Columns>
-      {user && <Overlays />}
+      {user && (
+        <PageBoundary key={overlay}>
+          <Overlays />
+        </PageBoundary>
+      )}
     </>
   )
 }
