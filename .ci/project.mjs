@@ -49,9 +49,9 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Whether the build is older than anything it is made of. */
-export function buildIsStale() {
-  const page = join(ROOT, 'dist/index.html')
+/** Whether a build is older than anything it is made of. */
+export function buildIsStale(folder = 'dist') {
+  const page = join(ROOT, folder, 'index.html')
   if (!existsSync(page)) return true
   const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) => join(ROOT, name))
   return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
