@@ -4,7 +4,7 @@ import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 // The one worker: it keeps the application for offline use and carries calls to the bank in the page through MSW, whose
 // own worker script the build puts right behind this one. What is registered here comes first in every event.
 
-/** Filled in by the build. The files are relative to the worker's folder; '' is the page itworker. */
+/** Filled in by the build. The files are relative to the worker's folder; '' is the page itself. */
 declare const BUILD: { version: string; files: string[] }
 /** MSW's: the pages whose bank is awake, and its way through one call. */
 declare const activeClientIds: Set<string>
