@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Card } from '../src/contract/cards.ts'
 import type { Organization } from '../src/contract/organizations.ts'
 import { expectRoute, expectSoundLedger, read } from './support/bank.ts'
+import { FORMS, openForm } from './support/forms.ts'
 import { sendCalls, wholeState, type Call } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
@@ -234,132 +235,10 @@ const FAILURES = [
   { name: 'a very long answer', fault: { status: 500, body: LONG }, said: /^(500: )?The bank says a great deal.*…$/ },
 ] as const
 
-interface FilledForm {
-  at: string
-  signedOut?: boolean
-  scenario?: string
-  path: string
-  fill: (page: Page) => Promise<void>
-  submit: string
-  kept: [label: string, value: string]
-}
-
-const choose = (page: Page, label: string, option: string) => page.getByLabel(label, { exact: true }).selectOption(option)
-const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-
-/** Every form of the product that sends something. */
-const FORMS: readonly FilledForm[] = [
-  {
-    at: '/payments?pay=GBP',
-    path: '/api/payments',
-    fill: async (page) => {
-      await choose(page, 'Payment rail', 'FASTER_PAYMENTS')
-      await type(page, 'Amount', '12.50')
-      await type(page, 'Beneficiary name', 'Tom Okafor')
-      await type(page, 'Beneficiary account', beneficiary.account)
-    },
-    submit: 'Send £12.50',
-    kept: ['Beneficiary name', 'Tom Okafor'],
-  },
-  {
-    at: '/accounts',
-    path: '/api/accounts',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Create Account' }).click()
-      await choose(page, 'Currency', 'EUR')
-      await type(page, 'Label (optional)', 'Roasters')
-    },
-    submit: 'Create EUR account',
-    kept: ['Label (optional)', 'Roasters'],
-  },
-  {
-    at: '/cards',
-    path: '/api/cards',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'New Card' }).click()
-      await choose(page, 'Currency', 'GBP')
-      await type(page, 'Cardholder name', 'Tom Okafor')
-    },
-    submit: 'Create Card',
-    kept: ['Cardholder name', 'Tom Okafor'],
-  },
-  {
-    at: '/currency-exchange',
-    path: '/api/fx/quote',
-    fill: (page) => type(page, 'Amount', '2500.50'),
-    submit: 'Get Quote',
-    kept: ['Amount', '2500.50'],
-  },
-  {
-    at: '/settings',
-    path: '/api/organizations/:id',
-    fill: (page) => type(page, 'Address', '7 Mill Lane, Leeds'),
-    submit: 'Save Changes',
-    kept: ['Address', '7 Mill Lane, Leeds'],
-  },
-  {
-    at: '/verify',
-    scenario: 'empty',
-    path: '/api/kyb/submit',
-    fill: async (page) => {
-      await page.getByRole('button', { name: /Business Profile/ }).click()
-      await type(page, 'Registration Number', '09876543')
-      await choose(page, 'Entity Type', 'limited')
-      await type(page, 'Registered Address', '1 Dock Road')
-      await choose(page, 'Number of Directors', '2')
-    },
-    submit: 'Continue',
-    kept: ['Registered Address', '1 Dock Road'],
-  },
-  {
-    at: '/verify',
-    scenario: 'onboarding',
-    path: '/api/kyc/ubo',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
-      await type(page, 'Full Name', 'Tom Okafor')
-      await type(page, 'Date of Birth', '1980-05-04')
-      await choose(page, 'Nationality', 'GB')
-      await type(page, 'Ownership Percentage', '25')
-    },
-    submit: 'Add Owner',
-    kept: ['Full Name', 'Tom Okafor'],
-  },
-  {
-    at: '/auth',
-    signedOut: true,
-    path: '/api/login',
-    fill: async (page) => {
-      await type(page, 'Email', 'sarah@halden.example')
-      await type(page, 'Password', 'corridor-demo')
-    },
-    submit: 'Sign In',
-    kept: ['Email', 'sarah@halden.example'],
-  },
-  {
-    at: '/signup',
-    signedOut: true,
-    path: '/api/register',
-    fill: async (page) => {
-      await type(page, 'Company Name', 'Tamar Trading Ltd')
-      await choose(page, 'Country', 'GB')
-      await type(page, 'Contact Name', 'Rosa Tamar')
-      await type(page, 'Business Email', 'rosa.tamar@tamar.example')
-      await type(page, 'Phone Number', '+44 20 7946 0000')
-      await type(page, 'Password', 'quiet-harbour')
-      await page.getByLabel('I agree to the Terms of Service and Privacy Policy').check()
-    },
-    submit: 'Create Account',
-    kept: ['Company Name', 'Tamar Trading Ltd'],
-  },
-]
-
 for (const form of FORMS) {
   test(`whatever ${form.path} fails with becomes a message of at most 200 characters, and the form keeps what was typed`, async ({ app, page }) => {
     await page.clock.install()
-    await app.open(form.at, { signedIn: !form.signedOut, scenario: form.scenario ?? 'established', link: { dock: 'off' } })
-    await form.fill(page)
-    const button = page.getByRole('button', { name: form.submit, exact: true })
+    const button = await openForm(app, form)
     const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
     for (const { name, fault, said } of FAILURES) {
       await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [form.path, fault] as const)

@@ -78,7 +78,14 @@ function skipPagesOfOthers(base: string, sessionCookie: string | null): void {
   history.replaceState(history.state, '', base + paths.signIn.slice(1) + location.hash)
 }
 
+/** `//elsewhere.example/` is a path here and another host in every link made of it (so is `/\elsewhere.example/`). */
+function stayOnThisHost(): void {
+  const { pathname, search, hash } = location
+  if (pathname.includes('//')) history.replaceState(history.state, '', pathname.replace(/\/+/g, '/') + search + hash)
+}
+
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
+  stayOnThisHost()
   paintScheme()
   const address = location.href
   let probed = false

@@ -11,6 +11,9 @@ export const MAX_TEXT = 500
 const isPrintable = (value: string): boolean =>
   !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(value.replace(/[\t\n\r]/g, ' '))
 
+/** Spaces, joiners, fillers and the like show nothing, however many there are. */
+const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u115F\u1160\u3164\uFFA0]/u.test(value)
+
 /** Free text, trimmed before it is judged empty. `label` begins the sentence of a refusal. */
 export const text = (label: string, max = MAX_TEXT) =>
   string()
@@ -23,7 +26,7 @@ export const text = (label: string, max = MAX_TEXT) =>
 export const requiredText = (label: string, message: string, max = MAX_TEXT) =>
   text(label, max)
     .required(message)
-    .test('not-blank', message, (value) => value.trim() !== '')
+    .test('not-blank', message, (value) => !isBlank(value))
 
 /** Deliberately plain: one `@`, a dotted domain, no spaces. Deliverability is what the verification mail proves. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;<>()[\]\\"]+(\.[^\s@.,:;<>()[\]\\"]+)+$/u
