@@ -168,7 +168,11 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Writ
   const fault: Fault | undefined = faultFor(network, method, path, bank.random)
   if (fault?.once) bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })
   const wait = network.latency + (fault?.delay ?? 0)
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  if (wait > 0) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    // Meanwhile another tab may have spent the money, or begun another story.
+    await bank.catchUp()
+  }
   if (network.offline || fault?.lost) return 'lost'
   if (fault?.status === undefined) return undefined
   return { status: fault.status, body: undefined, text: fault.body ?? faultSentence(fault.status) }

@@ -28,7 +28,7 @@ export interface SessionCarrier {
  */
 export function browserSessionCarrier(basePath: string): SessionCarrier {
   const path = basePath.replace(/\/$/, '') || '/'
-  // Where cookies do not work (a sandboxed or third-party frame) the session lives as long as the page.
+  // Where cookies do not work at all the session lives as long as the page.
   let unsaved: string | undefined
 
   const read = () => cookieValue(document, SESSION_COOKIE) ?? unsaved
@@ -36,13 +36,17 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
     read,
     write(token) {
       unsaved = undefined
-      try {
-        const secure = location.protocol === 'https:' ? '; Secure' : ''
-        document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; SameSite=Lax${secure}${token ? '' : '; Max-Age=0'}`
-      } catch {
-        // Reading it back tells whether it was kept.
+      const secure = location.protocol === 'https:' ? '; Secure' : ''
+      // In a frame of another site only a cookie of that frame is kept.
+      for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
+        try {
+          document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; ${reach}${token ? '' : '; Max-Age=0'}`
+        } catch {
+          // Reading it back tells whether it was kept.
+        }
+        if (token && cookieValue(document, SESSION_COOKIE) === token) return
       }
-      if (token && cookieValue(document, SESSION_COOKIE) !== token) unsaved = token
+      if (token) unsaved = token
     },
   }
 }

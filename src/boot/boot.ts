@@ -1,5 +1,6 @@
 import { paths, shellPaths } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
+import { isWithoutOrigin, pointToNewTab } from './opaque-origin.ts'
 import { routeOf, takeScreenBack } from './screens.ts'
 
 // The first script of the page, inlined into it at build time. One build works at any address, so nothing on the page
@@ -87,6 +88,10 @@ function stayOnThisHost(): void {
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   stayOnThisHost()
   paintScheme()
+  if (isWithoutOrigin()) {
+    document.addEventListener('DOMContentLoaded', pointToNewTab, { once: true })
+    return
+  }
   const address = location.href
   let probed = false
 

@@ -1,0 +1,62 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test, type App } from './support/test.ts'
+
+/** A page with the application in a frame. `127.0.0.1` is the same machine as another site, so that no rule about public sites applies. */
+async function embed(app: App, page: Page, address: string, outside: 'localhost' | '127.0.0.1', sandbox?: string): Promise<FrameLocator> {
+  app.tolerate(/favicon\.ico/)
+  await page.goto(app.address('/corridor.json').replace('localhost', outside))
+  const attribute = sandbox === undefined ? '' : `sandbox="${sandbox}"`
+  await page.setContent(`<h1>Another page</h1><iframe src="${address}" ${attribute} width="1280" height="800" title="demo"></iframe>`)
+  return page.frameLocator('iframe')
+}
+
+const reload = (page: Page) => page.frames()[1]?.evaluate(() => location.reload())
+
+const accountsIn = (frame: FrameLocator) => frame.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+
+async function signInByHand(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel('Email').fill('sarah@halden.example')
+  await frame.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await frame.getByRole('button', { name: 'Sign In' }).click()
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Sarah')
+}
+
+async function addAccount(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('link', { name: 'Accounts', exact: true }).click()
+  await expect(accountsIn(frame)).toHaveCount(8)
+  await frame.getByRole('button', { name: 'Create Account' }).click()
+  await frame.getByLabel('Currency', { exact: true }).selectOption('EUR')
+  await frame.getByRole('button', { name: 'Create EUR account' }).click()
+  await expect(accountsIn(frame)).toHaveCount(9)
+}
+
+for (const transport of ['page', 'worker'] as const) {
+  test(`in a frame of another site one signs in and works, before and after a reload (${transport})`, async ({ app, page }) => {
+    const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
+    await signInByHand(frame)
+    await addAccount(frame)
+    // Whether such a frame may keep anything is the browser's choice; it works either way.
+    await reload(page)
+    await expect(frame.getByRole('heading', { level: 1, name: /^(Sign in to Corridor|Accounts)$/ })).toBeVisible()
+    if (await frame.getByRole('button', { name: 'Sign In' }).isVisible()) await signInByHand(frame)
+  })
+
+  test(`a sandboxed frame with an origin works and finds everything again after a reload (${transport})`, async ({ app, page }) => {
+    const frame = await embed(app, page, app.address('/auth', { transport }), 'localhost', 'allow-scripts allow-same-origin allow-forms')
+    await signInByHand(frame)
+    await addAccount(frame)
+    await reload(page)
+    await expect(accountsIn(frame)).toHaveCount(9)
+  })
+}
+
+test('a sandboxed frame without an origin says what to do instead of staying blank', async ({ app, page }) => {
+  const address = app.address('/accounts', { signedIn: true })
+  const frame = await embed(app, page, address, '127.0.0.1', 'allow-scripts allow-popups allow-popups-to-escape-sandbox')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('This page cannot run inside this frame')
+  const way = frame.getByRole('link', { name: 'Open in a new tab' })
+  await expect(way).toHaveAttribute('href', address)
+  const opened = page.waitForEvent('popup')
+  await way.click()
+  await expect((await opened).getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+})
