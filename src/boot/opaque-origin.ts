@@ -1,10 +1,11 @@
 /** A sandboxed frame without an origin of its own, or a file opened from a disk: no script of the application may load there. */
 export const isWithoutOrigin = (): boolean => window.origin === 'null'
 
+const says = <TName extends 'h1' | 'p' | 'a'>(name: TName, text: string) => Object.assign(document.createElement(name), { textContent: text })
+
 /** Says so in place of the application, with the way out. */
 export function pointToNewTab(): void {
   const isFile = location.protocol === 'file:'
-  const says = <TName extends 'h1' | 'p' | 'a'>(name: TName, text: string) => Object.assign(document.createElement(name), { textContent: text })
   const link = Object.assign(says('a', 'Open in a new tab'), { href: location.href, target: '_blank', rel: 'noopener' })
   const address = says('p', location.href)
   address.style.cssText = 'overflow-wrap:anywhere;user-select:all'
