@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
-  timeout: 30_000 * patience,
+  timeout: 45_000 * patience,
   expect: { timeout: 7_500 * patience },
   use: {
     ...devices['Desktop Chrome'],

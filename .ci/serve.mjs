@@ -94,7 +94,7 @@ export async function serve({
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const method = request.method ?? 'GET'
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    const path = decodeURIComponent(new URL(`http://host${request.url ?? '/'}`).pathname)
     /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
     const end = (status, headers, body) => {
       log.push({ method, path, status })

@@ -25,6 +25,7 @@ const expectWaitingWorker = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a new build is taken over by the next visit of the only page', async ({ app, page }) => {
+  test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
@@ -42,6 +43,7 @@ test('a new build is taken over by the next visit of the only page', async ({ ap
 })
 
 test('while another tab is open the build stays what it was in both', async ({ app, page, context }) => {
+  test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
