@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { printStyles } from './print.ts'
 import { media, token } from './tokens.ts'
 
 /** How the library's surfaces look here: hairlines, shadows only under what floats. */
@@ -39,6 +40,7 @@ export const surfaces: Components<Theme> = {
       },
       '::selection': { background: token.accent, color: token.onAccent },
       'a': { color: token.accentText },
+      '@media print': printStyles,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

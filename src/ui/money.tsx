@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { token } from '../theme/tokens.ts'
-import { formatMoney, moneyParts } from './format.ts'
+import type { CSSProperties } from 'react'
+import { media, token } from '../theme/tokens.ts'
+import { moneyParts } from './format.ts'
+
+/** How many characters each size is made for: longer figures shrink instead of being cut or leaving their card. */
+const FITS = { body: 15, title: 12, display: 12 } as const
 
 const Figure = styled('span')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-size="title"]': { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
-  '&[data-size="display"]': { fontSize: 'clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem)', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
+  '&[data-size="body"]': { [media.phone]: { fontSize: 'calc(1em * var(--fit))' } },
+  '&[data-size="title"]': { fontSize: 'calc(1.25rem * var(--fit))', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
+  '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
 })
 
 const Minor = styled('span')({ fontSize: '0.68em', color: token.muted, letterSpacing: '-0.01em' })
@@ -22,13 +27,14 @@ interface MoneyProps {
 
 export function Money({ amount, currency, size = 'body', signed = false }: MoneyProps) {
   const plus = signed && Number(amount) > 0 ? '+' : ''
-  // In a column a figure is one text that can be copied whole; large it is a picture with quiet minor units.
-  if (size === 'body') return <Figure>{plus + formatMoney(amount, currency)}</Figure>
   const { whole, fraction } = moneyParts(amount, currency)
+  // In a column a figure is one text that can be copied whole; large it is a picture with quiet minor units.
+  const column = size === 'body'
+  const length = plus.length + whole.length + (column ? fraction.length : 0)
   return (
-    <Figure data-size={size}>
-      {plus + whole}
-      {fraction && <Minor>{fraction}</Minor>}
+    <Figure data-size={size} style={{ '--fit': Math.min(1, FITS[size] / length) } as CSSProperties}>
+      {column ? plus + whole + fraction : plus + whole}
+      {!column && fraction && <Minor>{fraction}</Minor>}
     </Figure>
   )
 }

@@ -52,7 +52,7 @@ const Cell = styled('td')({
   padding: '0 12px',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  '&:first-of-type': { textAlign: 'left', paddingLeft: 20, width: '40%', maxWidth: 0 },
+  '&:first-of-type': { textAlign: 'left', paddingLeft: 20, width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
   '&[data-quiet]': { color: token.muted },
   [media.phone]: {
     height: 'auto',

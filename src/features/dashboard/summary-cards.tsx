@@ -33,7 +33,7 @@ const Card = styled('section')({
 })
 
 const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
-const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'inherit', lineHeight: 'inherit' } })
+const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'calc(1em * var(--fit))', lineHeight: 'inherit' } })
 const Total = styled('p')({ margin: '4px 0 0', minHeight: 48, display: 'flex', alignItems: 'center', paddingBottom: 10 })
 const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 

@@ -45,7 +45,7 @@ export const Table = styled('table')({
     '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
     '& [data-column="beneficiary"]': { paddingLeft: 16 },
-    '& col[data-column="amount"]': { width: 140 },
+    '& col[data-column="amount"]': { width: 156 },
     '& [data-column="amount"]': { paddingRight: 16 },
   },
 })
