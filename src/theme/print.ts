@@ -13,7 +13,7 @@ function variables(values: object, path = '--corridor-palette'): Record<string, 
 export const printStyles = {
   'html[data-scheme]': { ...variables(lightPalette), colorScheme: 'light', overflow: 'visible' },
   body: { background: '#fff !important' },
-  'button:not([role="tab"]), [role="tablist"], [role="radiogroup"], input[type="search"], .MuiButton-root': { display: 'none !important' },
+  'main nav, button:not([role="tab"]), [role="tablist"], [role="radiogroup"], input[type="search"], .MuiButton-root': { display: 'none !important' },
   'section, tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'thead': { display: 'table-header-group' },
