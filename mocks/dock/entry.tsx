@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, useSaying } from './controls.tsx'
 import { go } from './driver.ts'
-import { freeSlot, type Slot } from './free-slot.ts'
+import { freeSlot, slotUnderForm, type Slot } from './free-slot.ts'
 import { useBankData, useStage } from './stage.ts'
 import { useRoute } from './use-route.ts'
 
-/** On the sign-in page, outside its form: one click, no password. Where it would cover something it lies below the page. */
+/** On the sign-in page, outside its form: one click, no password. Under the form where that fits, otherwise at the edge; where it would cover something it lies below the page. */
 export function Entry() {
   const { bank, corridor, basePath } = useStage()
   const route = useRoute()
@@ -19,14 +19,19 @@ export function Entry() {
     if (!shown) return undefined
     const look = () => {
       const element = box.current
-      if (element) setSlot(freeSlot(element.offsetWidth, element.offsetHeight, element, ['centre', 'left', 'right']) ?? 'below')
+      if (!element) return
+      const { offsetWidth: width, offsetHeight: height } = element
+      const next = slotUnderForm(width, height, element) ?? freeSlot(width, height, element, ['centre', 'left', 'right']) ?? 'below'
+      setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     look()
     const timer = setInterval(look, 700)
     window.addEventListener('resize', look)
+    window.addEventListener('scroll', look, { passive: true })
     return () => {
       clearInterval(timer)
       window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', look)
     }
   }, [shown])
 

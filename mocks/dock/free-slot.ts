@@ -26,6 +26,17 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
   return false
 }
 
+/** Below everything of the product's form, in its middle: where the eye goes next. */
+export function slotUnderForm(width: number, height: number, self: Element): Slot | undefined {
+  const form = document.querySelector('main form')
+  const column = form?.parentElement
+  if (!form || !column) return undefined
+  const { left, width: formWidth } = form.getBoundingClientRect()
+  const slot = { left: Math.max(EDGE, left + (formWidth - width) / 2), top: column.getBoundingClientRect().bottom + 28 }
+  const fits = slot.top + height + EDGE <= document.documentElement.clientHeight
+  return fits && !isTaken(slot, width, height, self) ? slot : undefined
+}
+
 /** The first place at the window's edge where something of this size covers no control of the product. */
 export function freeSlot(width: number, height: number, self: Element, order: readonly ('right' | 'left' | 'centre')[]): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { printStyles } from './print.ts'
+import { pageScrollbar } from './page-scrollbar.ts'
 import { media, token } from './tokens.ts'
 
 /** How the library's surfaces look here: hairlines, shadows only under what floats. */
@@ -14,8 +15,8 @@ export const surfaces: Components<Theme> = {
         descentOverride: '22.52%',
         lineGapOverride: '0%',
       },
-      // The bar is always there, so that pages of different lengths do not jump sideways.
-      html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
+      html: { WebkitTextSizeAdjust: '100%' },
+      ...pageScrollbar,
       'html[data-scheme="dark"]': { colorScheme: 'dark' },
       'html[data-scheme="light"]': { colorScheme: 'light' },
       body: {

@@ -9,6 +9,7 @@ import { media, token } from '../theme/tokens.ts'
 import { onToast, TOAST_DURATION_MS, type ToastMessage } from './toast.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 const Region = styled('div')({
   position: 'fixed',
@@ -16,7 +17,8 @@ const Region = styled('div')({
   right: 'calc(24px + var(--page-inset-right, 0px))',
   bottom: 24,
   width: 'min(380px, calc(100vw - 32px))',
-  [media.phone]: { right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' },
+  // A dialog fills a phone and has its buttons at the bottom.
+  [media.phone]: { right: 16, bottom: 'auto', top: 'calc(8px + env(safe-area-inset-top))' },
   '@media print': { display: 'none' },
 })
 
@@ -31,6 +33,7 @@ const Card = styled('div')({
   borderRadius: token.radius.card,
   boxShadow: token.shadow.floating,
   animation: `${rise} ${token.motion}`,
+  [media.phone]: { animationName: drop },
   '& > .MuiSvgIcon-root': { marginTop: 4, color: token.accentText },
   '&[data-variant="destructive"]': { borderColor: 'var(--corridor-palette-error-main)' },
   '&[data-variant="destructive"] > .MuiSvgIcon-root': { color: 'var(--corridor-palette-error-main)' },

@@ -13,7 +13,7 @@ const Field = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  width: 'min(280px, 26vw)',
+  width: 'clamp(160px, calc(100vw - 860px), 280px)',
   height: 36,
   padding: '0 8px 0 10px',
   border: `1px solid ${token.hairline}`,

@@ -8,14 +8,13 @@ import { Link } from 'react-router-dom'
 import { SAMPLE_ORGANIZATIONS } from '../../placeholders.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Select } from '../../ui/input.ts'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
-
-export const HEADER_HEIGHT = 60
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -28,7 +27,7 @@ const Bar = styled('header')({
   padding: '0 24px 0 20px',
   background: token.surface,
   borderBottom: `1px solid ${token.hairline}`,
-  [media.phone]: { gap: 4, padding: '0 8px' },
+  [media.phone]: { gap: 0, padding: '0 4px' },
   '@media print': { display: 'none' },
 })
 
@@ -36,15 +35,17 @@ const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
 
 const Home = styled(Link)({
   display: 'inline-flex',
-  minWidth: 0,
+  flex: 'none',
+  maxWidth: 220,
   color: token.ink,
   textDecoration: 'none',
   borderRadius: token.radius.control,
   [media.wide]: { width: 220 },
+  [media.phone]: { flex: '0 1 auto', minWidth: 0, margin: '0 4px', '& > span': { gap: 8 } },
 })
 
 const Organization = styled(Select)({
-  width: 228,
+  flex: '0 1 228px',
   height: 36,
   fontWeight: 500,
   '@media (max-width: 767.95px)': { 'header &': { display: 'none' }, width: '100%', height: 44 },
@@ -55,7 +56,7 @@ const Space = styled('div')({ flex: 1 })
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
 
 // Below 360 px something has to give way to the product's title: the drawer says who is signed in.
-const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, marginLeft: 8, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
+const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, flex: 'none', marginLeft: 8, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
 
 const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
 

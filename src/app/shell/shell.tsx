@@ -3,10 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
 import { PageBoundary } from '../page-boundary.tsx'
-import { Header, HEADER_HEIGHT } from './header.tsx'
+import { Header } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
 const Skip = styled('a')({

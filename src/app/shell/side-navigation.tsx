@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
-import { HEADER_HEIGHT, OrganizationSelector } from './header.tsx'
+import { OrganizationSelector } from './header.tsx'
 import { NAVIGATION } from './navigation.ts'
 
 const narrow = '@media (max-width: 1023.95px)'

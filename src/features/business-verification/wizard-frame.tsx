@@ -3,16 +3,20 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
+import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Page } from '../../ui/page.tsx'
 
 const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 30,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 60,
+  minHeight: HEADER_HEIGHT,
   padding: '0 32px',
   background: token.surface,
   borderBottom: `1px solid ${token.hairline}`,
@@ -24,7 +28,7 @@ const Columns = styled('div')({
   gridTemplateColumns: '264px minmax(0, 720px)',
   gap: 48,
   alignItems: 'start',
-  '& > aside': { position: 'sticky', top: 24 },
+  '& > aside': { position: 'sticky', top: HEADER_HEIGHT + 24 },
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, '& > aside': { position: 'static' } },
 })
 

@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { PAYMENT_STATUSES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { Input, Select } from '../../ui/input.ts'
+import { DayFilter } from '../../ui/day-filter.tsx'
+import { Select } from '../../ui/input.ts'
 import { SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
 import { statusName } from './payment-status.tsx'
@@ -17,17 +18,32 @@ const Bar = styled('div')({
   padding: '12px 16px',
   borderBottom: `1px solid ${token.hairline}`,
   '& > :first-of-type': { flex: '1 1 240px', '& > *': { width: '100%' } },
-  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 0' } },
+  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 120px' } },
 })
+
+const Actions = styled('div')({ display: 'flex', gap: 8, [media.phone]: { order: 2, marginRight: -12 } })
 
 const Filters = styled('div')({
   display: 'contents',
   [media.phone]: { flex: '1 1 100%', display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr', '&[data-folded]': { display: 'none' } },
 })
 
+/** Starts the second row, but on a phone the filters are folded away and start it by themselves. */
+const Break = styled('div')({ flex: '1 0 100%', height: 0, marginTop: -8, [media.phone]: { display: 'none' } })
+
 const Choice = styled(Select)({ width: 'auto', maxWidth: '100%', [media.phone]: { width: '100%' } })
-const Day = styled(Input)({ width: 140, padding: '0 8px', [media.phone]: { width: '100%' } })
-const Between = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: token.muted, [media.phone]: { gridColumn: '1 / -1' } })
+const Summary = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  minHeight: 40,
+  color: token.muted,
+  fontSize: '0.8125rem',
+  [media.phone]: { order: 1, flexBasis: 'calc(100% - 64px)', justifyContent: 'space-between' },
+})
+const Period = styled('div')({ display: 'flex', gap: 8, [media.phone]: { display: 'contents' } })
 const OnPhone = styled('div')({ display: 'none', [media.phone]: { display: 'block' } })
 
 interface PaymentToolbarProps {
@@ -35,22 +51,25 @@ interface PaymentToolbarProps {
   currencies: readonly string[]
   onChange: (change: Partial<PaymentFilters>) => void
   onSearchFocus: () => void
-  /** Stands at the end of the row. */
-  children: ReactNode
+  actions: ReactNode
+  /** How many are shown, and how to show all again. */
+  summary: ReactNode
 }
 
-export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, children }: PaymentToolbarProps) {
+export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, actions, summary }: PaymentToolbarProps) {
   const [folded, setFolded] = useState(true)
   const { search, status, rail, currency, from, to, sort, descending } = filters
   const chosen = [status, rail, currency, from, to].filter(Boolean).length
   return (
     <Bar role="search" aria-label="Payments">
       <PaymentSearch value={search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
+      <Actions>{actions}</Actions>
       <OnPhone>
         <Button startIcon={<TuneOutlined />} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </Button>
       </OnPhone>
+      <Break />
       <Filters data-folded={folded || undefined}>
         <Choice aria-label="Status" value={status} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">All statuses</option>
@@ -87,13 +106,12 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, c
             )}
           </Choice>
         </OnPhone>
-        <Between>
-          <Day type="date" aria-label="From" value={from} max={to} onChange={(event) => onChange({ from: event.target.value })} />
-          to
-          <Day type="date" aria-label="To" value={to} min={from} onChange={(event) => onChange({ to: event.target.value })} />
-        </Between>
+        <Period>
+          <DayFilter label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
+          <DayFilter label="To" value={to} min={from} onChange={(value) => onChange({ to: value })} />
+        </Period>
       </Filters>
-      {children}
+      <Summary>{summary}</Summary>
     </Bar>
   )
 }

@@ -34,8 +34,8 @@ const Frame = styled('section')({
   [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 })
 
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, flex: '1 1 100%', margin: '-4px 0', color: token.muted, fontSize: '0.8125rem' })
-const Count = styled('span')({ marginRight: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+const Count = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+const OnPhone = styled('span')({ display: 'none', [media.phone]: { display: 'contents' } })
 const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'none' } })
 
 export function PaymentsPage() {
@@ -104,31 +104,48 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
 
   return (
     <Frame aria-label="Payments">
-      <PaymentToolbar filters={filters} currencies={currenciesOf(payments)} onChange={change} onSearchFocus={() => prepareSearch(payments)}>
-        <End>
-          <Count role="status">
-            {filtering ? `${formatNumber(found.length)} of ${formatNumber(payments.length)}` : formatNumber(payments.length)} {payments.length === 1 ? 'payment' : 'payments'}
-          </Count>
-          {filtering && (
-            <Button size="small" variant="text" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
-          <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy} onClick={() => void exportCsv()}>
-            <FileDownloadOutlined />
-          </IconButton>
-          <Wide>
-            <IconButton
-              aria-label="Compact rows"
-              aria-pressed={density === 'compact'}
-              title={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
-              onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
-            >
-              {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
-            </IconButton>
-          </Wide>
-        </End>
-      </PaymentToolbar>
+      <PaymentToolbar
+        filters={filters}
+        currencies={currenciesOf(payments)}
+        onChange={change}
+        onSearchFocus={() => prepareSearch(payments)}
+        actions={
+          <>
+            <Wide>
+              <Button startIcon={<FileDownloadOutlined />} disabled={busy} onClick={() => void exportCsv()}>
+                Export CSV
+              </Button>
+            </Wide>
+            <OnPhone>
+              <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy} onClick={() => void exportCsv()}>
+                <FileDownloadOutlined />
+              </IconButton>
+            </OnPhone>
+            <Wide>
+              <IconButton
+                aria-label="Compact rows"
+                aria-pressed={density === 'compact'}
+                title={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+                onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
+              >
+                {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
+              </IconButton>
+            </Wide>
+          </>
+        }
+        summary={
+          <>
+            <Count role="status">
+              {filtering ? `${formatNumber(found.length)} of ${formatNumber(payments.length)}` : formatNumber(payments.length)} {payments.length === 1 ? 'payment' : 'payments'}
+            </Count>
+            {filtering && (
+              <Button size="small" variant="text" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </>
+        }
+      />
       {found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
       ) : (

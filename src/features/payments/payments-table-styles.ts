@@ -27,9 +27,9 @@ export const Table = styled('table')({
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
   '& tbody tr:not([data-spacer])': { position: 'relative' },
   '& tbody tr:hover > *': { background: token.hover },
-  '& col[data-column="date"]': { width: 120 },
-  '& col[data-column="rail"]': { width: 136 },
-  '& col[data-column="status"]': { width: 122 },
+  '& col[data-column="date"]': { width: 124 },
+  '& col[data-column="rail"]': { width: 130 },
+  '& col[data-column="status"]': { width: 116 },
   '& col[data-column="amount"]': { width: 164 },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: 108 },
@@ -38,7 +38,8 @@ export const Table = styled('table')({
   '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   '@media (max-width: 1199.95px)': { '& [data-column="id"]': { display: 'none' } },
-  '@media (max-width: 899.95px)': { '& [data-column="reference"]': { display: 'none' } },
+  // Beside the navigation the page is as narrow again as a small tablet's.
+  '@media (max-width: 899.95px), (min-width: 1024px) and (max-width: 1159.95px)': { '& [data-column="reference"]': { display: 'none' } },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
     // A phone has two columns of two lines each; the order is chosen above the list.
@@ -80,4 +81,4 @@ export const Name = styled('div')({
 })
 
 export const Second = styled('div')({ ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.35, [media.phone]: { display: 'none' } })
-export const PhoneLine = styled('div')({ display: 'none', ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.5, [media.phone]: { display: 'block' } })
+export const PhoneLine = styled('div')({ display: 'none', ...cut, color: token.muted, fontSize: '0.75rem', lineHeight: 1.5, [media.phone]: { display: 'block' } })
