@@ -55,6 +55,24 @@ test('a reload works without a network once the build is kept', async ({ app, pa
   expect(app.host.log.length, 'requests that reached the host').toBe(asked)
 })
 
+test('another application in a folder below stays reachable', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  app.host.setHook(({ path }) => (path === '/sales/demo/other/' ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Other</h1>' } : undefined))
+  await page.goto(`${app.host.url}other/`)
+  await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible()
+})
+
+test('an unknown address shows the Not-found screen without a network, too', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await context.setOffline(true)
+  await page.goto(`${app.host.url}no/such-page`)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
 test('a return visit needs no network to show data', async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')

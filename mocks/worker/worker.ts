@@ -1,3 +1,4 @@
+import { paths } from '../../src/routing/paths.ts'
 import { ARE_YOU_AWAKE, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -19,6 +20,8 @@ const CACHE = CACHES + version
 const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
 /** Kept beside the files: says that all of them are there. */
 const COMPLETE = new URL('corridor-complete', ROOT).href
+
+const PAGES = new Set(Object.values(paths).map((path) => path.slice(1)))
 
 const ANSWER_LIMIT = 1000
 
@@ -88,14 +91,14 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
   if (request.mode === 'navigate') {
     if (!url.pathname.startsWith(ROOT.pathname)) return undefined
-    const isFile = /\.\w+$/.test(url.pathname) && !url.pathname.endsWith('.html')
-    return isFile ? undefined : pageAnswer(request)
+    if (/\.\w+$/.test(url.pathname)) return undefined
+    return pageAnswer(request, PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, '')))
   }
   const file = url.origin + url.pathname
   return FILES.has(file) ? cached(file, request) : undefined
 }
 
-async function pageAnswer(request: Request): Promise<Response> {
+async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> {
   const { waiting } = worker.registration
   // A new build is ready and this is the only page: let it take over, and have the browser ask again at once.
   if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
@@ -103,7 +106,9 @@ async function pageAnswer(request: Request): Promise<Response> {
     // The icon keeps the browser from asking the host for one.
     return new Response('<!doctype html><link rel="icon" href="data:,">', { headers: { refresh: '0', 'content-type': 'text/html' } })
   }
-  return cached(ROOT.href, request)
+  if (isOurs) return cached(ROOT.href, request)
+  // Another application may lie in a folder below this one; without a network ours says that it has no such page.
+  return fetch(request).catch(() => cached(ROOT.href, request))
 }
 
 async function cached(file: string, request: Request): Promise<Response> {
