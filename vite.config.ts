@@ -11,6 +11,8 @@ import { textOnlyPdfPlugin } from './src/documents/text-only-pdf-plugin.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const SHARED_ICONS = ['Add', 'Description', 'Download', 'Schedule', 'VerifiedUser', 'Visibility'].map((name) => `node_modules/@mui/icons-material/${name}Outlined.mjs`)
+
 export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
@@ -33,7 +35,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'app', modules: [file('src/main.tsx')] },
             { name: 'bank', modules: [file('mocks/start.ts'), file('mocks/scenarios/established.ts')] },
             { name: 'sign-in', modules: [file('src/features/auth/sign-in-page.tsx')] },
-            { name: 'shell', modules: [file('src/app/shell/shell.tsx')] },
+            // What the pages behind it share comes with the shell, not in files of a few hundred bytes.
+            { name: 'shell', modules: ['src/app/shell/shell.tsx', 'src/ui/page.tsx', 'src/ui/download.ts', ...SHARED_ICONS].map(file) },
+            { name: 'password', modules: ['scrypt.js', 'utils.js'].map((name) => file(`node_modules/@noble/hashes/${name}`)) },
           ]),
         },
       },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setTransport } from './api/transport.ts'
@@ -10,6 +10,7 @@ import { surviveTranslation } from './app/translated-page.ts'
 import { routeOf } from './boot/screens.ts'
 import { setClock } from './clock.ts'
 import { forgetDeviceMemory } from './session/device-memory.ts'
+import { loadInter } from './theme/inter.ts'
 
 declare global {
   interface Window {
@@ -22,6 +23,7 @@ const basePath = window.corridorBase
 
 watchForMissingFiles()
 surviveTranslation()
+loadInter()
 
 // The only import of `mocks/`: without this block the product is ready for a real bank at `/api`.
 if (import.meta.env.MODE !== 'live') {
@@ -40,8 +42,11 @@ const app = (
 async function show(container: HTMLElement): Promise<void> {
   // A page that is there before it is shown comes without a fallback first. One that cannot be fetched says so itself.
   await loadCodeOf(routeOf(location.pathname, basePath)).catch(() => undefined)
-  if (container.dataset.screen) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  // As a transition it happens in slices, and what somebody does meanwhile comes first.
+  startTransition(() => {
+    if (container.dataset.screen) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
   container.dataset.alive = ''
   fetchPagesAhead(basePath)
   if (container.dataset.submitted === undefined) return

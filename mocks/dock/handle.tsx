@@ -40,7 +40,8 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
   }, [takesFocus, placed])
 
   const count = notices.length
-  const style = slot === undefined ? { right: 12, bottom: 12, visibility: 'hidden' as const } : slot === 'slim' ? { right: 0, top: '50%' } : slot
+  // By a transform: moving away must not count as the page's layout shifting.
+  const style = slot === undefined ? { right: 12, bottom: 12, visibility: 'hidden' as const } : slot === 'slim' ? { right: 0, top: '50%' } : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
   return (
     <button
       ref={button}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
@@ -67,12 +67,15 @@ const Centre = styled('div')({ minHeight: '70dvh', display: 'grid', placeItems: 
 
 function RequireUser() {
   const { user } = useAuth()
-  if (user === undefined) {
+  // A whole page begins to exist here. Deferred, it is rendered in slices between which the browser stays free.
+  const known = useDeferredValue(user)
+  if (user === null) return <Navigate to={paths.signIn} replace />
+  if (known === undefined) {
     return (
       <Centre>
         <Loading />
       </Centre>
     )
   }
-  return user ? <Outlet /> : <Navigate to={paths.signIn} replace />
+  return <Outlet />
 }

@@ -1,14 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SCHEME_KEY } from '../theme/scheme.ts'
 import { theme } from '../theme/theme.ts'
-import { loadInterWhenIdle } from '../theme/inter.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
 
 /** Everything a screen needs around it that is not data: the theme, the base styles, the toast. */
 export function Providers({ children }: { children: ReactNode }) {
-  useEffect(loadInterWhenIdle, [])
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} disableTransitionOnChange>
       <CssBaseline />

@@ -123,7 +123,15 @@ function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): Omit<BuildFi
   const routes = Object.fromEntries(
     pageModules().map(([path, module]): [string, string[]] => [
       path,
-      withImports([...(shellPaths.some((shellPath) => shellPath === path) ? [chunkOf('/shell/shell.tsx')] : []), chunkOf(module)], known),
+      withImports(
+        [
+          ...(shellPaths.some((shellPath) => shellPath === path) ? [chunkOf('/shell/shell.tsx')] : []),
+          chunkOf(module),
+          // The bank checks the password with it: asked for then, it would cost the sign-in a round trip.
+          ...(withBank && path === paths.signIn ? [chunkOf('/@noble/hashes/scrypt.js')] : []),
+        ],
+        known,
+      ),
     ]),
   )
   return {

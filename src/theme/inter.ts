@@ -8,9 +8,13 @@ function load(): void {
   )
 }
 
-/** Fetches Inter once the page has been painted and the network is quiet; a failure leaves the fallback, silently. */
-export function loadInterWhenIdle(): void {
+/**
+ * Fetches Inter once the page has been painted and the network is quiet; a failure leaves the fallback, silently. On a
+ * return visit it lies on the device: taken at once it is there before the figures, which then do not move.
+ */
+export function loadInter(): void {
   if (typeof FontFace === 'undefined') return
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) load()
+  else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 200)
 }

@@ -34,11 +34,12 @@ const Card = styled('section')({
 
 const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
 const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'calc(1em * var(--fit))', lineHeight: 'inherit' } })
-const Total = styled('p')({ margin: '4px 0 0', minHeight: 48, display: 'flex', alignItems: 'center', paddingBottom: 10 })
+const Total = styled('p')({ margin: '4px 0 0', minHeight: 58, display: 'flex', alignItems: 'center', paddingBottom: 10 })
 const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 
 const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden' })
-const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', listStyle: 'none', margin: '10px 0 0', padding: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
+/** Room for two lines from the start: a font that arrives later must not move the page. */
+const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', listStyle: 'none', margin: '10px 0 0', padding: 0, minHeight: 39, alignContent: 'flex-start', fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)' } })
 
 /** Shades of one accent: the order carries the meaning, the words beside it the rest. */
@@ -90,7 +91,7 @@ function TotalCard({ figures }: SummaryCardsProps) {
           {figures.leftOut.length > 0 && <Note>Without {figures.leftOut.join(', ')}: no exchange rate to GBP.</Note>}
         </>
       ) : (
-        <Note>{figures ? leftOutNote(figures) : figures === null ? 'Could not be loaded' : <Skeleton variant="rounded" height={30} />}</Note>
+        <Note>{figures ? leftOutNote(figures) : figures === null ? 'Could not be loaded' : <Skeleton variant="rounded" height={47} />}</Note>
       )}
     </Card>
   )
@@ -111,7 +112,7 @@ function FigureCard({ label, note, ready, children }: FigureCardProps) {
     <Card aria-label={label}>
       <Label>{label}</Label>
       <Figure>{ready ? children(ready) : ready === null ? NO_FIGURE : <Skeleton variant="rounded" width="60%" height={26} sx={{ display: 'inline-block' }} />}</Figure>
-      <Note>{ready === undefined ? <Skeleton variant="rounded" width="80%" height={16} /> : ready === null ? 'Could not be loaded' : note}</Note>
+      <Note>{ready === undefined ? <Skeleton variant="rounded" width="80%" height={18} /> : ready === null ? 'Could not be loaded' : note}</Note>
     </Card>
   )
 }
