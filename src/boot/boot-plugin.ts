@@ -18,7 +18,6 @@ interface BootOptions {
  * `404.html` for hosts without rewrites, and the marker file the boot script looks for.
  */
 export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
-  let mode = 'production'
   let files: BuildFiles | undefined
   return [
     {
@@ -29,14 +28,11 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
     {
       name: 'corridor:boot',
       apply: 'build',
-      configResolved(config) {
-        mode = config.mode
-      },
       transformIndexHtml: {
         order: 'post',
         async handler(html, { bundle }) {
           if (!bundle) return html
-          files = { ...filesOf(bundle, mode !== 'live'), sessionCookie }
+          files = { ...filesOf(bundle), sessionCookie }
           const boot = await bundledScript(pathOf('boot-inline.ts'), { BUILD_FILES: files })
           const place = await bundledScript(pathOf('place-inline.ts'), {})
           const bare = html
@@ -96,7 +92,7 @@ function policy(scripts: string[]): string {
   ].join('; ')
 }
 
-function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): Omit<BuildFiles, 'sessionCookie'> {
+function filesOf(bundle: Rolldown.OutputBundle): Omit<BuildFiles, 'sessionCookie'> {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
 
   const chunkOf = (module: string) => {
@@ -117,6 +113,7 @@ function filesOf(bundle: Rolldown.OutputBundle, withBank: boolean): Omit<BuildFi
     return [...seen]
   }
 
+  const withBank = chunks.some((chunk) => chunk.moduleIds.some((id) => id.endsWith('/mocks/start.ts')))
   const bankChunks = withBank ? [chunkOf('/mocks/start.ts'), chunkOf('/mocks/scenarios/established.ts')] : []
   const always = withImports([entry, ...bankChunks], new Set())
   const known = new Set(always)
