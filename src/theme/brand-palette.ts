@@ -21,10 +21,14 @@ export interface BrandPalette {
   tint: string
 }
 
+/** A colour without hue turns into a dull grey on dark surfaces unless it goes all the way to near white. */
+const CRISP = 12
+const HUELESS = 8
+
 /** Moves a colour in small steps towards black or white until every background leaves it readable. */
-function readableOn(color: Colord, backgrounds: readonly string[], towards: '#000000' | '#ffffff'): Colord {
+function readableOn(color: Colord, backgrounds: readonly string[], towards: '#000000' | '#ffffff', contrast = READABLE): Colord {
   let candidate = color
-  for (let step = 0; step < 50 && backgrounds.some((background) => candidate.contrast(background) < READABLE); step++) {
+  for (let step = 0; step < 50 && backgrounds.some((background) => candidate.contrast(background) < contrast); step++) {
     candidate = candidate.mix(towards, 0.06)
   }
   return candidate
@@ -53,7 +57,7 @@ function lightAccent(color: Colord): BrandPalette {
 }
 
 function darkAccent(color: Colord): BrandPalette {
-  const main = readableOn(color, [SURFACES.dark.surface, SURFACES.dark.canvas], '#ffffff')
+  const main = readableOn(color, [SURFACES.dark.surface, SURFACES.dark.canvas], '#ffffff', color.toHsl().s < HUELESS ? CRISP : READABLE)
   const onMain = readableOn(main.mix('#000000', 0.8), [main.toHex(), main.mix('#ffffff', 0.2).toHex()], '#000000')
   const tint = colord(SURFACES.dark.surface).mix(main, 0.16)
   const text = readableOn(main, [tint.toHex(), SURFACES.dark.surface], '#ffffff')
