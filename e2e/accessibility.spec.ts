@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsEverywhere } from './support/axe.ts'
+import { violations, violationsEverywhere } from './support/axe.ts'
 import { expect, test, type App } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -84,6 +84,22 @@ test.describe('axe finds nothing', () => {
 })
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ app }) => {
+  test.slow()
+  const page = await app.open('/', { signedIn: true })
+  await settled(page)
+  await page.getByRole('button', { name: /^Demo stage/ }).click()
+  const names = await page.getByRole('tablist', { name: 'Stage' }).getByRole('tab').allTextContents()
+  expect(names).toHaveLength(8)
+  for (const name of names) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${name} at ${size.width} px`).toEqual([])
+    }
+  }
+})
 
 test.describe('nothing is wider than the screen', () => {
   for (const [what, width] of [['a 320 px screen', 320], ['a desktop screen at 200 %', 720]] as const) {
