@@ -84,7 +84,7 @@ function Gallery() {
   const { command } = useStage()
   const { run, saying } = useSaying()
   return (
-    <Section title="Messages" hint="Shows each message of the product in its own place.">
+    <Section title="Every message" hint="Shows each message of the product in its own place.">
       {saying}
       <ul className="stories">
         {messages.map(({ id, text, where }) => (
