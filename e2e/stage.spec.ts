@@ -271,3 +271,42 @@ test('Brand changes name, greeting and colour, and the calls keep their own name
   await page.reload()
   await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
 })
+
+/** What the page says for each message of the gallery, in the order of the gallery. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  'Login failed': /^401: Invalid email or password|^Invalid email or password/,
+  'Please verify your email before logging in. …': /^Please verify your email before logging in\. Check your inbox/,
+  'Registration failed': /An account with this email already exists/,
+  'Account created successfully!': /^Account created successfully!/,
+  'Logout failed': /^Logout failed/,
+  'Verification token has expired': /^Verification token has expired/,
+  'Invalid verification link': /^Invalid verification link/,
+  'Verification failed': /^Verification failed/,
+  'Failed to verify email. Please try again.': /^Failed to verify email\. Please try again\./,
+  'UBOs required': /^Please add at least one beneficial owner to continue\./,
+  'Business profile submitted': /^Your business profile has been submitted for verification\./,
+  'Error · 422: This registration number is not known': /^422: This registration number is not known/,
+  'UBO added': /^Beneficial owner has been added successfully\./,
+  'Error · 503: The bank is under maintenance. …': /^503: The bank is under maintenance/,
+  'Payment created': /^Your payment has been queued for processing\./,
+  'Please get a quote first.': /^Please get a quote first\./,
+  'Trade executed': /^Your FX trade has been executed successfully\./,
+  'Account created': /^Your new account has been created successfully\./,
+  'Card created': /^Your new card has been created successfully\./,
+  'Organization updated': /^Your organization details have been updated successfully\./,
+  'Card updated': /^Card has been updated successfully\./,
+}
+
+test('each message of the gallery is shown by the real screen', async ({ app }) => {
+  test.setTimeout(240_000)
+  const page = await app.open('/', { signedIn: true })
+  for (const [title, said] of Object.entries(SAID)) {
+    await test.step(title, async () => {
+      await page.evaluate(() => window.corridor.reset())
+      const panel = await openStage(page, 'Network')
+      await panel.locator('.story').filter({ has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }) }).click()
+      await expect(page.locator('p, div[role=alert], [role=status]').filter({ hasText: said }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+  }
+})

@@ -44,7 +44,7 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
   if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase())) return `The method must be one of ${METHODS.join(', ')}`
   if (typeof path !== 'string' || path.length > 200 || !(path === '*' || path.startsWith('/api/'))) return 'The path must be * or begin with /api/'
-  if (status !== undefined && (!isNumber(status, 400, 599) || !Number.isInteger(status))) return 'The status must be from 400 to 599'
+  if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status))) return 'The status must be from 200 to 599'
   if (body !== undefined && (typeof body !== 'string' || body.length > 5000)) return 'The body must be text of at most 5000 characters'
   if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
   if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'

@@ -83,6 +83,8 @@ label.field { display: grid; gap: 4px; font-size: 12px; color: var(--muted); }
 .field input, .field select, .field textarea, .search {
   width: 100%; min-height: 34px; padding: 0 10px; border: 1px solid var(--line-strong); border-radius: 7px; background: var(--sunken); color: var(--ink); font-size: 13px;
 }
+.field input[type=file] { padding: 5px 6px; color: var(--muted); }
+.field input::file-selector-button { min-height: 22px; margin-right: 8px; padding: 0 8px; border: 1px solid var(--line-strong); border-radius: 5px; background: var(--raised); color: var(--ink); font: inherit; font-size: 12px; cursor: pointer; }
 .field input[type=color] { padding: 3px; width: 56px; }
 .field input[type=range] { padding: 0; border: 0; background: none; accent-color: var(--light); }
 .fields { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-bottom: 10px; }

@@ -78,6 +78,11 @@ export async function sees(text: string): Promise<Element> {
   )
 }
 
+/** Waits until nothing on the page fits the selector. */
+export async function gone(selector: string): Promise<void> {
+  await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
+}
+
 /** Goes to a route of the product without loading the page anew: the router listens to the browser's history. */
 export function go(basePath: string, path: string): void {
   const target = basePath.replace(/\/$/, '') + path

@@ -1,7 +1,7 @@
 import type { Bank } from '../core/bank.ts'
 import type { Fault } from '../core/network.ts'
 import { endSession, startSession } from '../core/sign-in.ts'
-import { fill, go, press } from './driver.ts'
+import { fill, go, gone, press, sees } from './driver.ts'
 
 interface Scene {
   bank: Bank
@@ -50,6 +50,22 @@ async function pay({ go: to, enter }: Scene): Promise<void> {
   await fill('Beneficiary name', 'Bermondsey Print Works')
   await fill('Beneficiary account', '04-00-75 20418831')
   await press(/^Send /)
+}
+
+async function profile({ go: to }: Scene): Promise<void> {
+  to('/verify')
+  await fill('Registration Number', '09471826')
+  await fill('Entity Type', 'limited')
+  await fill('Registered Address', 'Unit 4, Bermondsey Wharf, London SE16 4RT')
+  await fill('Number of Directors', '2')
+  await press('Continue')
+}
+
+async function owners({ go: to, enter }: Scene): Promise<void> {
+  await enter()
+  to('/verify')
+  await press(/Beneficial Owners/)
+  await sees('25%')
 }
 
 /** The product's messages, each shown by the real screen: the bank is told what to answer, the page is worked. */
@@ -122,10 +138,47 @@ export const messages: readonly GalleryMessage[] = [
     text: 'UBOs required',
     where: 'Business verification, step 2 with nobody added',
     async show(scene) {
-      await scene.enter()
-      scene.once('GET', '/api/kyc/list', { status: 500 })
-      scene.go('/verify?step=owners')
+      await owners(scene)
+      scene.once('GET', '/api/kyc/list', { status: 200, body: '[]' })
+      scene.bank.options.announce(['/api/kyc/list'])
+      await gone('[aria-label^="Edit "]')
       await press('Continue')
+    },
+  },
+  {
+    id: 'profile-submitted',
+    text: 'Business profile submitted',
+    where: 'Business verification, step 1',
+    async show(scene) {
+      await scene.enter()
+      scene.once('POST', '/api/kyb/submit', { status: 201, body: '{}' })
+      await profile(scene)
+    },
+  },
+  {
+    id: 'profile-refused',
+    text: 'Error · 422: This registration number is not known',
+    where: 'Business verification, step 1',
+    async show(scene) {
+      await scene.enter()
+      scene.once('POST', '/api/kyb/submit', { status: 422, body: 'This registration number is not known' })
+      await profile(scene)
+    },
+  },
+  {
+    id: 'owner-added',
+    text: 'UBO added',
+    where: 'Business verification, step 2',
+    async show(scene) {
+      await owners(scene)
+      await press(/^Add (Beneficial )?Owner$/)
+      await fill('Full Name', 'Edith Marlowe')
+      await fill('Date of Birth', '1981-04-12')
+      await fill('Nationality', 'GB')
+      await fill('Ownership Percentage', '25')
+      // Whether there is room for another owner depends on the story; the message does not.
+      scene.once('POST', '/api/kyc/ubo', { status: 201, body: '{}' })
+      await press('Add Owner')
     },
   },
   {
@@ -149,6 +202,55 @@ export const messages: readonly GalleryMessage[] = [
     },
   },
   {
+    id: 'trade-executed',
+    text: 'Trade executed',
+    where: 'Currency exchange',
+    async show({ go: to, enter }) {
+      await enter()
+      to('/currency-exchange')
+      await fill('Amount', '100')
+      await press('Get Quote')
+      await sees('Rate held')
+      await press('Execute Trade')
+    },
+  },
+  {
+    id: 'account-created',
+    text: 'Account created',
+    where: 'Accounts',
+    async show({ go: to, enter }) {
+      await enter()
+      to('/accounts')
+      await press('Create Account')
+      await fill('Currency', 'CAD')
+      await press('Create CAD account')
+    },
+  },
+  {
+    id: 'card-created',
+    text: 'Card created',
+    where: 'Cards',
+    async show({ go: to, enter }) {
+      await enter()
+      to('/cards')
+      await press('New Card')
+      await fill('Currency', 'GBP')
+      await fill('Cardholder name', 'Edith Marlowe')
+      await press('Create Card')
+    },
+  },
+  {
+    id: 'organization-updated',
+    text: 'Organization updated',
+    where: 'Settings',
+    async show({ go: to, enter }) {
+      await enter()
+      to('/settings')
+      await fill('Website', 'https://halden.example/trade')
+      await press('Save Changes')
+    },
+  },
+  {
     id: 'card-updated',
     text: 'Card updated',
     where: 'Cards',
@@ -156,18 +258,6 @@ export const messages: readonly GalleryMessage[] = [
       await scene.enter()
       scene.go('/cards')
       await press('Freeze')
-    },
-  },
-  {
-    id: 'list-failed',
-    text: 'A list that could not be read',
-    where: 'Cards, the bank is down',
-    async show(scene) {
-      await scene.enter()
-      scene.go('/')
-      scene.once('GET', '/api/cards', DOWN)
-      scene.bank.options.announce(['/api/cards'])
-      scene.go('/cards')
     },
   },
 ]

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { LoggedRequest } from '../core/request-log.ts'
+import { createMemoryStorage } from '../core/storage.ts'
+import { readBrand } from '../presentation.ts'
+import { readFileText, readMarks, writeMarks } from './marks.ts'
+import { ownPathOf } from './own-path.ts'
+import { readPageCommand } from './page-commands.ts'
+import { readMessage } from './presenter.ts'
+import { toCurl, toHar } from './request-export.ts'
+
+const request: LoggedRequest = {
+  id: 'r1',
+  at: '2026-11-20T09:30:00.000Z',
+  method: 'POST',
+  path: '/api/login',
+  query: '',
+  status: 401,
+  ms: 3.2,
+  requestBody: { username: "o'neil@halden.example", password: '[redacted]' },
+  responseBody: 'Invalid email or password',
+  inContract: true,
+  name: 'login',
+}
+
+describe('a logged call', () => {
+  it('is written as a command line that a shell reads back, quotes included', () => {
+    expect(toCurl(request, 'https://bank.example')).toContain(`--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`)
+  })
+
+  it('is an entry of an HTTP archive', () => {
+    const { log } = JSON.parse(toHar([request], 'https://bank.example')) as { log: { entries: { request: { url: string }; response: { status: number } }[] } }
+    expect(log.entries[0]).toMatchObject({ request: { url: 'https://bank.example/api/login' }, response: { status: 401 } })
+  })
+})
+
+describe('a command from another window', () => {
+  it.each(['/', '/payments?pay=GBP', '/verify-email?token=ab-12'])('may lead to the own path %s', (path) => {
+    expect(readPageCommand({ type: 'go', path })).toEqual({ type: 'go', path })
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/../other', '/a\nb', '', 7])('may not lead to %j', (path) => {
+    expect(readPageCommand({ type: 'go', path })).toBeUndefined()
+  })
+
+  it.each([null, 'go', { type: 'eval', code: '1' }, { type: 'fill', label: 'x' }, { type: 'fill', label: 'x', value: 'y'.repeat(1000) }, { type: 'honesty', on: 1 }])(
+    '%j is none',
+    (value) => {
+      expect(readPageCommand(value)).toBeUndefined()
+    },
+  )
+})
+
+describe('a message on the channel', () => {
+  it.each([
+    { from: 'presenter', type: 'here' },
+    { from: 'page', type: 'arrived' },
+    { from: 'page', type: 'requests', entries: [request] },
+    { from: 'presenter', type: 'command', id: '1', command: { type: 'tour', id: 'pay' } },
+    { from: 'page', type: 'done', id: '1', problem: null },
+  ])('$type is heard', (message) => {
+    expect(readMessage(message)).toEqual(message)
+  })
+
+  it.each([
+    undefined,
+    'here',
+    { from: 'stranger', type: 'here' },
+    { from: 'page', type: 'requests', entries: [{ id: 1 }] },
+    { from: 'page', type: 'requests', entries: Array.from({ length: 5000 }, () => request) },
+    { from: 'page', type: 'done', id: 7, problem: null },
+    { from: 'presenter', type: 'command', id: '1', command: { type: 'go', path: '//evil' } },
+  ])('%# is not', (message) => {
+    expect(readMessage(message)).toBeUndefined()
+  })
+})
+
+describe('a link in a mail', () => {
+  it('is opened as a route of this deployment only', () => {
+    const { origin } = location
+    expect(ownPathOf(`${origin}/demo/verify-email?token=1`, '/demo/')).toBe('/verify-email?token=1')
+    for (const other of ['https://evil.example/demo/', `${origin}/other/`, 'javascript:alert(1)', 'nonsense']) expect(ownPathOf(other, '/demo/')).toBeUndefined()
+  })
+})
+
+describe('a brand', () => {
+  it('is a name, a colour and a picture that is carried along', () => {
+    const brand = { name: 'Tideway', color: '#0b6e4f', greetingName: 'Rosa', logo: 'data:image/png;base64,iVBORw0KGgo=' }
+    expect(readBrand(brand)).toEqual(brand)
+  })
+
+  it.each([
+    null,
+    { name: '\u202Eevil' },
+    { color: 'red' },
+    { logo: 'https://evil.example/x.png' },
+    { logo: 'data:text/html;base64,PHNjcmlwdD4=' },
+    { logo: `data:image/png;base64,${'A'.repeat(400_000)}` },
+    { name: 'x', extra: 1 },
+  ])('%# is refused whole', (brand) => {
+    expect(readBrand(brand)).toBeUndefined()
+  })
+})
+
+describe('marks', () => {
+  it('are kept by the folder of the deployment, and unreadable ones are none', () => {
+    const storage = createMemoryStorage()
+    writeMarks(storage, '/a/', [{ name: 'one', text: '{}' }])
+    expect(readMarks(storage, '/a/')).toHaveLength(1)
+    expect(readMarks(storage, '/b/')).toEqual([])
+    storage.setItem('corridor:marks:/b/', '[{"name":1},{')
+    expect(readMarks(storage, '/b/')).toEqual([])
+  })
+
+  it('are limited', () => {
+    const marks = Array.from({ length: 21 }, (_, index) => ({ name: String(index), text: '' }))
+    expect(() => writeMarks(createMemoryStorage(), '/', marks)).toThrow('at most 20')
+  })
+})
+
+describe('a dropped file', () => {
+  it.each(['', '{', '[]', '{"format":"corridor-capsule"}', '{"format":"corridor-capsule","state":{"format":"corridor-bank","version":2}}'])('with %j is refused with a sentence', (text) => {
+    expect(() => readFileText(text)).toThrow(/saved|demonstration/)
+  })
+})
