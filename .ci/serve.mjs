@@ -94,7 +94,7 @@ export async function serve({
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const method = request.method ?? 'GET'
-    const path = decodeURIComponent(new URL(`http://host${request.url ?? '/'}`).pathname)
+    const path = pathOf(request.url ?? '/')
     /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
     const end = (status, headers, body) => {
       log.push({ method, path, status })
@@ -160,3 +160,13 @@ export async function serve({
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** `//a/b` is a path here, not a host; one that cannot be decoded stays as it is, and finds nothing. @param {string} target */
+function pathOf(target) {
+  const { pathname } = new URL(`http://host${target}`)
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,429 @@
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
+import { expectSoundLedger, read } from './support/bank.ts'
+import { sendCalls, wholeState, type Call } from './support/calls.ts'
+import { receive } from './support/files.ts'
+import { expect, MOUNT, test } from './support/test.ts'
+
+const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
+const payment = (changes: { name?: string; reference?: string; amount?: string } = {}): Call => {
+  const beneficiary = { name: changes.name ?? 'Tom Okafor', account: '99-40-27 58201173' }
+  const flat = { beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference: changes.reference ?? 'Rent' }
+  return post('/api/payments', { rail: 'FASTER_PAYMENTS', amount: changes.amount ?? '12.50', currency: 'GBP', ...flat, beneficiary })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Nothing on the page is still waiting, and no page had to give up. */
+async function expectSettled(page: Page, what: string): Promise<void> {
+  await expect(heading(page), what).toBeVisible()
+  await expect(page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'), what).toHaveCount(0)
+  await expect(page.getByText('This page could not be shown'), what).toHaveCount(0)
+  await expect(page.locator('main'), what).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
+}
+
+/** Every page of the shell by its own link, as somebody walks through them. */
+async function walk(page: Page, look: (label: string) => Promise<void>): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (let index = 0; index < (await links.count()); index += 1) {
+    await links.nth(index).click()
+    await look(await links.nth(index).innerText())
+  }
+}
+
+test.describe('the clock', () => {
+  test.afterEach(({ page }) => expectSoundLedger(page))
+
+  for (const [what, shift] of [
+    ['31 seconds late', 31_000],
+    ['ten minutes back', -600_000],
+    ['a year back', -365 * 86_400_000],
+    ['ten years ahead', 3_650 * 86_400_000],
+  ] as const) {
+    test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({ app, page }) => {
+      await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
+      await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+      await page.getByRole('button', { name: 'Get Quote' }).click()
+      const timer = page.getByRole('timer')
+      await expect(timer).toBeVisible()
+      await page.clock.setSystemTime(new Date(Date.UTC(2026, 10, 20, 9, 30) + shift))
+      await page.clock.runFor(1_000)
+      await expect(timer).toHaveAccessibleName(/^([0-9]|[12][0-9]|30) seconds left$/)
+      await page.getByRole('button', { name: 'Execute Trade' }).click()
+      await expect(page.getByRole('region', { name: 'Messages' }).getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/)).toBeVisible()
+      await walk(page, (label) => expectSettled(page, label))
+      expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
+    })
+  }
+
+  test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({ app, page }) => {
+    await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(async () => {
+      const state = await window.corridor.exportState()
+      await window.corridor.importState({ ...state, network: { ...state.network, strictQuotes: true } })
+    })
+    const execute = page.getByRole('button', { name: 'Execute Trade' })
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.evaluate(() => window.corridor.advance('31s'))
+    await execute.click()
+    await expect(page.getByText(/^409: .*quote/i)).toBeVisible()
+    expect(await read(page, '/api/fx/trades')).toEqual([])
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    await expect(page.getByRole('timer', { name: /^(30|29|28) seconds left$/ })).toBeVisible()
+    await execute.click()
+    await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
+  })
+})
+
+test('a hundred navigations leave no spinner, no growing page and no listener behind', async ({ app, page }) => {
+  test.slow()
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await expectSettled(page, 'the first page')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+    return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
+  }
+  const navigate = (times: number) =>
+    page.evaluate(async (count) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Main] a')]
+      for (let step = 0; step < count; step += 1) {
+        links[step % links.length]?.click()
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+      links[0]?.click()
+    }, times)
+  await navigate(21)
+  await expectSettled(page, 'after 21 navigations')
+  const before = await measure()
+  await navigate(100)
+  await expectSettled(page, 'after a hundred more')
+  const after = await measure()
+  expect(after.nodes, 'nodes').toBeLessThan(before.nodes * 1.3 + 200)
+  expect(after.listeners, 'listeners').toBeLessThan(before.listeners * 1.3 + 50)
+})
+
+test('with nothing anywhere every page says so in its own words', async ({ app, page }) => {
+  await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
+  const says = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  await expectSettled(page, 'the dashboard')
+  await says('No accounts found')
+  await says('£247,630')
+  for (const currency of ['GBP', 'EUR', 'USD']) {
+    await page.getByRole('main').getByText(currency, { exact: true }).first().click()
+    await says(`No ${currency} accounts`)
+  }
+  const words: Record<string, (string | RegExp)[]> = {
+    accounts: ['Create Your First Account'],
+    payments: ['No payments yet'],
+    cards: ['No cards yet'],
+    'currency-exchange': ['No trades yet', /You have no GBP account/],
+    'settings?tab=audit-log': [/\w/],
+    'settings?tab=users': ['Nobody else has been invited'],
+    '?analytics=': [],
+  }
+  for (const [path, texts] of Object.entries(words)) {
+    await page.goto(app.host.url + path)
+    await expectSettled(page, path)
+    for (const text of texts) await says(text)
+  }
+  await expect(page.getByText('Nothing to chart yet')).toBeVisible()
+})
+
+for (const payments of ['1000', '10000', '100000']) {
+  test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made`, async ({ app, page }) => {
+    test.slow()
+    await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments } })
+    await walk(page, (label) => expectSettled(page, label))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
+    const rows = page.getByRole('table', { name: 'Payments' })
+    await expect(rows).toHaveAttribute('aria-rowcount', String(Number(payments) + 1))
+    expect(await rows.getByRole('row').count(), 'rows in the page').toBeLessThan(200)
+    await page.getByRole('button', { name: 'New Payment' }).click()
+    const form = page.getByRole('dialog', { name: 'New Payment' })
+    await form.getByLabel('Payment rail').selectOption('FASTER_PAYMENTS')
+    await form.getByLabel('Amount', { exact: true }).fill('12.50')
+    await form.getByLabel('Currency', { exact: true }).selectOption('GBP')
+    await form.getByLabel('Beneficiary name').fill('Tom Okafor')
+    await form.getByLabel('Beneficiary account').fill('99-40-27 58201173')
+    await form.getByRole('button', { name: 'Send £12.50' }).click()
+    await expect(form).toBeHidden()
+    await expect(rows).toHaveAttribute('aria-rowcount', String(Number(payments) + 2))
+  })
+}
+
+test('an unknown currency, a status and a brand nobody knows and a date that is none in stored rows break no page', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const made = [
+    post('/api/accounts', { currency: 'JPY', type: 'multi', label: 'Yen', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+    post('/api/accounts', { currency: 'CAD', type: 'multi', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+    post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
+    payment(),
+  ]
+  expect((await sendCalls(page, made)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  await page.evaluate(async () => {
+    const state = await window.corridor.exportState()
+    const odd = (table: string, changes: readonly object[]) => {
+      const [row] = (state.rows[table] ?? []) as { id: string }[]
+      for (const [index, change] of changes.entries()) state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
+    }
+    odd('accounts', ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({ currency, label: `Odd ${currency}`, createdAt: 'not a date' })))
+    odd('payments', [
+      { createdAt: 'not a date' },
+      { createdAt: '' },
+      { createdAt: '+275760-09-13T00:00:00.001Z' },
+      { createdAt: '2024-02-30T00:00:00.000Z' },
+      { currency: 'XXX' },
+      { currency: '' },
+      { currency: '__proto__' },
+      { status: 'lost' },
+      { rail: 'PIGEON' },
+      { minor: 0 },
+      { minor: -5 },
+      { minor: Number.MAX_SAFE_INTEGER },
+    ])
+    odd('cards', [{ status: 'melted' }, { brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }, { cardType: 'paper' }])
+    odd('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
+    await window.corridor.importState(state)
+  })
+  expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(expect.objectContaining({ currency: 'XXX' }))
+  await walk(page, async (label) => {
+    await expectSettled(page, label)
+    await expect(page.getByRole('main')).not.toContainText('could not be shown')
+  })
+  for (const path of ['', 'payments', '?analytics=', 'payments?payment=odd-payments-0', 'payments?payment=odd-payments-6', 'accounts?account=odd-accounts-0', 'settings?tab=audit-log', 'accounts?statement=XXX', '?pay=XXX']) {
+    await page.goto(app.host.url + path)
+    await expectSettled(page, path)
+  }
+  // What no rate converts is left out of the total, and the card says so.
+  await page.goto(app.host.url)
+  await expect(page.getByRole('region', { name: 'Total Balance' }).or(page.getByRole('main')).getByText(/XXX/).first()).toBeVisible()
+  await page.goto(`${app.host.url}payments`)
+  for (const column of ['Date', 'Amount', 'Status']) await page.getByRole('columnheader', { name: column }).getByRole('button').click()
+  await expectSettled(page, 'sorted')
+})
+
+const rowsOf = (bytes: Buffer) => {
+  const { data, errors } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace('\uFEFF', ''), { header: true })
+  expect(errors).toEqual([])
+  return data
+}
+const expectHarmless = (rows: readonly Record<string, string>[]) => {
+  for (const row of rows) {
+    for (const [column, cell] of Object.entries(row)) {
+      const isNumber = /^-?\d+(\.\d+)?$/.test(cell)
+      expect.soft(isNumber || !/^[=+\-@\t\r\n]/.test(cell), `${column}: ${JSON.stringify(cell)}`).toBe(true)
+    }
+  }
+}
+
+test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+  const texts = ['=1+1', '+44 20', '@SUM(A1)', '\t=cmd', '-2+3', 'say "yes"', 'two\nlines', '=1\n+2', "'quoted", 'a;b,c']
+  const outcomes = await sendCalls(page, texts.map((name) => payment({ name, reference: name })))
+  expect(outcomes.map(({ status }) => status)).toEqual(texts.map(() => 201))
+  await page.reload()
+  const stored = await read<{ id: string; beneficiary: { name: string } }[]>(page, '/api/payments')
+  const list = rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes)
+  expect(list).toHaveLength(stored.length)
+  expectHarmless(list)
+  expect(new Set(list.slice(0, texts.length).map((row) => row.Beneficiary?.replace(/^'(?=[=+@\t-])/, '')))).toEqual(new Set(texts.map((text) => text.trim())))
+
+  await page.goto(`${app.host.url}accounts?statement=GBP`)
+  const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
+  await dialog.getByRole('button', { name: 'Last 90 days' }).click()
+  await dialog.getByLabel('Format').selectOption('csv')
+  const statement = rowsOf((await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())).bytes)
+  expectHarmless(statement)
+  expect(statement.filter(({ Amount }) => Amount === '-12.50')).toHaveLength(texts.length)
+
+  await page.goto(`${app.host.url}settings?tab=audit-log`)
+  expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
+  await page.goto(app.host.url)
+  expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
+})
+
+test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await sendCalls(page, [payment()])
+  await page.evaluate(() => window.corridor.pause())
+  const before = await wholeState(page)
+  const sentences = await page.evaluate(async () => {
+    const good = await window.corridor.exportState()
+    const [row] = (good.rows.payments ?? []) as (Record<string, unknown> & { id: string })[]
+    const text = JSON.stringify(good)
+    const bad: Record<string, unknown> = {
+      'no JSON': '{oops',
+      'nothing': '',
+      'null': null,
+      'a list': [],
+      'a number': 7,
+      'five megabytes': `${text.slice(0, -1)},"padding":"${'x'.repeat(5_000_000)}"}`,
+      'an older version': { ...good, version: 0 },
+      'a newer version': { ...good, version: 99 },
+      'an unknown part': { ...good, extra: 1 },
+      'another story': { ...good, scenario: 'toString' },
+      '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
+      '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
+      'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
+      'sessions': { ...good, rows: { ...good.rows, sessions: [] } },
+      'the same row twice': { ...good, rows: { ...good.rows, payments: [row, row] } },
+      'a row without its fields': { ...good, rows: { ...good.rows, payments: [{ id: 'x' }] } },
+      'a row with more fields': { ...good, rows: { ...good.rows, payments: [{ ...row, colour: 'red' }] } },
+      'a row of nobody': { ...good, rows: { ...good.rows, payments: [{ ...row, id: 'x', userId: 'nobody' }] } },
+      'an amount that is none': text.replace(/"minor":\d+/, '"minor":1e999'),
+      'a clock that is none': { ...good, now: 'soon' },
+      'a network that is none': { ...good, network: { latency: 1e9 } },
+    }
+    const said: Record<string, string> = {}
+    for (const [name, state] of Object.entries(bad)) {
+      said[name] = await window.corridor.importState(state).then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
+    }
+    return said
+  })
+  for (const [name, sentence] of Object.entries(sentences)) {
+    expect.soft(sentence, name).toMatch(/^(This|The|Who) [^\n<>]{10,180}\.$/)
+  }
+  expect(await wholeState(page)).toBe(before)
+  expect(await page.evaluate(() => 'admin' in {})).toBe(false)
+})
+
+test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await sendCalls(page, [payment({ name: 'Kept' })])
+  const long = 'A'.repeat(MAX_BODY_BYTES * 4)
+  for (const fragment of ['state=garbage', 'state=%00', `state=${long}`, 'state=', 'scenario=nope', 'scenario=__proto__', 'scenario=fresh&scenario=empty', 'now=yesterday', 'seed=1e9', 'payments=-1', 'unknown=1', 'signin=maybe', '=', '%E0%A4%A=1']) {
+    await page.goto('about:blank')
+    await page.goto(`${app.host.url}payments#${fragment}`)
+    await page.waitForFunction(() => 'corridor' in window)
+    await expect(page.getByText('Kept').first(), fragment.slice(0, 40)).toBeVisible()
+    expect(new URL(page.url()).hash, fragment.slice(0, 40)).toBe('')
+  }
+})
+
+/** What a page translator does: every text moves into an element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      text.replaceWith(outer)
+      outer.append(inner)
+      inner.append(text)
+    }
+  })
+
+test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await walk(page, async (label) => {
+    await expectSettled(page, label)
+    await translate(page)
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
+  await expectSettled(page, 'the payments')
+  await translate(page)
+  await page.getByLabel('Status', { exact: true }).selectOption('settled')
+  await translate(page)
+  await page.getByLabel('Status', { exact: true }).selectOption('')
+  await sendCalls(page, [payment({ name: 'Tom Okafor' })])
+  await page.evaluate(() => window.corridor.advance('3s'))
+  await translate(page)
+  await page.evaluate(() => window.corridor.advance('1h'))
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  const form = page.getByRole('dialog', { name: 'New Payment' })
+  await expect(form).toBeVisible()
+  await translate(page)
+  await form.locator('button[type=submit]').click()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  await translate(page)
+  await form.getByLabel('Amount', { exact: true }).fill('12')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expectSettled(page, 'after all of it')
+  await page.getByRole('button', { name: /log ?out|sign ?out/i }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expectSoundLedger(page)
+})
+
+for (const { rewrites, mount } of [
+  { rewrites: false, mount: MOUNT },
+  { rewrites: true, mount: '/' },
+]) {
+  test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
+    test.use({ hostOptions: { rewrites, mount } })
+
+    test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({ app, page, context }) => {
+      // A folder that was guessed wrong is looked for again.
+      app.tolerate(/^Failed to load (resource|module script)/)
+      const strangers: string[] = []
+      context.on('request', (request) => {
+        if (new URL(request.url()).origin !== app.host.origin) strangers.push(request.url())
+      })
+      await app.open('/', { signedIn: true, link: { dock: 'off' } })
+      for (const path of [
+        '/evil.example/',
+        '/evil.example/accounts',
+        '//evil.example/%2e%2e',
+        '\\evil.example/',
+        '\\\\evil.example',
+        'accounts//evil.example',
+        'accounts/../../evil.example/',
+        '%2F%2Fevil.example/',
+        '%5Cevil.example/',
+        '..%2F..%2Fevil.example',
+        '?next=//evil.example',
+        'auth?returnTo=https://evil.example',
+        'verify-email?token=//evil.example',
+        'javascript:alert(1)',
+      ]) {
+        await page.goto(app.host.url + path, { waitUntil: 'load' })
+        if (!(await page.evaluate(() => 'corridorBase' in window))) continue
+        const base = await page.evaluate(() => window.corridorBase)
+        expect.soft(base, path).toMatch(/^\/(?![/\\])/)
+        await expect(page.locator('body'), path).toHaveText(/\S/)
+        await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click())
+        expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
+        expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
+      }
+      expect(strangers).toEqual([])
+    })
+  })
+}
+
+test.describe('a reset', () => {
+  test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({ app, page }) => {
+    await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByRole('main').getByText('tom@okafor.example')).toBeVisible()
+    await page.evaluate(() => window.corridor.reset())
+    await expect(page.getByRole('main').getByText('tom@okafor.example')).toHaveCount(0)
+
+    await page.goto('about:blank')
+    await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: /Directors/ }).click()
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
+    await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Director' }).click()
+    await expect(page.getByRole('main').getByText('Tom Okafor')).toBeVisible()
+    await page.evaluate(() => window.corridor.reset())
+    await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
+    await page.getByRole('button', { name: /Directors/ }).click()
+    await expect(page.getByText('No directors added yet')).toBeVisible()
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('corridor:device:') && /users|invited|director/.test(key)))
+    expect(kept).toEqual([])
+  })
+})
