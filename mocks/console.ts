@@ -56,9 +56,7 @@ export function createConsole(bank: Bank): Console {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name)) throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
     await bank.catchUp()
-    const someoneWas = bank.signedIn() !== undefined
-    await bank.begin(name, options)
-    if (someoneWas && bank.person) await startSession(bank, bank.person)
+    await bank.begin(name, { ...options, staySignedIn: bank.signedIn() !== undefined })
   }
   const exportState = async () => {
     await bank.catchUp()

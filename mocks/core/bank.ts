@@ -40,6 +40,8 @@ export interface BeginOptions extends ScenarioOptions {
   seed?: number
   /** The bank's time at the beginning; the wall clock's unless said. */
   now?: number
+  /** Whoever carries a session here goes on with it, as the scenario's person. */
+  staySignedIn?: boolean
 }
 
 export const DEFAULT_SEED = 2026
@@ -78,6 +80,7 @@ export class Bank {
       storage: options.storage,
       basePath: options.basePath,
       definitions: tableDefinitions,
+      isKnown: (scenario) => Object.hasOwn(options.scenarios, scenario),
       tab: (tabSeed >>> 0).toString(36),
       onProblem: (problem) => this.#report(problem),
     })
@@ -113,7 +116,7 @@ export class Bank {
   /** Brings back what was stored, or begins the default scenario. */
   async open(): Promise<void> {
     const stored = this.#persistence.load()
-    if (stored && Object.hasOwn(this.options.scenarios, stored.record.scenario)) await (this.#isOutOfDate(stored) ? this.#renew(stored) : this.#restore(stored))
+    if (stored) await (this.#isOutOfDate(stored) ? this.#renew(stored) : this.#restore(stored))
     else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 
@@ -228,6 +231,7 @@ export class Bank {
   /** From now on the bank moves by itself while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
     this.#heartbeat = new Heartbeat(this, `${this.#persistence.prefix}stamp`, scope)
+    this.options.carrier.onForeignChange?.(() => this.options.announce(['/api/user']))
   }
 
   #applyDue(): void {
@@ -262,26 +266,33 @@ export class Bank {
     return toldInRealTime && !this.#persistence.isTouched() && this.wall() - record.seededAt > RETELL_AFTER_MS && rows.length < MANY_ROWS
   }
 
+  /** Whoever was signed in stays so: the people of a story have the same ids each time it is told. */
   async #renew({ record, rows }: StoredBank): Promise<void> {
     const { scenario, seed, payments } = record
-    await this.#begin(scenario, { seed, ...(payments !== null && { payments }) })
-    // Whoever was signed in stays so: the people of a story have the same ids each time it is told.
-    this.transact(({ db }) => {
-      for (const { table, row } of rows) {
-        if (table === 'sessions' && row && db.users.get((row as SessionRow).userId)) db.sessions.insert(row as SessionRow)
-      }
-    })
+    const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
+    await this.#begin(scenario, { seed, ...(payments !== null && { payments }) }, sessions)
   }
 
-  async #begin(scenario: string, { seed = DEFAULT_SEED, now, payments }: BeginOptions = {}): Promise<void> {
+  async #begin(scenario: string, { seed = DEFAULT_SEED, now, payments, staySignedIn = false }: BeginOptions = {}, sessions: readonly SessionRow[] = []): Promise<void> {
     const wall = this.wall()
     const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
     const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
     await this.#seed(record)
     this.#clock = clock
     this.#network = calmNetwork()
-    this.#persistence.begin(record, clock, this.#network)
+    // Part of the beginning itself: no other tab ever sees the new story without its sessions, and sends its person away.
+    const kept = [...sessions, ...(staySignedIn ? this.#ownSession(record.seededAt) : [])]
+      .filter(({ userId }) => this.db.users.get(userId))
+      .map((row) => ({ table: 'sessions', id: row.id, row }))
+    this.#put(kept)
+    this.#persistence.begin(record, clock, this.#network, kept)
     this.#changed('*')
+  }
+
+  #ownSession(at: number): SessionRow[] {
+    const token = this.options.carrier.read()
+    const [user] = this.#person === null ? [] : this.db.users.where('email', this.#person)
+    return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
   }
 
   /** Requests wait while the bank is being replaced. */

@@ -41,6 +41,8 @@ interface PersistenceOptions {
   storage: Storage
   basePath: string
   definitions: Readonly<Record<string, TableDefinition>>
+  /** Whether this build can tell a scenario: another one may have known more. */
+  isKnown: (scenario: string) => boolean
   /** Distinguishes this tab's writes. */
   tab: string
   onProblem: (problem: 'full' | 'corrupt') => void
@@ -88,7 +90,7 @@ export class Persistence {
       this.#recordText = this.#get('bank')
       if (this.#recordText === null) return undefined
       const record = readRecord(this.#recordText)
-      if (!record) return this.#setAside()
+      if (!record || !this.#options.isKnown(record.scenario)) return this.#setAside()
       this.#record = record
       const rows: StoredRow[] = []
       for (const key of this.#rowKeys()) {
@@ -115,12 +117,13 @@ export class Persistence {
       // What cannot be removed is not read either: its epoch is over.
     }
     const text = JSON.stringify(record)
+    // The record comes last: until it is there, rows of its epoch are nobody's.
     this.#write([
-      ['bank', text],
+      ...rows.map(({ table, id, row }): [string, string | null] => [this.#rowKey(table, id), JSON.stringify(row)]),
       ['clock', JSON.stringify(clock)],
       ['network', JSON.stringify(network)],
       ['touched', null],
-      ...rows.map(({ table, id, row }): [string, string | null] => [this.#rowKey(table, id), JSON.stringify(row)]),
+      ['bank', text],
     ])
     this.#recordText = this.#writable ? text : this.#peek('bank')
   }

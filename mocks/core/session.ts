@@ -20,6 +20,8 @@ export const sessions = table<SessionRow>({
 export interface SessionCarrier {
   read: () => string | undefined
   write: (token: string | null) => void
+  /** Calls back when another tab has begun a session: its token may arrive after the records do. */
+  onForeignChange?: (listener: () => void) => void
 }
 
 /**
@@ -30,12 +32,17 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
   const path = basePath.replace(/\/$/, '') || '/'
   // Where cookies do not work at all the session lives as long as the page.
   let unsaved: string | undefined
+  let own: string | null = null
+  // What another tab wrote is told a moment before it can be read.
+  let told: string | undefined
 
-  const read = () => cookieValue(document, SESSION_COOKIE) ?? unsaved
+  const read = () => told ?? cookieValue(document, SESSION_COOKIE) ?? unsaved
   return {
     read,
     write(token) {
       unsaved = undefined
+      told = undefined
+      own = token
       const secure = location.protocol === 'https:' ? '; Secure' : ''
       // In a frame of another site only a cookie of that frame is kept.
       for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
@@ -47,6 +54,16 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
         if (token && cookieValue(document, SESSION_COOKIE) === token) return
       }
       if (token) unsaved = token
+    },
+    onForeignChange(listener) {
+      if (!('cookieStore' in globalThis)) return
+      cookieStore.addEventListener('change', ({ changed, deleted }) => {
+        if (deleted.some(isSession)) told = undefined
+        const session = changed.find(isSession)
+        if (!session) return
+        told = session.value === own ? undefined : session.value
+        if (told !== undefined) listener()
+      })
     },
   }
 }
@@ -61,6 +78,8 @@ export function memorySessionCarrier(): SessionCarrier {
     },
   }
 }
+
+const isSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
 
 function cookieValue(page: Document, name: string): string | undefined {
   try {

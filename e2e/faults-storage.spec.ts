@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
+import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/notices.ts'
+import { expect, MOUNT, test } from './support/test.ts'
+import type { Payment } from '../src/contract/payments.ts'
+
+const TRANSPORTS = ['page', 'worker'] as const
+const KEY = `corridor:1:${MOUNT}:`
+
+const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+}
+
+async function pay(page: Page, reference: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  const form = page.getByRole('dialog', { name: 'New Payment' })
+  await form.getByLabel('Payment rail').selectOption('SEPA_INSTANT')
+  await form.getByLabel('Currency').selectOption('EUR')
+  await form.getByLabel('Amount').fill('12.50')
+  await form.getByLabel('Beneficiary name').fill('Rösterei am Hafen')
+  await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
+  await form.getByLabel('Reference').fill(reference)
+  await form.getByRole('button', { name: 'Send €12.50' }).click()
+  await expect(form).toBeHidden()
+}
+
+const paymentsWith = async (page: Page, reference: string) => (await read<Payment[]>(page, '/api/payments')).filter((payment) => payment.reference === reference)
+
+async function addAccount(page: Page, currency: string): Promise<void> {
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = await accountCards(page).count()
+  await fillNewAccount(page, currency)
+  await submitNewAccount(page, currency)
+  await expect(accountCards(page)).toHaveCount(before + 1)
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+const writeAll = (page: Page, items: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
+  }, items)
+
+/** Leaves no room for one more character. */
+const fillStorage = (): void => {
+  for (let text = 'x'.repeat(1 << 20), i = 0; text.length > 0; i += 1) {
+    try {
+      localStorage.setItem(`filler ${i}`, text)
+    } catch {
+      text = text.slice(0, text.length >> 1)
+    }
+  }
+}
+
+for (const transport of TRANSPORTS) {
+  test(`without storage and cookies everything works and the stage says once that nothing is kept (${transport})`, async ({ app, page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+    })
+    await app.open('/auth', { transport })
+    await signIn(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'Kept nowhere')
+    expect(await paymentsWith(page, 'Kept nowhere')).toHaveLength(1)
+    await goTo(page, 'Accounts')
+    await addAccount(page, 'EUR')
+    for (const name of ['Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
+      await goTo(page, name)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await expectSoundLedger(page)
+    await expectNotices(page, [NOT_SAVED])
+  })
+
+  test(`storage that is full before the sign-in: one signs in and pays, and the stage says once what that means (${transport})`, async ({ app, page }) => {
+    await page.addInitScript(fillStorage)
+    await app.open('/auth', { transport })
+    await signIn(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'No room')
+    expect(await paymentsWith(page, 'No room')).toHaveLength(1)
+    await expectSoundLedger(page)
+    await expectNotices(page, [NO_MORE_ROOM])
+  })
+
+  test(`storage that fills up before a payment: it completes, and a reload finds the books whole (${transport})`, async ({ app, page }) => {
+    await app.open('/payments', { signedIn: true, transport })
+    await pay(page, 'While there was room')
+    await page.evaluate(fillStorage)
+    await pay(page, 'No room')
+    expect(await paymentsWith(page, 'No room')).toHaveLength(1)
+    await expectSoundLedger(page)
+    await expectNotices(page, [NO_MORE_ROOM])
+
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+    expect(await paymentsWith(page, 'While there was room')).toHaveLength(1)
+    expect(await paymentsWith(page, 'No room')).toHaveLength(0)
+    await expectSoundLedger(page)
+  })
+
+  test(`a state that cannot be read is set aside and a fresh one begun, which the stage says (${transport})`, async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true, transport })
+    await expect(accountCards(page)).toHaveCount(8)
+    const whole = (await stored(page, `${KEY}bank`)) ?? ''
+    for (const damaged of ['{', 'null', '[]', '{"a":1}', whole.slice(0, -9)]) {
+      await writeAll(page, { [`${KEY}bank`]: damaged })
+      await page.goto(`${app.host.url}auth#transport=${transport}`)
+      await signIn(page)
+      expect((await accountsOf(page)).length, `accounts after ${damaged}`).toBe(8)
+      const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
+      expect(kept[`${KEY}bank`]).toBe(damaged)
+    }
+    await expectNotices(page, [SET_ASIDE])
+    await expectSoundLedger(page)
+  })
+}
+
+test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
+  await app.open('/cards', { signedIn: true, transport: 'worker', link: { brand: 'Tamar' } })
+  await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
+  await page.getByLabel('Daily limit').fill('90')
+  await page.getByRole('button', { name: 'Keep preview' }).click()
+  await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
+  await page.getByRole('button', { name: 'Use dark colours' }).click()
+  for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('__msw-cookie-store__', text)
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of Object.keys(storage)) if (!key.startsWith('corridor:1:')) storage.setItem(key, text)
+      }
+    }, damaged)
+    await page.goto(`${app.host.url}cards#transport=worker`)
+    await page.reload()
+    await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
+    await expectSoundLedger(page)
+  }
+})
+
+test('a row that was cut short sets the whole state aside instead of showing half of it', async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true })
+  await pay(page, 'Cut short')
+  await page.evaluate((prefix) => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${prefix}row:`) && key.includes(':payments:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
+    }
+  }, KEY)
+  await page.goto(`${app.host.url}auth`)
+  await signIn(page)
+  expect(await paymentsWith(page, 'Cut short')).toHaveLength(0)
+  expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
+  await expectSoundLedger(page)
+  await expectNotices(page, [SET_ASIDE])
+})
+
+test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
+  const foreign = Object.fromEntries(
+    [0, 2].flatMap((version) => [
+      [`corridor:${version}:${MOUNT}:bank`, JSON.stringify({ epoch: 'e', scenario: 'established', seed: 2026, seededAt: 1, payments: null, schema: version })],
+      [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
+    ]),
+  )
+  app.tolerate(/favicon\.ico/)
+  await page.goto(`${app.host.url}corridor.json`)
+  await writeAll(page, foreign)
+  await page.goto(`${app.host.url}auth`)
+  await signIn(page)
+  await goTo(page, 'Payments & Transfers')
+  await pay(page, 'Of this build')
+  await page.evaluate(() => window.corridor.reset())
+  expect((await accountsOf(page)).length).toBe(8)
+  for (const [key, text] of Object.entries(foreign)) expect(await stored(page, key)).toBe(text)
+  await expectNotices(page, [])
+})
+
+test('a story that only another build can tell is set aside, not overwritten', async ({ app, page }) => {
+  const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
+  app.tolerate(/favicon\.ico/)
+  await page.goto(`${app.host.url}corridor.json`)
+  await writeAll(page, { [`${KEY}bank`]: told })
+  await page.goto(`${app.host.url}auth`)
+  await signIn(page)
+  const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
+  expect(kept[`${KEY}bank`]).toBe(told)
+  await expectNotices(page, [SET_ASIDE])
+})
+
+test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await addAccount(page, 'EUR')
+  await page.reload()
+  await expect(accountCards(page)).toHaveCount(9)
+  await goTo(page, 'Cards')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expectSoundLedger(page)
+})
+
+for (const transport of TRANSPORTS) {
+  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works (${transport})`, async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true, transport })
+    await addAccount(page, 'EUR')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: app.host.origin, storageTypes: 'all' })
+    await expect(page).toHaveURL(/\/auth$/)
+    await signIn(page)
+    await goTo(page, 'Accounts')
+    await expect(accountCards(page)).toHaveCount(8)
+    await addAccount(page, 'JPY')
+    await page.reload()
+    await expect(accountCards(page)).toHaveCount(9)
+    await expectSoundLedger(page)
+  })
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { accountsOf, expectSoundLedger, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import { expect, test, type App } from './support/test.ts'
+import type { Payment } from '../src/contract/payments.ts'
+import type { User } from '../src/contract/auth.ts'
+
+const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+const row = (page: Page, text: string) => page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: text })
+const paymentIds = async (page: Page) => (await read<Payment[]>(page, '/api/payments')).map(({ id }) => id)
+const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+
+async function openTab(app: App, path: string, transport: string): Promise<Page> {
+  const tab = await app.page.context().newPage()
+  await tab.goto(`${app.host.url}${path}#transport=${transport}`)
+  await tab.waitForFunction(() => 'corridor' in window)
+  return tab
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+async function fillPayment(page: Page, reference: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'New Payment' })
+  await form.getByLabel('Payment rail').selectOption('SEPA_INSTANT')
+  await form.getByLabel('Currency').selectOption('EUR')
+  await form.getByLabel('Amount').fill('12.50')
+  await form.getByLabel('Beneficiary name').fill(reference)
+  await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
+}
+
+async function pay(page: Page, reference: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  await fillPayment(page, reference)
+  await page.getByRole('button', { name: 'Send €12.50' }).click()
+  await expect(page.getByRole('dialog', { name: 'New Payment' })).toBeHidden()
+}
+
+for (const transport of ['page', 'worker'] as const) {
+  test.describe(`two tabs, calls through the ${transport}`, () => {
+    test('a second tab leaves the first as it is, and each shows what the other does', async ({ app }) => {
+      const first = await app.open('/payments', { signedIn: true, transport })
+      await pay(first, 'Before the second')
+      const before = await read<Payment[]>(first, '/api/payments')
+      const second = await openTab(app, 'accounts', transport)
+      await expect(accountCards(second)).toHaveCount(8)
+      expect((await read<Payment[]>(first, '/api/payments')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+      await expect(row(first, 'Before the second')).toHaveCount(1)
+
+      await fillNewAccount(second, 'EUR')
+      await submitNewAccount(second, 'EUR')
+      await expect(accountCards(second)).toHaveCount(9)
+      await first.getByRole('link', { name: 'Accounts', exact: true }).click()
+      await expect(accountCards(first)).toHaveCount(9)
+      await fillNewAccount(first, 'JPY')
+      await submitNewAccount(first, 'JPY')
+      await expect(accountCards(second)).toHaveCount(10)
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+      await expectSoundLedger(first)
+    })
+
+    test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
+      const first = await app.open('/accounts', { signedIn: true, transport })
+      await expect(accountCards(first)).toHaveCount(8)
+      const second = await openTab(app, 'cards', transport)
+      await expect(second.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
+      await signOut(second)
+      await atSignIn(second)
+      await atSignIn(first)
+      await expect(first).toHaveURL(/\/auth$/)
+      await signIn(first)
+      for (const tab of [first, second]) {
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText('Sarah')
+        expect(await read<User>(tab, '/api/user')).toMatchObject({ email: 'sarah@halden.example' })
+      }
+      await expectSoundLedger(second)
+    })
+
+    test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({ app }) => {
+      const first = await app.open('/payments?pay=EUR', { signedIn: true, transport })
+      await fillPayment(first, 'Too late')
+      await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }))
+      const second = await openTab(app, 'cards', transport)
+      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await signOut(second)
+      await atSignIn(first)
+      await signIn(first)
+      await expect(first.getByRole('heading', { level: 1 })).toContainText('Sarah')
+      // The call ends after its delay, without a session.
+      await expect.poll(async () => (await first.evaluate(() => window.corridor.requests())).find(({ method, path }) => method === 'POST' && path === '/api/payments')?.status).toBeDefined()
+      expect((await read<Payment[]>(first, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === 'Too late').length).toBeLessThanOrEqual(1)
+      await expectSoundLedger(first)
+    })
+
+    test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({ app }) => {
+      const first = await app.open('/payments', { signedIn: true, transport })
+      await pay(first, 'Of the old story')
+      await expect(row(first, 'Of the old story')).toHaveCount(1)
+      await first.getByRole('button', { name: 'New Payment' }).click()
+      await fillPayment(first, 'Begun before')
+      const second = await openTab(app, 'accounts', transport)
+      await expect(accountCards(second)).toHaveCount(8)
+      await fillNewAccount(second, 'EUR')
+      await submitNewAccount(second, 'EUR')
+      await expect(accountCards(second)).toHaveCount(9)
+
+      await second.evaluate(() => window.corridor.reset())
+      await expect(accountCards(second)).toHaveCount(8)
+      await expect(row(first, 'Of the old story')).toHaveCount(0)
+      await expect(first).toHaveURL(/\/payments/)
+      // The person stays in place with the form, whose payment is one of the new story.
+      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await expect(row(first, 'Begun before')).toHaveCount(1)
+      for (const tab of [first, second]) {
+        const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
+        expect(made.filter((name) => name === 'Begun before')).toHaveLength(1)
+        expect(made).not.toContain('Of the old story')
+      }
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+      await expectSoundLedger(first)
+    })
+
+    test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
+      const first = await app.open('/payments?pay=EUR', { signedIn: true, transport })
+      await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }))
+      const second = await openTab(app, 'accounts', transport)
+      await fillPayment(first, 'Between two stories')
+      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await second.evaluate(() => window.corridor.reset())
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeHidden()
+      expect(await paymentIds(first)).toEqual(await paymentIds(second))
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+      await expectSoundLedger(second)
+    })
+
+    test('a tab that was frozen shows fresh data and an expired quote when it goes on', async ({ app }) => {
+      const first = await app.open('/currency-exchange', { signedIn: true, transport })
+      await first.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(first.getByRole('timer')).toBeVisible()
+      await expect(first.getByText('Available £184,320.18 in Operating account')).toBeVisible()
+      const second = await openTab(app, 'currency-exchange', transport)
+      const session = await first.context().newCDPSession(first)
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+      if (transport === 'worker') await stopWorker(second)
+      await second.getByLabel('Amount').fill('1000')
+      await second.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(second.getByRole('timer')).toBeVisible()
+      await second.getByRole('button', { name: 'Execute Trade' }).click()
+      await expect(second.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+      await second.evaluate(() => window.corridor.advance('31s'))
+      await session.send('Page.setWebLifecycleState', { state: 'active' })
+      await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
+      await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+      await expectSoundLedger(first)
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the demonstration says about itself, read in its dock. */
+export async function expectNotices(page: Page, expected: readonly RegExp[]): Promise<void> {
+  const said = page.getByRole('status', { name: 'Notices of the demonstration' })
+  if (!(await said.count())) await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(said).toBeAttached()
+  await expect(said.getByRole('button', { name: 'Dismiss this notice' })).toHaveCount(expected.length)
+  for (const sentence of expected) await expect(said).toContainText(sentence)
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(said).toHaveCount(0)
+}
+
+export const NOT_SAVED = /keeps no data for this page: the demonstration lasts until it is closed/
+export const NO_MORE_ROOM = /keeps no more data for this site.*changes are lost when the page closes/
+export const SET_ASIDE = /could not be read. It was set aside and a fresh one begun/
