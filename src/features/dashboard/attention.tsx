@@ -83,10 +83,12 @@ export function Attention({ loading, ...facts }: AttentionProps) {
     <Strip aria-label="Needs your attention" aria-busy={loading}>
       <List>
         {loading ? (
-          <Calm>
-            <Skeleton variant="circular" width={20} height={20} />
-            <Skeleton variant="rounded" width={220} height={14} />
-          </Calm>
+          [220, 180].map((width) => (
+            <Calm key={width}>
+              <Skeleton variant="circular" width={20} height={20} />
+              <Skeleton variant="rounded" width={width} height={14} />
+            </Calm>
+          ))
         ) : (
           list.map(({ key, tone: name, Icon, text, action, to }) => (
             <li key={key}>

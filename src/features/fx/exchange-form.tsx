@@ -24,9 +24,10 @@ const Clause = styled('div')({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
   '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
-const Words = styled('p')({ margin: 0, fontSize: '1.125rem', textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
+/** As high from the start as with the rate in it, which takes a second line on a phone. */
+const Words = styled('p')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.5, [media.phone]: { minHeight: '3em' }, textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
 const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
-const Balance = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
+const Balance = styled('p')({ margin: 0, minHeight: '1.5em', color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
 
 /** Without accounts in hand (loading or failed) nothing is said about balances. */
 interface ExchangeFormProps {
@@ -47,7 +48,7 @@ export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
           <AmountField name="amount" label="Amount" currency={fromCurrency} />
           <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
         </Clause>
-        {accounts && <SourceBalance accounts={accounts} currency={fromCurrency} />}
+        <SourceBalance accounts={accounts} currency={fromCurrency} />
         <Turn>
           <IconButton
             aria-label="Swap currencies"
@@ -82,8 +83,8 @@ function Sentence({ form, rates }: { form: ExchangeFormValues; rates: FxRates | 
   )
 }
 
-function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; currency: string }) {
-  const account = richestAccount(accounts, currency)
+function SourceBalance({ accounts, currency }: { accounts: readonly Account[] | undefined; currency: string }) {
+  const account = accounts && richestAccount(accounts, currency)
   return (
     <Balance aria-live="polite">
       {account ? (
@@ -91,7 +92,7 @@ function SourceBalance({ accounts, currency }: { accounts: readonly Account[]; c
           Available <strong>{formatMoney(account.available, currency)}</strong> in {accountName(account)}
         </>
       ) : (
-        `You have no ${currency} account to exchange from.`
+        accounts && `You have no ${currency} account to exchange from.`
       )}
     </Balance>
   )
