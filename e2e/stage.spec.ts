@@ -180,7 +180,7 @@ test.describe('Outcomes', () => {
   test('fills a magic value into the open form, beside it and from the panel', async ({ app }) => {
     const page = await app.open('/payments?pay=GBP', { signedIn: true })
     const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
-    await page.getByRole('complementary', { name: 'Demo values for Reference' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
+    await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
     await expect(reference).toHaveValue('DEMO-HOLD')
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = await openStage(page, 'Outcomes')
