@@ -32,6 +32,11 @@ describe('a brand palette', () => {
     expect(brandPalette('#0f6b57')?.light.main).toBe('#0f6b57')
   })
 
+  it('keeps a light colour light, under dark text', () => {
+    expect(brandPalette('#f5c400')?.light.main).toBe('#f5c400')
+    expect(brandPalette('#ffffff')?.light.main).not.toBe('#ffffff')
+  })
+
   it('reads names and other notations, and refuses what is no colour', () => {
     expect(brandPalette('rebeccapurple')?.light.main).toBe('#663399')
     expect(brandPalette('hsl(210 80% 30%)')).not.toBeNull()

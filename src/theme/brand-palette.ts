@@ -25,6 +25,11 @@ export interface BrandPalette {
 const CRISP = 12
 const HUELESS = 8
 
+/** A colour on which white is less legible than this is light: it keeps its shine and carries dark text. */
+const LIGHT = 2.5
+/** What a light colour needs to be seen on a white page. */
+const VISIBLE = 1.5
+
 /** Moves a colour in small steps towards black or white until every background leaves it readable. */
 function readableOn(color: Colord, backgrounds: readonly string[], towards: '#000000' | '#ffffff', contrast = READABLE): Colord {
   let candidate = color
@@ -43,14 +48,18 @@ export function brandPalette(input: string): Record<'light' | 'dark', BrandPalet
 }
 
 function lightAccent(color: Colord): BrandPalette {
-  const main = readableOn(color, ['#ffffff'], '#000000')
-  const tint = colord(SURFACES.light.surface).mix(main, 0.09)
-  const text = readableOn(main, [tint.toHex(), SURFACES.light.canvas, SURFACES.light.surface], '#000000')
+  const white = SURFACES.light.surface
+  const light = color.contrast(white) < LIGHT
+  const main = light ? readableOn(color, [white], '#000000', VISIBLE) : readableOn(color, [white], '#000000')
+  const strong = main.mix('#000000', light ? 0.1 : 0.22)
+  const onMain = light ? readableOn(main.mix('#000000', 0.7), [main.toHex(), strong.toHex()], '#000000').toHex() : '#ffffff'
+  const tint = colord(white).mix(main, light ? 0.16 : 0.09)
+  const text = readableOn(main, [tint.toHex(), SURFACES.light.canvas, white], '#000000')
   return {
     main: main.toHex(),
-    strong: main.mix('#000000', 0.22).toHex(),
+    strong: strong.toHex(),
     soft: main.mix('#ffffff', 0.25).toHex(),
-    onMain: '#ffffff',
+    onMain,
     text: text.toHex(),
     tint: tint.toHex(),
   }

@@ -18,7 +18,7 @@ const Choice = styled('label')({
   '&:hover': { color: token.ink },
   '&:has(:checked)': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}` },
   '&:has(:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: 1 },
-  [media.phone]: { minHeight: 40, padding: '0 11px' },
+  [media.phone]: { flex: '1 1 auto', minWidth: 44, minHeight: 44, padding: '0 10px' },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 })
 

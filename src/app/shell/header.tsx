@@ -41,7 +41,7 @@ const Home = styled(Link)({
   textDecoration: 'none',
   borderRadius: token.radius.control,
   [media.wide]: { width: 220 },
-  [media.phone]: { flex: '0 1 auto', minWidth: 0, margin: '0 4px', '& > span': { gap: 8 } },
+  [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
 })
 
 const Organization = styled(Select)({

@@ -15,7 +15,7 @@ const Skip = styled('a')({
   zIndex: 50,
   top: 8,
   left: 8,
-  padding: '10px 16px',
+  padding: '12px 16px',
   borderRadius: token.radius.control,
   background: token.accent,
   color: token.onAccent,

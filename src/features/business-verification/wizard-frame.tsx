@@ -20,7 +20,7 @@ const Bar = styled('header')({
   padding: '0 32px',
   background: token.surface,
   borderBottom: `1px solid ${token.hairline}`,
-  [media.phone]: { padding: '0 16px', minHeight: 56 },
+  [media.phone]: { padding: '0 16px', '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
 })
 
 const Columns = styled('div')({

@@ -26,6 +26,7 @@ import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
 const PaymentSheet = lazy(() => import('./payment-sheet.tsx').then((m) => ({ default: m.PaymentSheet })))
 
 const Frame = styled('section')({
+  containerType: 'inline-size',
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,

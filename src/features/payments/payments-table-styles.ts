@@ -37,9 +37,9 @@ export const Table = styled('table')({
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
   '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
   '&[data-density="compact"] [data-second]': { display: 'none' },
-  '@media (max-width: 1199.95px)': { '& [data-column="id"]': { display: 'none' } },
-  // Beside the navigation the page is as narrow again as a small tablet's.
-  '@media (max-width: 899.95px), (min-width: 1024px) and (max-width: 1159.95px)': { '& [data-column="reference"]': { display: 'none' } },
+  // By the width of the list, not of the window: the navigation or something docked may stand beside it.
+  '@container (max-width: 999.95px)': { '& [data-column="id"]': { display: 'none' } },
+  '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
     // A phone has two columns of two lines each; the order is chosen above the list.
