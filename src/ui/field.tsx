@@ -26,6 +26,8 @@ export const inputStyles = {
   '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
   '&[aria-invalid="true"]:focus': { outlineColor: 'var(--corridor-palette-error-main)' },
   '&:disabled': { color: token.muted, backgroundColor: token.sunken, borderColor: token.hairline, opacity: 1, cursor: 'not-allowed' },
+  // An empty date is a placeholder too.
+  '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { color: token.muted },
   '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
   '&:read-only:not(select)': { backgroundColor: token.sunken, borderColor: token.hairline },
   // Below 16 px a phone zooms into the page when the field takes focus.

@@ -30,7 +30,7 @@ export function AuditLogFilter({ id, filter, actions, entities, onChange }: Audi
   return (
     <Grid id={id} role="group" aria-label="Filter the audit log">
       <Field label="Text">
-        {(attributes) => <Input {...attributes} type="search" autoComplete="off" placeholder="Id, action or entity" value={filter.text} onChange={(event) => set({ text: event.target.value })} />}
+        {(attributes) => <Input {...attributes} type="search" autoComplete="off" placeholder="ID, action or entity" value={filter.text} onChange={(event) => set({ text: event.target.value })} />}
       </Field>
       <Field label="Action">
         {(attributes) => (
