@@ -8,6 +8,15 @@ export type DockMode = 'on' | 'off' | 'alone'
 const MODE_KEY = 'corridor:dock'
 /** The product comes first; the dock is fetched when nothing else is. */
 const LATEST = 4000
+/** A first visit waits for files all the time, and is idle meanwhile: that is not the idleness meant. */
+const FIRST_VISIT_MS = 2000
+
+const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
+  else work()
+}
 
 function rememberedMode(): DockMode {
   try {
@@ -53,6 +62,5 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
   window.addEventListener('keydown', onKey, true)
   if (mode === 'off') return
   if (mode === 'alone') letIn(false)
-  else if ('requestIdleCallback' in window) requestIdleCallback(() => letIn(false), { timeout: LATEST })
-  else setTimeout(() => letIn(false), 1500)
+  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => letIn(false))
 }

@@ -31,7 +31,7 @@ const ROWS: Sight = { selector: '[data-row]', least: 20 }
 const FIGURES: Sight = { selector: 'section[aria-label="Total Balance"]', text: '£\\d' }
 const link = (path: string, scenario = 'established') => `${path}#scenario=${scenario}&signin=1&dock=off`
 
-/** Does what a hurried visitor does: fills in the form once it is alive, and sends it. */
+/** Does what a hurried visitor does: fills in the form once it is alive, sends it, and is let in by the bank. */
 const SIGN_IN = `
   const timer = setInterval(() => {
     if (!document.querySelector('#root[data-alive] form')) return
@@ -44,6 +44,11 @@ const SIGN_IN = `
     type('email', 'sarah@halden.example')
     type('password', 'corridor-demo')
     document.querySelector('form [type="submit"]').click()
+    const answered = setInterval(() => {
+      if (!document.cookie.includes('corridor_session=')) return
+      clearInterval(answered)
+      document.documentElement.dataset.signedIn = ''
+    }, 5)
   }, 5)`
 
 export const SUBJECTS: Subject[] = [
@@ -67,8 +72,7 @@ export const SUBJECTS: Subject[] = [
     start: '/auth',
     script: SIGN_IN,
     data: { selector: 'form [type="submit"]' },
-    // The bank has let them in once the address is no longer the sign-in's.
-    alive: { selector: 'body', address: '^/$' },
+    alive: { selector: 'html[data-signed-in]' },
   },
   {
     name: 'dashboard',

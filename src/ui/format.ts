@@ -1,4 +1,3 @@
-import { format as formatWith } from 'date-fns/format'
 import { minorDigits } from '../contract/money.ts'
 
 const LOCALE = 'en-GB'
@@ -56,15 +55,22 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return trueMinus(formatter.format(value))
 }
 
-function dated(iso: string, pattern: string): string {
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+const day = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()]} ${String(date.getFullYear()).padStart(4, '0')}`
+const time = (date: Date) => `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+
+function dated(iso: string, write: (date: Date) => string): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? NO_FIGURE : formatWith(date, pattern)
+  return Number.isNaN(date.getTime()) ? NO_FIGURE : write(date)
 }
 
+// By hand: a date library would be a tenth of what the first screen needs, and Intl has its own opinion on September.
+
 /** `14 Nov 2026`, in the reader's own time zone. */
-export const formatDate = (iso: string): string => dated(iso, 'd MMM yyyy')
-export const formatDateTime = (iso: string): string => dated(iso, "d MMM yyyy, HH:mm")
-export const formatTime = (iso: string): string => dated(iso, 'HH:mm')
+export const formatDate = (iso: string): string => dated(iso, day)
+export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
+export const formatTime = (iso: string): string => dated(iso, time)
 
 /** Ids are shown by their first eight characters. */
 export const shortId = (id: string): string => id.slice(0, 8)
