@@ -61,25 +61,27 @@ export async function sample(subject: Subject, host: MeasuredHost, profile: Prof
 }
 
 async function visit(context: BrowserContext, subject: Subject, host: MeasuredHost, profile: Profile, which: 'first' | 'again'): Promise<Visit> {
-  const sights = { data: subject.data, ...(subject.alive && { alive: subject.alive }) }
+  // What a script of the first visit brought about does not happen again.
+  const alive = which === 'first' || subject.script === undefined ? subject.alive : undefined
+  const sights = { data: subject.data, ...(alive && { alive }) }
   const open = await openPage(context, profile, sights, which === 'first' ? subject.script : undefined)
   const { page, session, errors } = open
   host.begin(profile.network)
   const start = which === 'again' ? (subject.again ?? subject.start) : subject.start
   await page.goto(host.origin + start, { waitUntil: 'commit' })
   const data = await seenAt(page, 'data')
-  const alive = subject.alive ? await seenAt(page, 'alive') : data
+  const aliveAt = alive ? await seenAt(page, 'alive') : data
   const transfers = [...host.transfers()]
   await settle(page, host)
   const seen = await page.evaluate(() => ({ longTasks: window.probe.longTasks, firstPaint: window.probe.firstPaint }))
-  const until = Math.max(data ?? 0, alive ?? 0)
+  const until = Math.max(data ?? 0, aliveAt ?? 0)
   const tasks = seen.longTasks.filter(([at]) => at < until)
   const bytes = (type: RegExp) => transfers.filter((transfer) => type.test(transfer.type)).reduce((sum, transfer) => sum + transfer.bytes, 0)
 
   const result: Visit = {
     firstPaint: seen.firstPaint,
     data,
-    alive,
+    alive: aliveAt,
     blocked: tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     longestTask: Math.max(0, ...seen.longTasks.map(([, duration]) => duration)),
     shift: 0,
