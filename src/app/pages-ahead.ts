@@ -8,7 +8,10 @@ const QUIET_AFTER = 3000
 const ahead = (route: string) => void loadCodeOf(route).catch(() => undefined)
 
 async function fetchRest(): Promise<void> {
-  for (const path of shellPaths) await pages[path].preload().catch(() => undefined)
+  for (const path of shellPaths) {
+    if (!navigator.onLine) return
+    await pages[path].preload().catch(() => undefined)
+  }
 }
 
 /**
