@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import type { Account } from '../src/contract/accounts.ts'
+import type { FxRates } from '../src/contract/fx.ts'
+import { receive } from './support/files.ts'
+import { expect, test } from './support/test.ts'
+
+const read = <T>(page: Page, path: string) => page.evaluate(async (address) => (await (await fetch(address)).json()) as unknown, path) as Promise<T>
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const balances = (page: Page) => page.getByRole('table', { name: 'Account Balances' })
+
+test('the total is what the accounts and the fixed rates add up to', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const accounts = await read<Account[]>(page, '/api/accounts')
+  const rates = await read<FxRates>(page, '/api/fx/rates')
+  const fixed: Record<string, number> = { GBP: 1, USD: 0.79, EUR: 0.87 }
+  const total = accounts.reduce((sum, { currency, current }) => sum + current * (fixed[currency] ?? rates[`${currency}/GBP`] ?? Number.NaN), 0)
+  await expect(card(page, 'Total Balance')).toContainText(total.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }))
+  await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
+})
+
+test('without accounts the fixed figures stand beside an empty table', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, scenario: 'empty' })
+  for (const [name, figure] of [['Total Balance', '£247,630.50'], ['Active Accounts', '8'], ['Monthly Volume', '£1,200,000.00'], ['Monthly Volume', '+18.5%'], ['Pending Payments', '12']] as const) {
+    await expect(card(page, name)).toContainText(figure)
+  }
+  await expect(page.getByText('No accounts found')).toBeVisible()
+  await page.getByText('EUR', { exact: true }).click()
+  await expect(page.getByText('No EUR accounts')).toBeVisible()
+})
+
+test('the filter stays in the address and decides what is exported', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await page.getByText('USD', { exact: true }).click()
+  await expect(page).toHaveURL(/\?currency=USD$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+  const dollars = (await read<Account[]>(page, '/api/accounts')).filter(({ currency }) => currency === 'USD')
+  await expect(balances(page).getByRole('row')).toHaveCount(dollars.length + 1)
+
+  const { name, bytes } = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+  expect(name).toMatch(/^account-balances-USD-\d{4}-\d\d-\d\d\.csv$/)
+  const { data } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace(/^\uFEFF/, ''), { header: true })
+  expect(data.map(({ IBAN, Current }) => [IBAN, Number(Current)])).toEqual(dollars.map(({ iban, current }) => [iban, current]))
+})
+
+test('each row opens its account, pays in its currency and offers its statement', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const row = balances(page).getByRole('row').filter({ hasText: 'European roasters' })
+  for (const [button, dialog] of [['View European roasters', 'European roasters'], ['Send payment from European roasters', 'New Payment'], ['Download statement of European roasters', 'Activity in EUR']] as const) {
+    await row.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    if (dialog === 'New Payment') await expect(page.getByRole('dialog').getByLabel('Currency')).toHaveValue('EUR')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('a list that fails says so once and can be read again', async ({ app }) => {
+  const page = await app.open('/auth')
+  await page.evaluate(async () => {
+    await window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 500, once: true })
+    await window.corridor.signIn()
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible()
+  await expect(card(page, 'Total Balance')).toContainText('Could not be loaded')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(balances(page)).toBeVisible()
+  await expect(card(page, 'Total Balance')).toContainText('£')
+})
+
+test('the header holds the two sample organizations, three notifications, the person and the way out', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const organization = page.getByRole('banner').getByLabel('Organization')
+  await expect(organization).toBeDisabled()
+  await expect(organization.getByRole('option')).toHaveCount(2)
+  const bell = page.getByRole('button', { name: 'Notifications, 3 new' })
+  await bell.click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+  await expect(page.getByRole('banner')).toContainText('Sarah Whitfield')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto(`${app.host.url}accounts`)
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
+})
