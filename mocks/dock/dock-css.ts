@@ -137,6 +137,7 @@ export const pageCss = `
 @media screen and (min-width: 1180px) {
   html[data-stage=open] body { margin-right: 400px; }
   html[data-stage=open] .MuiModal-root { right: 400px; }
+  html[data-stage=open]::-webkit-scrollbar-track { background: #10141b !important; }
   html[data-stage=open] { --page-inset-right: 400px; }
 }
 html[data-stage=alone] body { display: none; }

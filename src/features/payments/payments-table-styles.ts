@@ -38,7 +38,7 @@ export const Table = styled('table')({
   '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // By the width of the list, not of the window: the navigation or something docked may stand beside it.
-  '@container (max-width: 999.95px)': { '& [data-column="id"]': { display: 'none' } },
+  '@container (max-width: 999.95px)': { '& [data-column="id"]': { display: 'none' }, '& [data-column="amount"]': { paddingRight: 20 } },
   '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
