@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw'
+import { fetchCodeAhead } from './fetch-ahead.ts'
 import { STEP_LIMIT } from './limit.ts'
 import { callInPage, guardFetch, type AnswerCall } from './page-calls.ts'
 import { connectWorker, type WorkerLink } from './worker-link.ts'
@@ -34,9 +35,15 @@ export function openTransport({ basePath, handlers, wish, say }: TransportOption
   const show = () => {
     document.documentElement.dataset.bank = isLinked() ? 'worker' : 'page'
   }
+  let ahead: Promise<void> | undefined
+  const goOnAlone = () => {
+    // The development server has no list of files, and its page is not meant for offline use.
+    if (import.meta.env.PROD) ahead ??= fetchCodeAhead(basePath)
+  }
   const giveUp = (reason: unknown) => {
     link = undefined
     show()
+    goOnAlone()
     if (wish === 'worker') say(`Calls stay in the page: ${reason instanceof Error ? reason.message : String(reason)}.`)
   }
   const connect = async () => {
@@ -52,12 +59,14 @@ export function openTransport({ basePath, handlers, wish, say }: TransportOption
 
   let underWay = 0
   let quiet: ReturnType<typeof setTimeout> | undefined
-  /** The worker must not compete with what the visitor is waiting for. */
-  const connectWhenQuiet = () => {
-    if (wish !== undefined || connecting || underWay > 0) return
+  /** Neither the worker nor code for later may compete with what the visitor is waiting for. */
+  const prepareWhenQuiet = () => {
+    if (connecting || ahead || underWay > 0) return
     clearTimeout(quiet)
     quiet = setTimeout(() => {
-      if (underWay === 0) connecting ??= connect()
+      if (underWay > 0) return
+      if (wish === 'page') goOnAlone()
+      else connecting ??= connect()
     }, STEP_LIMIT)
   }
 
@@ -86,7 +95,7 @@ export function openTransport({ basePath, handlers, wish, say }: TransportOption
       return await carry(request)
     } finally {
       underWay -= 1
-      connectWhenQuiet()
+      prepareWhenQuiet()
     }
   }
 

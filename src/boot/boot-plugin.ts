@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { paths, shellPaths } from '../routing/paths.ts'
-import { MARKER_FILE, type BuildFiles } from './boot.ts'
+import type { BuildFiles } from './boot.ts'
 import { bundledScript } from './bundled-script.ts'
+import { MARKER_FILE } from './marker.ts'
 import { templateId, type Screen } from './screens.ts'
 
 interface BootOptions {
@@ -52,8 +53,9 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
           const page = bundle['index.html']
           if (page?.type !== 'asset') throw new Error('The build has no index.html')
           const html = String(page.source)
+          const code = Object.values(bundle).flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []))
           this.emitFile({ type: 'asset', fileName: '404.html', source: html.replace('<html ', '<html data-page="not-found" ') })
-          this.emitFile({ type: 'asset', fileName: MARKER_FILE, source: JSON.stringify(files) })
+          this.emitFile({ type: 'asset', fileName: MARKER_FILE, source: JSON.stringify({ ...files, code }) })
         },
       },
     },

@@ -1,5 +1,6 @@
 import { paths, shellPaths } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
+import { MARKER_FILE } from './marker.ts'
 import { isWithoutOrigin, pointToNewTab } from './opaque-origin.ts'
 import { routeOf, takeScreenBack } from './screens.ts'
 
@@ -17,9 +18,6 @@ export interface BuildFiles {
   /** The cookie without which nobody can be signed in, where scripts may see it. */
   sessionCookie: string | null
 }
-
-/** Lists the files of the build, and by being there says "the application lies here". */
-export const MARKER_FILE = 'corridor.json'
 
 const ROUTE = new RegExp(`^(.*/)(?:${Object.values(paths).map((path) => path.slice(1)).filter(Boolean).join('|')})/?$`)
 

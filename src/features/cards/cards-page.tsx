@@ -29,7 +29,7 @@ export function CardsPage() {
   const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
   const close = () => setShown((current) => current && { ...current, open: false })
   const newCard = (
-    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)} onPointerEnter={() => void NewCard.preload()}>
+    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)} onPointerEnter={() => void NewCard.preload().catch(() => undefined)}>
       New Card
     </Button>
   )

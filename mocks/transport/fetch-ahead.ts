@@ -1,0 +1,40 @@
+import { MARKER_FILE } from '../../src/boot/marker.ts'
+
+/**
+ * Without a worker nothing keeps the build for offline use, so the page itself fetches all of its code, once: what is opened
+ * or sent later then needs no network. One file after the other, so that it stays out of the way; it is only run when used.
+ */
+export async function fetchCodeAhead(basePath: string): Promise<void> {
+  try {
+    for (const file of await codeOf(basePath)) {
+      // Asked for in vain a file may count as missing for good.
+      if (!navigator.onLine) await backOnline()
+      await preload(basePath + file)
+    }
+  } catch {
+    // The files are fetched when they are needed, as they would have been anyway.
+  }
+}
+
+async function codeOf(basePath: string): Promise<string[]> {
+  if (!navigator.onLine) await backOnline()
+  const reply = await fetch(basePath + MARKER_FILE)
+  const { code } = (await reply.json()) as { code: string[] }
+  return code
+}
+
+const backOnline = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+
+function preload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${href} could not be fetched`))
+    })
+    document.head.append(link)
+  })
+}
