@@ -59,3 +59,30 @@ test('while another tab is open the build stays what it was in both', async ({ a
   await other.getByRole('link', { name: 'Settings' }).click()
   await expect(heading(other)).toHaveText('Settings')
 })
+
+for (const comesBack of [true, false]) {
+  test(`a page whose file is gone after a deployment is loaded again once, ${comesBack ? 'and then it opens' : 'and says so where that does not help'}`, async ({ app, page }) => {
+    app.tolerate(/Failed to load resource.*cards-page/)
+    app.tolerate(/dynamically imported module/)
+    let loads = 0
+    let gone = true
+    page.on('domcontentloaded', () => {
+      loads += 1
+      if (comesBack && loads === 2) gone = false
+    })
+    app.host.setHook(({ path }) => (gone && path.includes('/cards-page-') ? { status: 404, body: 'Not found' } : undefined))
+    await app.open('/accounts', { signedIn: true, transport: 'page' })
+    await expect(heading(page)).toHaveText('Accounts')
+    expect(loads).toBe(1)
+
+    await page.getByRole('link', { name: 'Cards' }).click()
+    if (!comesBack) {
+      await expect(page.getByRole('alert')).toContainText('This page could not be shown')
+      gone = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+    }
+    await expect(heading(page)).toHaveText('Cards')
+    await expect(page.getByRole('article')).toHaveCount(5)
+    expect(loads, 'loads of the page').toBe(2)
+  })
+}

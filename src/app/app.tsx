@@ -28,9 +28,11 @@ export function App({ inRouter }: AppProps) {
             <Routes>
               <Route
                 element={
-                  <Suspense fallback={null}>
-                    <shell.Page />
-                  </Suspense>
+                  <PageBoundary onFailure={shell.renew}>
+                    <Suspense fallback={null}>
+                      <shell.Page />
+                    </Suspense>
+                  </PageBoundary>
                 }
               >
                 <Route element={<RequireUser />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
@@ -47,13 +49,13 @@ export function App({ inRouter }: AppProps) {
 }
 
 function page(path: AppPath, outline: ReactNode = null) {
-  const { Page } = pages[path]
+  const { Page, renew } = pages[path]
   return (
     <Route
       key={path}
       path={path}
       element={
-        <PageBoundary key={path}>
+        <PageBoundary key={path} onFailure={renew}>
           <Suspense fallback={outline}>
             <Page />
           </Suspense>

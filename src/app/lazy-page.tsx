@@ -4,6 +4,8 @@ export interface LazyPage {
   Page: ComponentType
   /** Fetches the page's chunk; a page that is loaded before it is shown appears without a fallback. */
   preload: () => Promise<unknown>
+  /** Has the next showing fetch again; for whoever has shown that it failed. */
+  renew: () => void
 }
 
 /** A route's page as its own chunk. Once loaded it renders at once, without `lazy`'s extra suspended pass. */
@@ -14,8 +16,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     (page) => (loaded = page),
     (error: unknown) => {
       loading = undefined
-      // A lazy component keeps its failure for good; whoever tries again gets another one.
-      Suspended = suspended()
       throw error
     },
   ))
@@ -26,5 +26,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const [Ready] = useState<ComponentType>(() => loaded ?? Suspended)
     return <Ready />
   }
-  return { Page, preload }
+  /** A lazy component keeps its failure for good. Another one before it was shown would only be fetched in its place, without end. */
+  const renew = () => {
+    Suspended = suspended()
+  }
+  return { Page, preload, renew }
 }

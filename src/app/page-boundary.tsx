@@ -14,8 +14,14 @@ interface PageBoundaryState {
   failure: { reloads: boolean } | null
 }
 
+interface PageBoundaryProps {
+  children: ReactNode
+  /** The failure is on the screen: what comes next is another try. */
+  onFailure?: () => void
+}
+
 /** A page that fails takes neither the navigation nor the other pages with it. Give it the page's path as key. */
-export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null }
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
@@ -23,6 +29,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   }
 
   override componentDidCatch(): void {
+    this.props.onFailure?.()
     if (this.state.failure?.reloads) reloadOnce()
   }
 
