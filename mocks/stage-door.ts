@@ -18,6 +18,12 @@ function whenIdle(work: () => void): void {
   else work()
 }
 
+/** Offline, with nothing kept on the device, the dock would be asked for in vain. */
+function onceReachable(work: () => void): void {
+  if (navigator.onLine || onDevice()) work()
+  else window.addEventListener('online', work, { once: true })
+}
+
 function rememberedMode(): DockMode {
   try {
     const mode = sessionStorage.getItem(MODE_KEY)
@@ -62,5 +68,5 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
   window.addEventListener('keydown', onKey, true)
   if (mode === 'off') return
   if (mode === 'alone') letIn(false)
-  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => letIn(false))
+  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(() => letIn(false)))
 }
