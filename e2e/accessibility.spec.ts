@@ -42,8 +42,15 @@ test.describe('axe finds nothing', () => {
   }
 
   test('on the verification wizard, step by step', async ({ app }) => {
+    test.slow()
     const page = await signedIn(app, '/verify', 'onboarding')
-    expect(await violationsEverywhere(page)).toEqual([])
+    const steps = page.getByRole('navigation', { name: 'Verification steps' }).getByRole('button')
+    await expect(steps).toHaveCount(5)
+    for (const step of await steps.all()) {
+      await step.click()
+      await expect(step).toHaveAttribute('aria-current', 'step')
+      expect(await violationsEverywhere(page)).toEqual([])
+    }
   })
 
   const OVERLAYS: Record<string, { path: string; open?: (page: Page) => Promise<void> }> = {
@@ -55,6 +62,7 @@ test.describe('axe finds nothing', () => {
     'the form of a new card': { path: '/cards', open: (page) => page.getByRole('button', { name: 'New Card' }).click() },
     'a card\'s limits': { path: '/cards', open: (page) => page.getByRole('button', { name: /Set Limits/ }).first().click() },
     'a card\'s transactions': { path: '/cards', open: (page) => page.getByRole('button', { name: /Transactions/ }).first().click() },
+    'a card\'s details': { path: '/cards', open: (page) => page.getByRole('button', { name: /View Details/ }).first().click() },
     'a payment\'s details': { path: '/payments', open: (page) => page.getByRole('table', { name: 'Payments' }).getByRole('link').first().click() },
     'the invitation': { path: '/settings?tab=users', open: (page) => page.getByRole('button', { name: 'Invite User' }).first().click() },
     'the palette': { path: '/', open: (page) => page.keyboard.press('Control+k') },
@@ -69,6 +77,13 @@ test.describe('axe finds nothing', () => {
       expect(await violationsEverywhere(page)).toEqual([])
     })
   }
+
+  test('in the help for a forgotten password', async ({ app }) => {
+    const page = await app.open('/auth', { link: { dock: 'off' } })
+    await page.getByText('Forgot password?').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violationsEverywhere(page)).toEqual([])
+  })
 
   test('in a form full of refusals, and in the toast of one', async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
