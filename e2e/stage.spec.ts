@@ -54,7 +54,7 @@ test.describe('the dock', () => {
   })
 
   for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-    test(`covers no control of the product at ${size.width} pixels`, async ({ app }) => {
+    test(`covers no control and no word of the product at ${size.width} pixels`, async ({ app }) => {
       await app.page.setViewportSize(size)
       const page = await app.open('/', { signedIn: true })
       for (const route of ['', 'accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings', 'verify']) {
@@ -64,10 +64,29 @@ test.describe('the dock', () => {
         await expect
           .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
           .toEqual([])
+        await expect.poll(() => page.evaluate(coveredWords), { message: `words under the handle on /${route}` }).toEqual([])
       }
     })
   }
 })
+
+/** What the handle hides of the product's text. At its narrowest, at the very edge, it may touch a letter. */
+function coveredWords(): string[] {
+  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')
+  if (!handle) return ['no handle']
+  if (handle.hasAttribute('data-slim')) return []
+  const { left, right, top, bottom } = handle.getBoundingClientRect()
+  const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text
+    range.selectNodeContents(node)
+    const visible = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.parentElement.closest('.visually-hidden')
+    if (visible && [...range.getClientRects()].some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)) covered.push(node.data)
+  }
+  return covered
+}
 
 /** The names of the product's visible controls that the handle overlaps. */
 function coveredControls(): string[] {

@@ -21,7 +21,7 @@ export function Entry() {
       const element = box.current
       if (!element) return
       const { offsetWidth: width, offsetHeight: height } = element
-      const next = slotUnderForm(width, height, element) ?? freeSlot(width, height, element, ['centre', 'left', 'right']) ?? 'below'
+      const next = slotUnderForm(width, height, element) ?? freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ?? 'below'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     look()

@@ -8,11 +8,24 @@ const INTERACTIVE = 'a[href], button, input, select, textarea, label, summary, [
 const EDGE = 12
 const AIR = 4
 
-/** Whether any control of the product, or one of the dock's own `.solid` parts, lies under this rectangle of the window. */
-function isTaken({ left, top }: Slot, width: number, height: number, self: Element): boolean {
+/** Whether one of the element's own words is printed at this point: a paragraph is wider than what it says. */
+function isWritten(element: Element, x: number, y: number): boolean {
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || !node.data.trim()) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+  })
+}
+
+/**
+ * Whether any control of the product, or one of the dock's own `.solid` parts, lies under this rectangle of the window;
+ * where words are to stay readable, whether any of those does.
+ */
+function isTaken({ left, top }: Slot, width: number, height: number, self: Element, keepWords = false): boolean {
   const root = self.getRootNode()
   const dock = root instanceof ShadowRoot ? root : undefined
-  const columns = Math.max(2, Math.ceil(width / 24))
+  const columns = Math.max(2, Math.ceil(width / 10))
   const rows = Math.max(2, Math.ceil(height / 14))
   for (let column = 0; column <= columns; column += 1) {
     for (let row = 0; row <= rows; row += 1) {
@@ -21,6 +34,7 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
       const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
       if (dock?.elementsFromPoint(x, y).some((element) => !self.contains(element) && element.closest('.solid'))) return true
       if (under?.closest(INTERACTIVE)) return true
+      if (keepWords && under && isWritten(under, x, y)) return true
     }
   }
   return false
@@ -37,11 +51,17 @@ export function slotUnderForm(width: number, height: number, self: Element): Slo
   return fits && !isTaken(slot, width, height, self) ? slot : undefined
 }
 
+interface SlotWish {
+  order: readonly ('right' | 'left' | 'centre')[]
+  /** What stays on the page for good covers no words either. */
+  keepWords?: boolean
+}
+
 /** The first place at the window's edge where something of this size covers no control of the product. */
-export function freeSlot(width: number, height: number, self: Element, order: readonly ('right' | 'left' | 'centre')[]): Slot | undefined {
+export function freeSlot(width: number, height: number, self: Element, { order, keepWords = false }: SlotWish): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) => order.map((side) => ({ left: lefts[side], top })))
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self))
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
 }

@@ -20,7 +20,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       // Its size is known from before it was thin.
       const { width, height } = element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
-      const free = freeSlot(width, height, element, ['right', 'left', 'centre']) ?? 'slim'
+      const free = freeSlot(width, height, element, { order: ['right', 'left', 'centre'], keepWords: true }) ?? 'slim'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
     }
     look()
