@@ -47,12 +47,13 @@ export async function sample(subject: Subject, host: MeasuredHost, profile: Prof
   let kept: Sample | undefined
   for (let i = 0; i <= retries; i++) {
     await calm(retries > 0 ? 15 : 1)
-    const before = readCpu()
-    const visits = await withBrowser(profile, async (context) => ({
-      first: await visit(context, subject, host, profile, 'first'),
-      again: await visit(context, subject, host, profile, 'again'),
-    }))
-    const next: Sample = { ...visits, others: othersBetween(before, readCpu()) }
+    const next = await withBrowser(profile, async (context): Promise<Sample> => {
+      const before = readCpu()
+      const first = await visit(context, subject, host, profile, 'first')
+      const again = await visit(context, subject, host, profile, 'again')
+      // Read while the browser is still there: what its processes used is lost with them.
+      return { first, again, others: othersBetween(before, readCpu()) }
+    })
     if (!kept || next.others < kept.others) kept = next
     if (kept.others <= TOLERABLE) break
   }
