@@ -12,7 +12,7 @@ import { PlainDialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { ItemActions, ItemNote, ItemTitle, ItemWords, PanelNote, PlainItem, PlainList } from './plain-list.tsx'
+import { ListedItem, ListPanel } from './list-panel.tsx'
 import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
 import { Screening } from './screening.tsx'
 
@@ -57,30 +57,23 @@ export function ComplianceTab() {
 
   return (
     <Stack>
-      <Panel bare title="Document vault" actions={<StatusBadge tone="grey">Samples</StatusBadge>}>
-        <PlainList aria-label="Documents">
-          {SAMPLE_VAULT.map((document) => (
-            <PlainItem key={document.id}>
-              <Icon aria-hidden>
-                <DescriptionOutlined />
-              </Icon>
-              <ItemWords>
-                <ItemTitle>{document.title}</ItemTitle>
-                <ItemNote>{document.kind}</ItemNote>
-              </ItemWords>
-              <ItemActions>
-                <Button startIcon={<VisibilityOutlined />} aria-label={`View ${document.title}`} onClick={() => view(document)}>
-                  View
-                </Button>
-                <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void downloadSample(document)}>
-                  Download
-                </Button>
-              </ItemActions>
-            </PlainItem>
-          ))}
-        </PlainList>
-        <PanelNote>These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on.</PanelNote>
-      </Panel>
+      <ListPanel
+        title="Document vault"
+        label="Documents"
+        actions={<StatusBadge tone="grey">Samples</StatusBadge>}
+        note="These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on."
+      >
+        {SAMPLE_VAULT.map((document) => (
+          <ListedItem key={document.id} icon={<Icon aria-hidden><DescriptionOutlined /></Icon>} title={document.title} note={document.kind}>
+            <Button startIcon={<VisibilityOutlined />} aria-label={`View ${document.title}`} onClick={() => view(document)}>
+              View
+            </Button>
+            <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void downloadSample(document)}>
+              Download
+            </Button>
+          </ListedItem>
+        ))}
+      </ListPanel>
       <Panel title="Screening status" actions={<StatusBadge tone="green">No matches (sample)</StatusBadge>}>
         <Screening action="Run New Screening" />
       </Panel>

@@ -7,12 +7,11 @@ import { useAuth } from '../../session/auth-provider.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { inviteSchema, useInvitedPeople } from './invited-people.ts'
-import { ItemActions, ItemNote, ItemTitle, ItemWords, PanelNote, PlainItem, PlainList } from './plain-list.tsx'
+import { ListedItem, ListPanel } from './list-panel.tsx'
 
 export function UsersTab() {
   const { user } = useAuth()
@@ -28,53 +27,39 @@ export function UsersTab() {
 
   return (
     <>
-      <Panel
-        bare
+      <ListPanel
         title="Users & Roles"
+        label="People with access"
         actions={
           <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
             Invite User
           </Button>
         }
+        empty={
+          invited.length === 0 && (
+            <EmptyState
+              icon={<GroupOutlined />}
+              title="Nobody else has been invited"
+              text="There are no roles yet: everyone who signs in has full access. Invite colleagues to note who should join."
+            />
+          )
+        }
+        note="Invitations are kept on this device. No e-mail is sent."
       >
-        <PlainList aria-label="People with access">
-          {user && (
-            <PlainItem>
-              <ItemWords>
-                <ItemTitle>{user.name} (you)</ItemTitle>
-                <ItemNote>{user.email}</ItemNote>
-              </ItemWords>
-              <StatusBadge tone="green">Full access</StatusBadge>
-            </PlainItem>
-          )}
-          {invited.map((person) => (
-            <PlainItem key={person.email}>
-              <ItemWords>
-                <ItemTitle>{person.email}</ItemTitle>
-                <ItemNote>Invited {formatDate(person.invitedAt)}, on this device</ItemNote>
-              </ItemWords>
-              <ItemActions>
-                <StatusBadge tone="amber">Invited</StatusBadge>
-                <Button
-                  size="small"
-                  aria-label={`Remove ${person.email}`}
-                  onClick={() => setInvited(invited.filter((other) => other.email !== person.email))}
-                >
-                  Remove
-                </Button>
-              </ItemActions>
-            </PlainItem>
-          ))}
-        </PlainList>
-        {invited.length === 0 && (
-          <EmptyState
-            icon={<GroupOutlined />}
-            title="Nobody else has been invited"
-            text="There are no roles yet: everyone who signs in has full access. Invite colleagues to note who should join."
-          />
+        {user && (
+          <ListedItem title={`${user.name} (you)`} note={user.email}>
+            <StatusBadge tone="green">Full access</StatusBadge>
+          </ListedItem>
         )}
-        <PanelNote>Invitations are kept on this device. No e-mail is sent.</PanelNote>
-      </Panel>
+        {invited.map((person) => (
+          <ListedItem key={person.email} title={person.email} note={`Invited ${formatDate(person.invitedAt)}, on this device`}>
+            <StatusBadge tone="amber">Invited</StatusBadge>
+            <Button size="small" aria-label={`Remove ${person.email}`} onClick={() => setInvited(invited.filter((other) => other.email !== person.email))}>
+              Remove
+            </Button>
+          </ListedItem>
+        ))}
+      </ListPanel>
       <FormDialog
         open={inviting}
         onClose={() => setInviting(false)}

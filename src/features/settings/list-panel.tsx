@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Panel } from '../../ui/panel.tsx'
+import { ItemActions, ItemNote, ItemTitle, ItemWords, PanelNote, PlainItem, PlainList } from './plain-list.tsx'
+
+interface ListPanelProps {
+  title: string
+  /** The list's name. */
+  label: string
+  actions?: ReactNode
+  /** What stands where the list has nothing more to say. */
+  empty?: ReactNode
+  /** What the list is and is not, in a sentence or two. */
+  note: string
+  /** The items; nothing where there are none. */
+  children: ReactNode
+}
+
+export function ListPanel({ title, label, actions, empty, note, children }: ListPanelProps) {
+  return (
+    <Panel bare title={title} actions={actions}>
+      {children && <PlainList aria-label={label}>{children}</PlainList>}
+      {empty}
+      <PanelNote>{note}</PanelNote>
+    </Panel>
+  )
+}
+
+interface ListedItemProps {
+  icon?: ReactNode
+  title: string
+  /** The title is no language: a key, an address. */
+  verbatim?: boolean
+  note: string
+  /** Its state, and what can be done with it. */
+  children: ReactNode
+}
+
+export function ListedItem({ icon, title, verbatim = false, note, children }: ListedItemProps) {
+  return (
+    <PlainItem>
+      {icon}
+      <ItemWords>
+        <ItemTitle translate={verbatim ? 'no' : undefined}>{title}</ItemTitle>
+        <ItemNote>{note}</ItemNote>
+      </ItemWords>
+      <ItemActions>{children}</ItemActions>
+    </PlainItem>
+  )
+}
