@@ -33,6 +33,10 @@ test.for([
   { method: 'GET', path: '/api/fx/execute', status: 405, allow: 'POST' },
   { method: 'GET', path: '/api/nothing', status: 404, allow: null },
   { method: 'POST', path: '/api/payments/1/cancel', status: 404, allow: null },
+  { method: 'GET', path: '/api/Accounts', status: 404, allow: null },
+  { method: 'GET', path: '/API/accounts', status: 404, allow: null },
+  { method: 'DELETE', path: '/api/PAYMENTS', status: 404, allow: null },
+  { method: 'PATCH', path: '/api/Cards/1', status: 404, allow: null },
 ])('$method $path answers $status', async ({ method, path, status, allow }) => {
   const teller = await Teller.at('established')
   const before = teller.snapshot()

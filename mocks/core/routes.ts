@@ -15,11 +15,13 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
     const { method, path } = handling.endpoint
     const methods = methodsOf(endpoints, path)
     return METHODS[method](`${origin}${path}`, ({ request, params }) =>
-      answerRequest(bank, { request, params: params as Record<string, string>, call: { name, handling }, methods }),
+      isSpelled(path, request) ? answerRequest(bank, { request, params: params as Record<string, string>, call: { name, handling }, methods }) : undefined,
     )
   })
   const otherMethods = [...new Set(endpoints.map(({ path }) => path))].map((path) =>
-    http.all(`${origin}${path}`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: methodsOf(endpoints, path) })),
+    http.all(`${origin}${path}`, ({ request }) =>
+      isSpelled(path, request) ? answerRequest(bank, { request, params: {}, call: undefined, methods: methodsOf(endpoints, path) }) : undefined,
+    ),
   )
   const anythingElse = http.all(`${origin}/api/*`, ({ request }) => answerRequest(bank, { request, params: {}, call: undefined, methods: [] }))
   // First of all: MSW decodes the path's parameters, and throws at what is no UTF-8. Without a group there is nothing to decode.
@@ -27,6 +29,12 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
     isReadable(new URL(request.url).pathname) ? undefined : answerRequest(bank, { request, params: {}, call: undefined, methods: [] }),
   )
   return [unreadable, ...calls, ...otherMethods, anythingElse]
+}
+
+/** MSW finds `/api/accounts` for `/API/Accounts` too; to a host they are two addresses. */
+function isSpelled(path: string, { url }: Request): boolean {
+  const asked = new URL(url).pathname.split('/')
+  return path.split('/').every((part, index) => part.startsWith(':') || part === asked[index])
 }
 
 function isReadable(path: string): boolean {
