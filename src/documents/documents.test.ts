@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../contract/payments.ts'
 import { accountLetter } from './account-letter.ts'
-import { printable } from './pdf.ts'
+import { printable } from './printable.ts'
 import { activityIn, paidOut, statementPdf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}): Payment => ({
@@ -26,9 +26,23 @@ describe('a text in a PDF', () => {
     ['Łódź Ștefan Đoković', 'Lódz Stefan Dokovic'],
     ['東京 Coffee 😀', '?? Coffee ?'],
     ['Ro\u0308sterei', 'Rösterei'],
+    ['Łukasz Żółć', 'Lukasz Zólc'],
+    ['Příliš žluťoučký Őrség İğdır Târgoviște', 'Príliš žlutoucký Orség Igdir Târgoviste'],
+    ['Ελλάδα, Ωμέγα ΑΕ', 'Ellada, Omega AE'],
+    ['Ива\u0301н Щукин', 'Ivan Shchukin'],
+    ['Жанна ЖАННА', 'Zhanna ZHANNA'],
+    ['Київ \u200E№ 7', 'Kiiv No 7'],
   ])('turns %j into %j', (text, written) => {
     expect(printable(text)).toBe(written)
   })
+})
+
+const lettersFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter((char) => /\p{L}/u.test(char))
+
+it('leaves no letter of a European alphabet out', () => {
+  const letters = [...lettersFrom(0x100, 0x17f), ...lettersFrom(0x391, 0x3c9), ...lettersFrom(0x400, 0x45f), ...lettersFrom(0x490, 0x491)]
+  expect(letters.filter((char) => printable(char).includes('?'))).toEqual([])
 })
 
 describe('the activity of a currency', () => {

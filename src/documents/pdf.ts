@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { printable } from './printable.ts'
 
 /** A4 in points, with the margins every document of ours keeps. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
@@ -87,21 +88,3 @@ function fit(pdf: jsPDF, text: string, width: number): string {
   while (end > 0 && pdf.getTextWidth(`${text.slice(0, end)}...`) > width) end -= 1
   return `${text.slice(0, end).trimEnd()}...`
 }
-
-/** What the file format's own Helvetica can write beyond Latin-1. */
-const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-const SPELLED: Readonly<Record<string, string>> = { '−': '-', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', '\u202F': ' ', '\u2009': ' ' }
-
-/**
- * The file's own fonts know Western European letters only; jsPDF writes anything else as noise, and takes the rest of
- * the line with it. Such letters lose their accent (`ś` -> `s`) or become `?`.
- */
-export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), (char) => {
-    if (isPrintable(char)) return char
-    const plain = SPELLED[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '')
-    return plain !== '' && Array.from(plain).every(isPrintable) ? plain : '?'
-  }).join('')
-}
-
-const isPrintable = (char: string): boolean => /^[\u0020-\u007E\u00A0-\u00FF]$/.test(char) || WINDOWS_EXTRAS.includes(char)
