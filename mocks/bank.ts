@@ -1,4 +1,5 @@
-import { Bank, type BankOptions } from './core/bank.ts'
+import { Bank } from './core/bank.ts'
+import type { BankOptions } from './core/bank-options.ts'
 import { announceToPage } from './core/bank-news.ts'
 import { browserSessionCarrier } from './core/session.ts'
 import { dueChangeTable } from './handlers.ts'

@@ -1,4 +1,5 @@
-import type { Bank, BeginOptions } from './core/bank.ts'
+import type { Bank } from './core/bank.ts'
+import type { BeginOptions } from './core/bank-options.ts'
 import { advanced, parseDuration, withSpeed } from './core/clock.ts'
 import type { MailRow } from './core/mail.ts'
 import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'

@@ -278,25 +278,3 @@ describe('a scenario', () => {
     await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')
   })
 })
-
-describe('a story that nobody took part in', () => {
-  const aDayLater = TEST_TIME + 86_400_000
-
-  it('is told anew the next day, and whoever was signed in still is', async () => {
-    const storage = createMemoryStorage()
-    const carrier = memorySessionCarrier()
-    await open({ storage, carrier, signedIn: true })
-    const { bank, call } = await open({ storage, carrier, wall: () => aDayLater })
-    expect(bank.record.seededAt).toBe(aDayLater)
-    expect((await call('GET', '/api/user')).status).toBe(200)
-  })
-
-  it('is kept once somebody has changed something', async () => {
-    const storage = createMemoryStorage()
-    const { bank } = await open({ storage })
-    await bank.act(rename('ann', 'Anna'))
-    const later = await open({ storage, wall: () => aDayLater })
-    expect(later.bank.db.users.get('ann')?.name).toBe('Anna')
-    expect(later.bank.record.seededAt).toBe(TEST_TIME)
-  })
-})

@@ -1,54 +1,24 @@
 import type { UserRow } from '../domains/auth/model.ts'
 import { act as makeAct, type ActContext } from './acting.ts'
-import type { Act, DueChangeTable, ScenarioLoaders, ScenarioOptions } from './act.ts'
-import type { Announce } from './bank-news.ts'
+import type { Act } from './act.ts'
+import { applyDue } from './apply-due.ts'
+import type { BankOptions, BeginOptions } from './bank-options.ts'
 import { readClock, realTime, type ClockState } from './clock.ts'
-import { createBankDatabase, tableDefinitions, type Db } from './db.ts'
-import { firstDue } from './due-changes.ts'
+import { createBankDatabase, feedsOf, tableDefinitions, type Db } from './db.ts'
 import { Heartbeat } from './heartbeat.ts'
+import { Journal } from './journal.ts'
 import { calmNetwork, type NetworkState } from './network.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { orphanIn } from './orphans.ts'
-import { Persistence, type BankRecord, type StoredBank, type StoredRow } from './persistence.ts'
+import { Persistence } from './persistence.ts'
 import { createRandom, freshSeed, namedStream, type Random } from './random.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
-import type { SessionCarrier, SessionRow } from './session.ts'
-import type { Changes } from './table.ts'
-
-export interface BankOptions {
-  /** The folder the product is deployed in, with both slashes: keeps apart the banks of one origin. */
-  basePath: string
-  origin: string
-  storage: Storage
-  carrier: SessionCarrier
-  scenarios: ScenarioLoaders
-  defaultScenario: string
-  dueChanges: DueChangeTable
-  announce: Announce
-  /** Another state has taken this one's place, begun in this tab or in another. */
-  startedOver?: (inThisTab: boolean) => void
-  /** A handler threw something that is no refusal. */
-  onMistake: (error: unknown) => void
-  /** The wall clock. */
-  wall?: () => number
-  /** Distinguishes this tab's draws from every other's. */
-  tabSeed?: number
-}
-
-export interface BeginOptions extends ScenarioOptions {
-  seed?: number
-  /** The bank's time at the beginning; the wall clock's unless said. */
-  now?: number
-  /** Whoever carries a session here goes on with it, as the scenario's person. */
-  staySignedIn?: boolean
-}
+import { isOutOfDate } from './retelling.ts'
+import type { SessionRow } from './session.ts'
+import type { BankRecord, StoredBank } from './stored-bank.ts'
 
 export const DEFAULT_SEED = 2026
-
-const RETELL_AFTER_MS = 12 * 60 * 60 * 1000
-/** More than the clock alone leaves behind. */
-const MANY_ROWS = 500
 
 /**
  * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it
@@ -60,14 +30,13 @@ export class Bank {
   readonly requests: RequestLog = createRequestLog()
   readonly random: Random
   readonly #database = createBankDatabase()
+  readonly #journal = new Journal(this.#database)
   readonly #persistence: Persistence
   readonly #listeners = new Set<() => void>()
   #record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null }
   #clock: ClockState
   #network: NetworkState = calmNetwork()
   #person: string | null = null
-  /** The rows that differ from the seed, by table and id. */
-  #journal = new Map<string, { table: string; id: string; seeded: boolean }>()
   #settling: Promise<void> | undefined
   #heartbeat: Heartbeat | undefined
 
@@ -116,7 +85,7 @@ export class Bank {
   /** Brings back what was stored, or begins the default scenario. */
   async open(): Promise<void> {
     const stored = this.#persistence.load()
-    if (stored) await (this.#isOutOfDate(stored) ? this.#renew(stored) : this.#restore(stored))
+    if (stored) await (isOutOfDate(stored, this.#persistence.isTouched(), this.wall()) ? this.#renew(stored) : this.#restore(stored))
     else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 
@@ -148,11 +117,7 @@ export class Bank {
 
   /** What differs from the seed. */
   state(): StoredBank & { clock: ClockState; network: NetworkState } {
-    const rows = [...this.#journal.values()]
-      .map(({ table, id, seeded }) => ({ table, id, seeded, row: this.#database.peek(table, id) }))
-      .filter(({ row, seeded }) => row !== null || seeded)
-      .map(({ table, id, row }) => ({ table, id, row }))
-    return { record: this.#record, clock: this.#clock, network: this.#network, rows }
+    return { record: this.#record, clock: this.#clock, network: this.#network, rows: this.#journal.rows() }
   }
 
   /** Catches up with the other tabs and with the clock; every request waits for it. */
@@ -166,7 +131,7 @@ export class Bank {
     } else if (foreign.kind === 'changed') {
       if (foreign.clock) this.#clock = foreign.clock
       if (foreign.network) this.#network = foreign.network
-      this.#put(foreign.rows)
+      this.#journal.put(foreign.rows)
       this.#changed(feedsOf(foreign.rows.map(({ table }) => table)))
     }
     this.#applyDue()
@@ -175,9 +140,7 @@ export class Bank {
   /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
   transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; feeds: string[] } {
     const { result, changes } = this.#database.transaction(() => work(this.#act(context)))
-    const touched = this.#touched(changes)
-    for (const { table, id, seeded } of touched) this.#journal.set(`${table}:${id}`, { table, id, seeded })
-    this.#persistence.writeRows(touched)
+    this.#persistence.writeRows(this.#journal.note(changes))
     this.#heartbeat?.arm()
     this.#tellListeners()
     return { result, feeds: feedsOf([...changes.keys()]) }
@@ -235,35 +198,12 @@ export class Bank {
   }
 
   #applyDue(): void {
-    const now = this.now()
-    const feeds = new Set<string>()
-    for (let due = firstDue(this.db.dueChanges.all(), now); due; due = firstDue(this.db.dueChanges.all(), now)) {
-      const { id, at, kind } = due
-      const change = this.options.dueChanges[kind]
-      const current = due
-      const remove = (act: Act) => act.db.dueChanges.remove(id)
-      try {
-        const applied = this.transact(
-          (act) => {
-            remove(act)
-            change?.(act, current)
-          },
-          { now: at, stream: `${this.#record.epoch} ${id}` },
-        )
-        applied.feeds.forEach((feed) => feeds.add(feed))
-      } catch (error) {
-        // A change that cannot be applied must not hold up the ones after it.
-        this.transact(remove)
-        this.notices.say('clock', `The bank could not apply "${kind}": ${error instanceof Error ? error.message : 'unknown reason'}`)
-      }
-    }
-    if (feeds.size > 0) this.#changed([...feeds])
-  }
-
-  /** A story that nobody took part in is told anew the next day: its dates are relative to the time of telling. */
-  #isOutOfDate({ record, clock, rows }: StoredBank): boolean {
-    const toldInRealTime = clock === undefined || (clock.speed === 1 && clock.bank === clock.wall)
-    return toldInRealTime && !this.#persistence.isTouched() && this.wall() - record.seededAt > RETELL_AFTER_MS && rows.length < MANY_ROWS
+    const feeds = applyDue({
+      bank: this,
+      changes: this.options.dueChanges,
+      onProblem: (kind, reason) => this.notices.say('clock', `The bank could not apply "${kind}": ${reason}`),
+    })
+    if (feeds.length > 0) this.#changed(feeds)
   }
 
   /** Whoever was signed in stays so: the people of a story have the same ids each time it is told. */
@@ -284,7 +224,7 @@ export class Bank {
     const kept = [...sessions, ...(staySignedIn ? this.#ownSession(record.seededAt) : [])]
       .filter(({ userId }) => this.db.users.get(userId))
       .map((row) => ({ table: 'sessions', id: row.id, row }))
-    this.#put(kept)
+    this.#journal.put(kept)
     this.#persistence.begin(record, clock, this.#network, kept)
     this.#changed('*')
   }
@@ -307,7 +247,7 @@ export class Bank {
 
   async #restore({ record, clock, network, rows }: StoredBank): Promise<void> {
     await this.#seed(record)
-    this.#put(rows)
+    this.#journal.put(rows)
     this.#clock = clock ?? realTime(this.wall())
     this.#network = network ?? calmNetwork()
     this.#heartbeat?.arm()
@@ -343,25 +283,6 @@ export class Bank {
     })
   }
 
-  #touched(changes: Changes): (StoredRow & { seeded: boolean })[] {
-    return [...changes].flatMap(([table, rows]) =>
-      [...rows].map(([id, before]) => ({
-        table,
-        id,
-        row: this.#database.peek(table, id),
-        seeded: this.#database.wasSeeded(before),
-      })),
-    )
-  }
-
-  #put(rows: readonly StoredRow[]): void {
-    for (const { table, id, row } of rows) {
-      const seeded = this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined)
-      this.#journal.set(`${table}:${id}`, { table, id, seeded: seeded || this.#journal.get(`${table}:${id}`)?.seeded === true })
-      this.#database.restore(table, id, row)
-    }
-  }
-
   #changed(paths: readonly string[] | '*'): void {
     this.#tellListeners()
     this.options.announce(paths)
@@ -381,7 +302,3 @@ export class Bank {
     )
   }
 }
-
-const feedsOf = (tables: readonly string[]): string[] => [
-  ...new Set(tables.flatMap((name) => tableDefinitions[name as keyof typeof tableDefinitions].feeds)),
-]

@@ -39,3 +39,8 @@ export type TableName = keyof Db
 export const createBankDatabase = (): BankDatabase => createDatabase(definitions)
 
 export const tableDefinitions = definitions
+
+/** What the product reads again after a change of these tables. */
+export const feedsOf = (tables: readonly string[]): string[] => [
+  ...new Set(tables.flatMap((name) => definitions[name as TableName].feeds)),
+]

@@ -1,17 +1,25 @@
-import type { Bank } from './bank.ts'
-import { wallWait } from './clock.ts'
+import { wallWait, type ClockState } from './clock.ts'
 
 /** Looked at again after this long at the latest: a laptop may have slept through its timer. */
 const LONGEST = 30_000
 const SHORTEST = 20
 
+/** What of a bank moves. */
+interface Moving {
+  readonly clock: Readonly<ClockState>
+  now: () => number
+  /** When the next change is due on the bank's clock. */
+  nextDue: () => number | undefined
+  catchUp: () => Promise<void>
+}
+
 /** Moves a bank by itself: one timer to the next due time, whatever the number of changes, and the other tabs' stamps. */
 export class Heartbeat {
-  readonly #bank: Bank
+  readonly #bank: Moving
   readonly #page: Document
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(bank: Bank, stampKey: string, scope: Window) {
+  constructor(bank: Moving, stampKey: string, scope: Window) {
     this.#bank = bank
     this.#page = scope.document
     scope.addEventListener('storage', ({ key }) => {

@@ -1,35 +1,8 @@
 import { isClockState, type ClockState } from './clock.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
 import { isRowOf } from './row-shape.ts'
-import type { Row, TableDefinition } from './table.ts'
-
-/** Raised when stored rows can no longer be read by this build. Stores of other versions are left alone. */
-export const SCHEMA_VERSION = 1
-
-/** Everything a state is computed from, beside the rows that changed since. */
-export interface BankRecord {
-  /** Another one after each reset: rows written under an older one are not read. */
-  epoch: string
-  scenario: string
-  seed: number
-  /** Milliseconds on the bank's clock. */
-  seededAt: number
-  payments: number | null
-}
-
-export interface StoredRow {
-  table: string
-  id: string
-  /** null: removed. */
-  row: Row | null
-}
-
-export interface StoredBank {
-  record: BankRecord
-  clock: ClockState | undefined
-  network: NetworkState | undefined
-  rows: StoredRow[]
-}
+import { readJson, readRecord, SCHEMA_VERSION, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
+import type { TableDefinition } from './table.ts'
 
 export type ForeignChange =
   | { kind: 'none' }
@@ -195,7 +168,7 @@ export class Persistence {
       this.#known.delete(key)
       return { table, id, row: null }
     }
-    const row = parse(text)
+    const row = readJson(text)
     if (row !== null && !isRowOf(definition, id, row)) return undefined
     this.#known.set(key, text)
     return { table, id, row }
@@ -282,7 +255,7 @@ export class Persistence {
   }
 
   #readShared<T>(key: string, is: (value: unknown) => value is T): T | undefined {
-    const value = parse(this.#get(key) ?? '')
+    const value = readJson(this.#get(key) ?? '')
     return is(value) ? value : undefined
   }
 
@@ -309,37 +282,10 @@ export class Persistence {
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function readStamp(text: string | null): Stamp | undefined {
-  const value = text === null ? undefined : parse(text)
+  const value = text === null ? undefined : readJson(text)
   if (typeof value !== 'object' || value === null) return undefined
   const { id, previous, keys } = value as Partial<Stamp>
   const listed = Array.isArray(keys) && keys.every((key) => typeof key === 'string') ? keys : null
   return typeof id === 'string' ? { id, previous: typeof previous === 'string' ? previous : null, keys: listed } : undefined
-}
-
-export function readRecord(text: string): BankRecord | undefined {
-  const value = parse(text)
-  return isBankRecord(value) ? value : undefined
-}
-
-export function isBankRecord(value: unknown): value is BankRecord {
-  if (typeof value !== 'object' || value === null) return false
-  const { epoch, scenario, seed, seededAt, payments } = value as Partial<Record<keyof BankRecord, unknown>>
-  return (
-    typeof epoch === 'string' &&
-    /^[\w-]{1,64}$/.test(epoch) &&
-    typeof scenario === 'string' &&
-    Number.isSafeInteger(seed) &&
-    typeof seededAt === 'number' &&
-    Math.abs(seededAt) <= 8.64e15 &&
-    (payments === null || Number.isSafeInteger(payments))
-  )
 }

@@ -2,9 +2,9 @@ import type { ClockState } from './clock.ts'
 import { readClock } from './clock.ts'
 import { tableDefinitions } from './db.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
-import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './persistence.ts'
 import { isUnsafeKey } from './read-body.ts'
 import { isRowOf } from './row-shape.ts'
+import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Row, TableDefinition } from './table.ts'
 
 /** A whole state as a value: what a file, a link, a mark and a bug capsule hold. */

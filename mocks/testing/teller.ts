@@ -1,4 +1,5 @@
-import type { Bank, BeginOptions } from '../core/bank.ts'
+import type { Bank } from '../core/bank.ts'
+import type { BeginOptions } from '../core/bank-options.ts'
 import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
 import { createMemoryStorage } from '../core/storage.ts'
