@@ -1,0 +1,81 @@
+import { expect, test } from './support/test.ts'
+import { handleOf, panelOf } from './support/stage.ts'
+
+test.describe('the dock', () => {
+  test('is a small handle that opens, is worked and closes by keyboard alone', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    await handleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('tab', { name: 'Story' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(panelOf(page).getByRole('tab', { name: /^Inbox/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(handleOf(page)).toBeFocused()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeHidden()
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeVisible()
+  })
+
+  test('stays away with dock=off, also after a reload, until its key is pressed', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('corridor-stage')).toHaveCount(0)
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+  })
+
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`covers no control and no word of the product at ${size.width} pixels`, async ({ app }) => {
+      await app.page.setViewportSize(size)
+      const page = await app.open('/', { signedIn: true })
+      for (const route of ['', 'accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings', 'verify']) {
+        await page.goto(`${app.host.url}${route}`)
+        await expect(handleOf(page)).toBeVisible()
+        await expect(page.locator('#root h1').first()).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
+          .toEqual([])
+        await expect.poll(() => page.evaluate(coveredWords), { message: `words under the handle on /${route}` }).toEqual([])
+      }
+    })
+  }
+})
+
+/** What the handle hides of the product's text. At its narrowest, at the very edge, it may touch a letter. */
+function coveredWords(): string[] {
+  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')
+  if (!handle) return ['no handle']
+  if (handle.hasAttribute('data-slim')) return []
+  const { left, right, top, bottom } = handle.getBoundingClientRect()
+  const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text
+    range.selectNodeContents(node)
+    const visible = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.parentElement.closest('.visually-hidden')
+    if (visible && [...range.getClientRects()].some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)) covered.push(node.data)
+  }
+  return covered
+}
+
+/** The names of the product's visible controls that the handle overlaps. */
+function coveredControls(): string[] {
+  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
+  if (!handle) return ['no handle']
+  return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
+    .filter((control) => {
+      const box = control.getBoundingClientRect()
+      const overlaps = box.left < handle.right && box.right > handle.left && box.top < handle.bottom && box.bottom > handle.top
+      const style = getComputedStyle(control)
+      return overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
+    })
+    .map((control) => control.textContent || control.outerHTML.slice(0, 80))
+}
