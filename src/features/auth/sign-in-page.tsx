@@ -4,29 +4,10 @@ import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useBrand } from '../../theme/brand.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { EntryScreen } from '../../ui/entry-screen.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-
-const Screen = styled('div')({
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  background: token.surface,
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-})
-
-const Main = styled('main')({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'center',
-  gap: 32,
-  padding: '28px 40px',
-  [media.phone]: { padding: '20px 16px', gap: 24 },
-})
-
-const Brand = styled('div')({ justifySelf: 'start' })
 
 const Column = styled('div')({
   alignSelf: 'center',
@@ -47,24 +28,18 @@ export function SignInPage() {
   if (user) return <Navigate to={paths.dashboard} replace />
 
   return (
-    <Screen>
-      <Main>
-        <Brand>
-          <BrandMark />
-        </Brand>
-        <Column>
-          <Title ref={heading} tabIndex={-1}>
-            Sign in to {name}
-          </Title>
-          <Intro>Your accounts, payments, cards and currencies.</Intro>
-          <SignInForm />
-          <Other>
-            Don't have an account? <Link to={paths.signUp}>Create one here</Link>
-          </Other>
-        </Column>
-        <Foot>Business banking across currencies</Foot>
-      </Main>
-      <ProductPicture />
-    </Screen>
+    <EntryScreen beside={<ProductPicture />}>
+      <Column>
+        <Title ref={heading} tabIndex={-1}>
+          Sign in to {name}
+        </Title>
+        <Intro>Your accounts, payments, cards and currencies.</Intro>
+        <SignInForm />
+        <Other>
+          Don't have an account? <Link to={paths.signUp}>Create one here</Link>
+        </Other>
+      </Column>
+      <Foot>Business banking across currencies</Foot>
+    </EntryScreen>
   )
 }
