@@ -41,14 +41,6 @@ test.describe('Story', () => {
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
   })
 
-  test('outlines what is live, simulated and sample', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true })
-    const panel = await openStage(page, 'Story')
-    await panel.getByRole('switch', { name: /Outline/ }).check()
-    await expect(page.getByTestId('honesty').getByText('sample: two fixed organizations')).toBeVisible()
-    await expect(page.getByTestId('honesty').getByText('live: from the bank').first()).toBeVisible()
-  })
-
   test('gives a tour that pays with the real form', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openStage(page, 'Story')
