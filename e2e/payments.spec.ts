@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test'
-import Papa from 'papaparse'
 import type { Account } from '../src/contract/accounts.ts'
-import type { Payment } from '../src/contract/payments.ts'
-import { receive } from './support/files.ts'
+import { fillIn, form, readPayments, row, SEPA_PAYMENT } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
-const readPayments = (page: Page) => page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
 const readAccounts = (page: Page) => page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
 const sentPayments = (page: Page) =>
   page.evaluate(async () => (await window.corridor.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/payments'))
 const made = async (page: Page) => (await readPayments(page)).filter(({ beneficiary }) => beneficiary.name === SEPA_PAYMENT['Beneficiary name'])
-const table = (page: Page) => page.getByRole('table', { name: 'Payments' })
-const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text })
-const form = (page: Page) => page.getByRole('dialog', { name: 'New Payment' })
-
-const SEPA_PAYMENT = {
-  'Payment rail': 'SEPA_INSTANT',
-  Amount: '1250.50',
-  Currency: 'EUR',
-  'Beneficiary name': 'Rösterei am Hafen',
-  'Beneficiary account': 'DE89 3704 0044 0532 0130 00',
-  'Reference (optional)': 'Invoice HC-77',
-}
-
-const euros = (amount: number) => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' })
-
-async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) {
-    const field = form(page).getByLabel(label)
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
-    else await field.fill(value)
-  }
-}
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Payment' }).click()
@@ -174,135 +149,4 @@ test.describe('one intention is one payment', () => {
       expect(await made(page)).toHaveLength(1)
     })
   }
-})
-
-test('filters live in the address, survive a reload and are cleared at once', async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true })
-  const payments = await readPayments(page)
-  await page.getByLabel('Search payments').fill('rosterei')
-  const nordlicht = payments.filter(({ beneficiary }) => beneficiary.name.includes('Rösterei'))
-  await expect(page.getByText(`${nordlicht.length} of ${payments.length} payments`)).toBeVisible()
-  await page.getByLabel('Status', { exact: true }).selectOption('settled')
-  await page.getByLabel('Rail', { exact: true }).selectOption('SEPA')
-  await expect(page).toHaveURL(/\?q=rosterei&status=settled&rail=SEPA$/)
-  await page.reload()
-  await expect(page.getByLabel('Search payments')).toHaveValue('rosterei')
-  const left = nordlicht.filter(({ status, rail }) => status === 'settled' && rail === 'SEPA')
-  await expect(table(page)).toHaveAttribute('aria-rowcount', String(left.length + 1))
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/payments$/)
-  await expect(page.getByLabel('Search payments')).toHaveValue('')
-  await expect(table(page)).toHaveAttribute('aria-rowcount', String(payments.length + 1))
-})
-
-test('a column is sorted both ways and says so', async ({ app }) => {
-  const page = await app.open('/payments?currency=EUR', { signedIn: true })
-  const amounts = (await readPayments(page)).filter(({ currency }) => currency === 'EUR').map(({ amount }) => amount)
-  const head = page.getByRole('columnheader', { name: 'Amount' })
-  await head.getByRole('button').click()
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.max(...amounts)))
-  await head.getByRole('button').click()
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.min(...amounts)))
-})
-
-test('a search that finds nothing offers the way back', async ({ app }) => {
-  const page = await app.open('/payments?q=nothing+like+this', { signedIn: true })
-  await expect(page.getByText('No payments match')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).last().click()
-  await expect(table(page)).toBeVisible()
-})
-
-test('the exported list holds the filtered payments, formulas made harmless', async ({ app }) => {
-  const page = await app.open('/payments?pay=EUR', { signedIn: true })
-  await fillIn(page, { ...SEPA_PAYMENT, 'Beneficiary name': '=HYPERLINK("https://x.example")', 'Reference (optional)': '+1, "two"' })
-  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
-  await expect(form(page)).toBeHidden()
-  await page.getByLabel('Search payments').fill('hyperlink')
-  await expect(table(page)).toHaveAttribute('aria-rowcount', '2')
-  const file = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-  const { data } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), { header: true })
-  expect(data).toHaveLength(1)
-  expect(data[0]).toMatchObject({ Beneficiary: `'=HYPERLINK("https://x.example")`, Reference: `'+1, "two"`, Amount: '1250.50', Currency: 'EUR' })
-  expect(data[0]?.Date).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
-})
-
-test('the density of the rows is remembered on this device', async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true })
-  const second = table(page).getByRole('row').nth(2)
-  await expect(second).toHaveCSS('height', '52px')
-  await page.getByRole('button', { name: 'Compact rows' }).click()
-  await expect(second).toHaveCSS('height', '44px')
-  await page.reload()
-  await expect(second).toHaveCSS('height', '44px')
-})
-
-test('with no payment yet the page teaches the first one', async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
-  await expect(page.getByText('No payments yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Make the first payment' }).click()
-  await expect(form(page)).toBeVisible()
-})
-
-test.describe('ten thousand payments', () => {
-  test('open with a few rows, know how many there are, and filter to the same as the bank has', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
-    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
-    const payments = await readPayments(page)
-    expect(payments).toHaveLength(10_000)
-    expect(await table(page).getByRole('row').count()).toBeLessThan(60)
-    const name = payments[7_777]?.beneficiary.name ?? ''
-    await page.getByLabel('Search payments').fill(name)
-    const same = payments.filter(({ beneficiary }) => beneficiary.name === name).length
-    await expect.poll(async () => Number(await table(page).getAttribute('aria-rowcount'))).toBeGreaterThanOrEqual(same + 1)
-    await expect(table(page).getByRole('row').nth(1)).toContainText(name)
-  })
-
-  test('can be scrolled to the last one, which is row ten thousand and one', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
-    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
-    const last = (await readPayments(page)).at(-1)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const shown = table(page).locator('tr[aria-rowindex="10001"]')
-    await expect(shown).toBeInViewport()
-    await expect(shown).toContainText(last?.id.slice(0, 8) ?? 'no id')
-  })
-
-  test('keep every keystroke of a search and render no row before the pause', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
-    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
-    const renders = await page.evaluate(async () => {
-      const field = document.querySelector<HTMLInputElement>('input[type="search"]')
-      const body = document.querySelector('tbody')
-      if (!field || !body) throw new Error('There is no list')
-      let changes = 0
-      const observer = new MutationObserver((records) => (changes += records.length))
-      observer.observe(body, { childList: true, subtree: true, characterData: true })
-      field.focus()
-      for (const letter of 'coff') {
-        document.execCommand('insertText', false, letter)
-        await Promise.resolve()
-      }
-      observer.disconnect()
-      return { changes, value: field.value }
-    })
-    expect(renders).toEqual({ changes: 0, value: 'coff' })
-    await expect(page).toHaveURL(/q=coff/)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('a payment is two lines, nothing runs over the edge, and the order is chosen above the list', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true })
-    const first = table(page).locator('tbody').getByRole('row').first()
-    await expect(first).toHaveCSS('height', '64px')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Order').selectOption({ label: 'Oldest first' })
-    const oldest = (await readPayments(page)).at(-1)
-    await expect(first).toContainText(oldest?.beneficiary.name ?? 'nobody')
-  })
 })

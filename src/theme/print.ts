@@ -14,7 +14,8 @@ export const printStyles = {
   'html[data-scheme]': { ...variables(lightPalette), colorScheme: 'light', overflow: 'visible' },
   body: { background: '#fff !important' },
   'main nav, button:not([role="tab"]), [role="tablist"], [role="radiogroup"], input[type="search"], .MuiButton-root': { display: 'none !important' },
-  'section, tr, li, dl > div': { breakInside: 'avoid' },
+  // A list may go on over any number of sheets; what holds it must not begin on the second for it.
+  'section:not(:has(table)), tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'thead': { display: 'table-header-group' },
   'html:has(#overlays [role="dialog"]) #root': { display: 'none' },

@@ -21,6 +21,7 @@ const Skip = styled('a')({
   color: token.onAccent,
   fontWeight: 550,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '@media print': { display: 'none' },
 })
 
 // What sticks below the header has to know how high it is.

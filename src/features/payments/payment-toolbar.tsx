@@ -19,6 +19,7 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${token.hairline}`,
   '& > :first-of-type': { flex: '1 1 240px', '& > *': { width: '100%' } },
   [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 120px' } },
+  '@media print': { display: 'none' },
 })
 
 const Actions = styled('div')({ display: 'flex', gap: 8, [media.phone]: { order: 2, marginRight: -12 } })

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { isFiltering, NO_FILTERS } from './payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
 import { PaymentToolbar } from './payment-toolbar.tsx'
+import { PaymentsOnPaper } from './payments-on-paper.tsx'
 import { PaymentsTable, type Density } from './payments-table.tsx'
 import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
 
@@ -33,6 +34,7 @@ const Frame = styled('section')({
   // Rounds the corners without becoming what the table's head sticks to.
   overflow: 'clip',
   [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+  '@media print': { border: 0, borderRadius: 0 },
 })
 
 const Count = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
@@ -147,6 +149,7 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
           </>
         }
       />
+      <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />
       {found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
       ) : (

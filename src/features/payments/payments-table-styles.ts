@@ -49,6 +49,25 @@ export const Table = styled('table')({
     '& col[data-column="amount"]': { width: 156 },
     '& [data-column="amount"]': { paddingRight: 16 },
   },
+  // Nothing is pressed on paper, but a column keeps its name, on every sheet.
+  '@media print': { '& th[data-label]::after': { content: 'attr(data-label)' } },
+  // A sheet of A4 is as wide as a tablet, and shows every column and every letter.
+  '@media print and (min-width: 640px)': {
+    '&, &[data-density]': { '--row': '36px', fontSize: '0.6875rem' },
+    '& th': { position: 'static', height: 28, fontSize: '0.6875rem' },
+    '& :is(th, td)[data-column]': { display: 'table-cell', padding: '2px 6px' },
+    '& td, & td *': { whiteSpace: 'normal', overflow: 'visible' },
+    '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': { fontSize: '0.625rem' },
+    // A dot is a background, which browsers leave out.
+    '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
+    '& col[data-column]': { display: 'table-column' },
+    '& col[data-column="date"]': { width: 82 },
+    '& col[data-column="beneficiary"]': { width: 152 },
+    '& col[data-column="rail"]': { width: 98 },
+    '& col[data-column="status"]': { width: 66 },
+    '& col[data-column="amount"]': { width: 102 },
+    '& col[data-column="id"]': { width: 66 },
+  },
 })
 
 export const SortButton = styled('button')({

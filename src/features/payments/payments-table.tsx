@@ -7,7 +7,9 @@ import type { Payment } from '../../contract/payments.ts'
 import { media } from '../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
+import { MOST_ON_PAPER } from './payments-on-paper.tsx'
 import { SortButton, Table } from './payments-table-styles.ts'
+import { usePrinting } from './use-printing.ts'
 
 export type Density = 'comfortable' | 'compact'
 
@@ -61,9 +63,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   // The sizes are remembered by position: another height makes all of them wrong.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
-  const rows = virtualizer.getVirtualItems()
-  const before = (rows[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)
+  const inSight = virtualizer.getVirtualItems()
+  const before = (inSight[0]?.start ?? top) - top
+  const after = virtualizer.getTotalSize() - ((inSight.at(-1)?.end ?? top) - top)
+  const printing = usePrinting()
+  const rows = printing ? payments.slice(0, MOST_ON_PAPER).map(({ id }, index) => ({ key: id, index })) : inSight
 
   return (
     <Table aria-label="Payments" aria-rowcount={payments.length + 1} data-density={density}>
@@ -75,19 +79,19 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       <thead>
         <tr aria-rowindex={1}>
           {COLUMNS.map(({ key, label, sortable }) => (
-            <th key={key} data-column={key} scope="col" aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+            <th key={key} data-column={key} data-label={sortable ? label : undefined} scope="col" aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}>
               {sortable ? <ColumnSort column={key as SortKey} label={label} sort={sort} onSort={onSort} /> : label}
             </th>
           ))}
         </tr>
       </thead>
       <tbody ref={body}>
-        {before > 0 && <Spacer height={before} />}
+        {before > 0 && !printing && <Spacer height={before} />}
         {rows.map(({ index, key }) => {
           const payment = payments[index]
           return payment && <PaymentRow key={key} payment={payment} index={index} link={linkTo(payment.id)} />
         })}
-        {after > 0 && <Spacer height={after} />}
+        {after > 0 && !printing && <Spacer height={after} />}
       </tbody>
     </Table>
   )

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Payment } from '../../src/contract/payments.ts'
+
+export const readPayments = (page: Page) => page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
+export const table = (page: Page) => page.getByRole('table', { name: 'Payments' })
+export const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text })
+export const form = (page: Page) => page.getByRole('dialog', { name: 'New Payment' })
+
+export const SEPA_PAYMENT = {
+  'Payment rail': 'SEPA_INSTANT',
+  Amount: '1250.50',
+  Currency: 'EUR',
+  'Beneficiary name': 'Rösterei am Hafen',
+  'Beneficiary account': 'DE89 3704 0044 0532 0130 00',
+  'Reference (optional)': 'Invoice HC-77',
+}
+
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form(page).getByLabel(label)
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { token } from '../../theme/tokens.ts'
+import { formatDate, formatNumber } from '../../ui/format.ts'
+import { isFiltering, type PaymentFilters } from './payment-filters.ts'
+import { statusName } from './payment-status.tsx'
+import { nameOf } from './rails.ts'
+import { usePrinting } from './use-printing.ts'
+
+/** Some seventy sheets; a longer list is for a spreadsheet. */
+export const MOST_ON_PAPER = 2000
+
+const Note = styled('p')({ margin: '0 0 12px', color: token.muted })
+
+interface PaymentsOnPaperProps {
+  found: number
+  all: number
+  filters: PaymentFilters
+}
+
+/** Stands in for the filters on paper: which payments these are, and how many of them are printed. */
+export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
+  if (!usePrinting()) return null
+  return (
+    <Note>
+      {isFiltering(filters) ? `${formatNumber(found)} of ${formatNumber(all)} payments: ${inWords(filters)}.` : `${formatNumber(all)} payments.`}
+      {found > MOST_ON_PAPER && ` The first ${formatNumber(MOST_ON_PAPER)} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
+    </Note>
+  )
+}
+
+const onDay = (day: string): string => formatDate(`${day}T00:00`)
+
+function inWords({ search, status, rail, currency, from, to }: PaymentFilters): string {
+  const words = [
+    search.trim() && `“${search.trim()}”`,
+    status && statusName(status),
+    rail && nameOf(rail),
+    currency,
+    from && `from ${onDay(from)}`,
+    to && `to ${onDay(to)}`,
+  ]
+  return words.filter(Boolean).join(', ')
+}
