@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectPrecached, expectRoute } from './support/bank.ts'
@@ -42,6 +42,68 @@ test('a new build is taken over by the next visit of the only page', async ({ ap
   expect(await page.evaluate(() => caches.keys()), 'caches of former builds').toHaveLength(1)
 })
 
+/** Loads of the page, the one between two builds among them. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+test('a new build is taken over even while a call is under way, which then nobody waits for', async ({ app, page }) => {
+  test.slow()
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  deployNext(app)
+  await page.reload()
+  await expectWaitingWorker(page)
+  await expectRoute(page, 'worker')
+  await page.evaluate(async () => {
+    await window.corridor.fault({ path: '/api/cards', delay: 60_000, once: true })
+    void fetch('/api/cards').catch(() => undefined)
+  })
+  // Under way is a call once the bank has it.
+  await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length)).toBe(0)
+
+  const loads = countLoads(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+  await expect(heading(page)).toBeVisible()
+  expect(loads(), 'loads').toBeLessThanOrEqual(2)
+})
+
+/** Longer than any test; ends with its host. */
+const FOR_EVER = 600_000
+
+test('a new build that cannot take over costs one more load, not an endless one', async ({ app, page }) => {
+  test.slow()
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  deployNext(app)
+  await page.reload()
+  await expectWaitingWorker(page)
+  // The former worker is kept busy by a file that it fetches for ever.
+  const file = `${MOUNT}assets/${readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('papaparse'))}`
+  let asked = false
+  app.host.setHook(({ path }) => {
+    if (path !== file) return undefined
+    asked = true
+    return { delay: FOR_EVER }
+  })
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
+    void fetch(address, { cache: 'no-store' }).catch(() => undefined)
+  }, file)
+  await expect.poll(() => asked, { message: 'the file is asked for' }).toBe(true)
+
+  const loads = countLoads(page)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+  expect(loads(), 'loads').toBeLessThanOrEqual(2)
+})
+
 test('while another tab is open the build stays what it was in both', async ({ app, page, context }) => {
   test.slow()
   await app.open('/accounts', { signedIn: true })
@@ -58,6 +120,31 @@ test('while another tab is open the build stays what it was in both', async ({ a
   await expect(page.locator('html')).not.toHaveAttribute('data-build', 'next')
   await other.getByRole('link', { name: 'Settings' }).click()
   await expect(heading(other)).toHaveText('Settings')
+})
+
+test('a frame whose file is gone after a deployment is loaded again once, and then says so', async ({ app, page }) => {
+  app.tolerate(/Failed to load resource.*shell/)
+  app.tolerate(/dynamically imported module/)
+  const loads = countLoads(page)
+  let gone = true
+  app.host.setHook(({ path }) => (gone && path.includes('/shell-') ? { status: 404, body: 'Not found' } : undefined))
+  await app.open('/cards', { signedIn: true, transport: 'page' })
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown')
+  expect(loads()).toBe(2)
+  gone = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(5)
+  expect(loads()).toBe(2)
+})
+
+test('a page whose own script is gone says so instead of staying blank or loading for ever', async ({ app, page }) => {
+  app.tolerate(/Failed to load resource/)
+  const loads = countLoads(page)
+  const { entry } = JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')) as { entry: string }
+  app.host.setHook(({ path }) => (path === MOUNT + entry ? { status: 404, body: 'Not found' } : undefined))
+  await page.goto(`${app.host.url}cards#signin=1&transport=page`)
+  await expect(page.getByText('Corridor could not find its files on this host. Please reload the page.')).toBeVisible()
+  expect(loads()).toBe(1)
 })
 
 for (const comesBack of [true, false]) {

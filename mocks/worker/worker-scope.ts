@@ -18,7 +18,7 @@ export interface Client {
 interface Events {
   install: LastingEvent
   activate: LastingEvent
-  message: LastingEvent & { readonly data: unknown }
+  message: LastingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
   fetch: FetchEvent
 }
 

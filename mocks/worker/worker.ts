@@ -42,16 +42,18 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
 
 worker.addEventListener('message', (event) => {
-  if (event.data === SKIP_WAITING) void skipWaiting()
+  if (event.data === SKIP_WAITING) {
+    void skipWaiting()
+    event.ports[0]?.postMessage(true)
+  }
   if (event.data === PRECACHE) event.waitUntil(precache())
 })
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (url.origin === ROOT.origin && url.pathname.startsWith('/api/')) {
-    if (activeClientIds.has(event.clientId)) return
     event.stopImmediatePropagation()
-    event.respondWith(wakeClient(event))
+    event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
     return
   }
   // MSW would ask the page about every file, too.
@@ -70,10 +72,15 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
     activeClientIds.add(client.id)
     return handleRequest(event, crypto.randomUUID(), Date.now())
   }
-  return new Response('The demonstration bank is asleep. Please reload the page.', { status: 503, headers: { 'content-type': 'text/plain' } })
+  return asleep()
 }
 
-function isAwake(client: Client): Promise<boolean> {
+const asleep = () => new Response('The demonstration bank is asleep. Please reload the page.', { status: 503, headers: { 'content-type': 'text/plain' } })
+
+const isAwake = (client: Client): Promise<boolean> => replies(client, ARE_YOU_AWAKE)
+
+/** Whether anything comes back in time. */
+function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()
     const limit = setTimeout(() => resolve(false), ANSWER_LIMIT)
@@ -82,7 +89,20 @@ function isAwake(client: Client): Promise<boolean> {
       resolve(true)
     })
     channel.port1.start()
-    client.postMessage(ARE_YOU_AWAKE, [channel.port2])
+    to.postMessage(question, [channel.port2])
+  })
+}
+
+const underWay = new Set<(answer: Response) => void>()
+
+/**
+ * A call whose page is gone never gets its answer. The browser would count this worker as busy for minutes, and let no
+ * other one take over.
+ */
+function untilTakeover(answer: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    underWay.add(resolve)
+    void answer.then(resolve, reject).finally(() => underWay.delete(resolve))
   })
 }
 
@@ -98,13 +118,28 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   return FILES.has(file) ? cached(file, request) : undefined
 }
 
+/** Seconds after which the page is asked for again in any case. */
+const TAKEOVER_LIMIT = '2'
+
+/** Stands for a moment between two builds, until the next worker is the one in charge. The icon keeps the browser from asking for one. */
+const INTERLUDE = `<!doctype html><link rel="icon" href="data:,"><script>
+const { serviceWorker } = navigator
+const go = () => location.reload()
+serviceWorker.addEventListener('controllerchange', go, { once: true })
+serviceWorker.getRegistration().then((registration) => registration?.waiting || go())
+</script>`
+
+let isLeaving = false
+
 async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> {
   const { waiting } = worker.registration
-  // A new build is ready and this is the only page: let it take over, and have the browser ask again at once.
-  if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
-    waiting.postMessage(SKIP_WAITING)
-    // The icon keeps the browser from asking the host for one.
-    return new Response('<!doctype html><link rel="icon" href="data:,">', { headers: { refresh: '0', 'content-type': 'text/html' } })
+  // A new build is ready and this is the only page: let it take over, and have the browser ask again at once. Once only:
+  // where it could not take over by then, the former build is shown instead of asking for ever.
+  if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+    isLeaving = true
+    for (const end of underWay) end(asleep())
+    await replies(waiting, SKIP_WAITING)
+    return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
   if (isOurs) return cached(ROOT.href, request)
   // Another application may lie in a folder below this one; without a network ours says that it has no such page.

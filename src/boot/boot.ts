@@ -83,6 +83,10 @@ function stayOnThisHost(): void {
   if (pathname.includes('//')) history.replaceState(history.state, '', pathname.replace(/\/+/g, '/') + search + hash)
 }
 
+function giveUp(): void {
+  document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
+}
+
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   stayOnThisHost()
   paintScheme()
@@ -109,7 +113,8 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   const start = (base: string) => {
     const script = add('script', { type: 'module', crossOrigin: '', src: base + files.entry })
     script.addEventListener('error', () => {
-      if (!probed) void search()
+      if (probed) giveUp()
+      else void search()
     })
   }
   const search = async () => {
@@ -118,7 +123,7 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     history.replaceState(history.state, '', address)
     const base = await probe()
     if (base) load(base)
-    else document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
+    else giveUp()
   }
 
   const base = baseOf(location.pathname, isNotFoundPage)
