@@ -32,7 +32,10 @@ export interface Console {
   /** Settles a payment now, or lets it fail. The id may be its first eight characters. */
   settle: (id: string) => Promise<void>
   fail: (id: string) => Promise<void>
-  /** Disturbs the calls of this `method` and `path` (`*` for any): another `status`, a `delay` in ms, at a `rate` of 0 to 1, or just `once`. */
+  /**
+   * Disturbs the calls of this `method` and `path` (`*` for any): another `status`, with a `body` and its `contentType` (a proxy's
+   * page with 200, for example), a `delay` in ms, `lost` for no answer at all, at a `rate` of 0 to 1, or just `once`.
+   */
   fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
   clearFaults: () => Promise<void>
   /** The latest calls, newest first; secrets redacted, their keys kept. */

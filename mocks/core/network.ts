@@ -11,6 +11,8 @@ export interface Fault {
   status?: number
   /** The text of that answer; a plain sentence unless said. */
   body?: string
+  /** What that text says it is, for a page of somebody else's in the place of data; plain text or the contract's JSON unless said. */
+  contentType?: string
   /** The connection breaks: no answer at all. */
   lost?: boolean
   /** Milliseconds before anything happens. */
@@ -35,27 +37,31 @@ export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, st
 const MAX_DELAY = 60_000
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
 export const MAX_FAULTS = 50
+const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
 
 /** Reads a fault as a script or a file wrote it; a sentence says what is wrong with it. */
 export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
-  const { method = '*', path = '*', status, body, lost, delay, rate, once, ...unknown } = value as Record<string, unknown>
+  const { method = '*', path = '*', status, body, contentType, lost, delay, rate, once, ...unknown } = value as Record<string, unknown>
   const extra = Object.keys(unknown).filter((key) => key !== 'id')
   if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
   if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase())) return `The method must be one of ${METHODS.join(', ')}`
   if (typeof path !== 'string' || path.length > 200 || !(path === '*' || path.startsWith('/api/'))) return 'The path must be * or begin with /api/'
   if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status))) return 'The status must be from 200 to 599'
   if (body !== undefined && (typeof body !== 'string' || body.length > 5000)) return 'The body must be text of at most 5000 characters'
+  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType))) return 'The contentType must be one such as text/html'
   if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
   if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'
   if (rate !== undefined && !isNumber(rate, 0, 1)) return 'The rate must be from 0 to 1'
   if (once !== undefined && typeof once !== 'boolean') return 'once must be true or false'
+  if (status === undefined && (body !== undefined || contentType !== undefined)) return 'A body needs a status, for example 200'
   if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
   return {
     method: method.toUpperCase(),
     path,
     ...(status !== undefined && { status }),
     ...(body !== undefined && { body }),
+    ...(contentType !== undefined && { contentType }),
     ...(lost !== undefined && { lost }),
     ...(delay !== undefined && { delay }),
     ...(rate !== undefined && { rate }),

@@ -28,6 +28,8 @@ interface Written {
   body: unknown
   /** Plain text, for a refusal. */
   text?: string
+  /** Set where the text is sent as it is, as this. */
+  type?: string
 }
 
 type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
@@ -175,7 +177,8 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Writ
   }
   if (network.offline || fault?.lost) return 'lost'
   if (fault?.status === undefined) return undefined
-  return { status: fault.status, body: undefined, text: fault.body ?? faultSentence(fault.status) }
+  const { status, body = faultSentence(fault.status), contentType } = fault
+  return { status, body: undefined, text: body, ...(contentType !== undefined && { type: contentType }) }
 }
 
 function refused(bank: Bank, error: unknown): Written {
@@ -185,12 +188,16 @@ function refused(bank: Bank, error: unknown): Written {
   return { status: 500, body: undefined, text: 'The bank had an internal problem' }
 }
 
-function respond({ status, body, text }: Written, refusals: Handling['refusals'], methods: readonly string[]): Response {
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
+function respond({ status, body, text, type }: Written, refusals: Handling['refusals'], methods: readonly string[]): Response {
   const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
   if (status === 405) headers.set('Allow', methods.join(', '))
+  if (BODILESS.has(status)) return new Response(null, { status, headers })
   if (text !== undefined) {
-    const json = refusals === 'json'
-    headers.set('Content-Type', json ? 'application/json' : 'text/plain; charset=utf-8')
+    // What is no refusal is none of the contract's either.
+    const json = refusals === 'json' && type === undefined && status >= 400
+    headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
     return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
   }
   if (body === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers })

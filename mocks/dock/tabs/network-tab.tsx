@@ -7,6 +7,12 @@ import { useBankData, useStage } from '../stage.ts'
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400'].map((status) => [status, status] as const)
 
+/** Answers that say they are fine and hold nothing that the product could read. */
+const NO_DATA: Readonly<Record<string, { status: number; body: string; contentType: string }>> = {
+  page: { status: 200, body: '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>', contentType: 'text/html' },
+  empty: { status: 200, body: '', contentType: 'application/json' },
+}
+
 /** How the way to the bank behaves. */
 export function NetworkTab() {
   const { bank, corridor } = useStage()
@@ -24,7 +30,7 @@ export function NetworkTab() {
     await corridor.fault({
       method,
       path,
-      ...(kind === 'lost' ? { lost: true } : kind !== 'delay' && { status: Number(kind) }),
+      ...(kind === 'lost' ? { lost: true } : (NO_DATA[kind] ?? (kind !== 'delay' && { status: Number(kind) }))),
       ...((wait > 0 || kind === 'delay') && { delay: wait }),
       rate: Number(percent) / 100,
       once,
@@ -44,7 +50,7 @@ export function NetworkTab() {
       <Section title="Failures">
         <div className="fields">
           <Select wide label="Calls" value={call} onChange={setCall} options={[['* *', 'Every call'], ...CALLS]} />
-          <Select label="What happens" value={kind} onChange={setKind} options={[...STATUSES, ['lost', 'No answer'], ['delay', 'Only slow']]} />
+          <Select label="What happens" value={kind} onChange={setKind} options={[...STATUSES, ['page', '200 with a web page'], ['empty', '200 with nothing'], ['lost', 'No answer'], ['delay', 'Only slow']]} />
           <Field label="How often, %" inputMode="numeric" value={percent} onChange={(event) => setPercent(event.target.value)} />
           <Field label="Delay, ms" inputMode="numeric" value={delay} onChange={(event) => setDelay(event.target.value)} />
           <Switch label="Next call only" checked={once} onChange={setOnce} />
