@@ -1,7 +1,8 @@
+import { EventEmitter, once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { openStage } from './support/stage.ts'
+import { openStage, panelOf } from './support/stage.ts'
 
 const product = (page: Page) => page.locator('#root')
 const pay = async (page: Page, reference = '') => {
@@ -53,6 +54,21 @@ test.describe('Story', () => {
     await step(3).getByRole('button', { name: 'Done' }).click()
     await expect(step(3)).toBeHidden()
   })
+})
+
+test('the key of the dock counts while the dock is still on its way', async ({ app }) => {
+  let asked = false
+  const gate = new EventEmitter()
+  app.host.setHook(({ path }) => {
+    if (!path.includes('/mount-')) return undefined
+    asked = true
+    return { delay: once(gate, 'open') }
+  })
+  const page = await app.open('/', { signedIn: true, transport: 'page' })
+  await expect.poll(() => asked, { message: 'the dock is asked for by itself' }).toBe(true)
+  await page.keyboard.press('Alt+Shift+KeyD')
+  gate.emit('open')
+  await expect(panelOf(page)).toBeVisible()
 })
 
 test('the entry on the sign-in page leads in without a password, outside the form', async ({ app }) => {

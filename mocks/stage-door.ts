@@ -46,27 +46,30 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
   if (wish) remember(wish)
   const mode = wish ?? rememberedMode()
   let came = false
+  let openAtOnce = false
 
-  const letIn = (openAtOnce: boolean) => {
+  const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
+    // Pressed while the dock was on its way, the key counts as well.
+    window.removeEventListener('keydown', onKey, true)
+    mountDock({ bank, corridor, presentation, mode, remember, openAtOnce })
+  }
+  const letIn = () => {
     if (came) return
     came = true
-    window.removeEventListener('keydown', onKey, true)
-    void import('./dock/mount.tsx').then(
-      ({ mountDock }) => mountDock({ bank, corridor, presentation, mode, remember, openAtOnce }),
-      () => {
-        // Offline before it was ever fetched: the product goes on without it.
-        came = false
-      },
-    )
+    void import('./dock/mount.tsx').then(mount, () => {
+      // Offline before it was ever fetched: the product goes on without it.
+      came = false
+    })
   }
   const onKey = (event: KeyboardEvent) => {
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
     event.preventDefault()
     remember('on')
-    letIn(true)
+    openAtOnce = true
+    letIn()
   }
   window.addEventListener('keydown', onKey, true)
   if (mode === 'off') return
-  if (mode === 'alone') letIn(false)
-  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(() => letIn(false)))
+  if (mode === 'alone') letIn()
+  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(letIn))
 }
