@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { BankState } from '../mocks/core/snapshot.ts'
+import { wholeState } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 import { handleOf, openStage, panelOf } from './support/stage.ts'
 
@@ -75,23 +77,44 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   await expect(page).toHaveURL(/\/cards$/)
 })
 
-const hostile: [string, string][] = [
-  ['bad JSON', '{"format":'],
-  ['something else', '{"hello":"world"}'],
-  ['another version', '{"format":"corridor-bank","version":99}'],
-  ['a prototype', '{"format":"corridor-bank","version":1,"__proto__":{"admin":true}}'],
-  ['five megabytes', JSON.stringify({ format: 'corridor-bank', version: 1, filler: 'x'.repeat(5_000_000) })],
-]
-for (const [what, text] of hostile) {
-  test(`a file with ${what} is refused whole, with a sentence`, async ({ app }) => {
-    const page = await app.open('/cards', { signedIn: true })
-    await freezeFirstCard(page)
-    const panel = await openStage(page, 'Share')
-    await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    await expect(panel.getByRole('status').filter({ hasText: /saved (Corridor )?demonstration|saved by another version/i })).toBeVisible()
-    await expect(frozenCards(page)).toHaveCount(2)
-  })
+/** Files made of a good one, each with one thing wrong with it, and the sentence that refuses it. */
+const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sentence: RegExp }>> = {
+  'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
+  nothing: { file: () => '', sentence: /^The saved demonstration is damaged\.$/ },
+  'something else': { file: () => '{"hello":"world"}', sentence: /^This is not a saved Corridor demonstration\.$/ },
+  'another version': { file: (good) => JSON.stringify({ ...good, version: 99 }), sentence: /^This demonstration was saved by another version \(99\); this one reads version \d+\.$/ },
+  'a __proto__ at the top': { file: (good) => JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'), sentence: /^The saved demonstration holds "__proto__", which is not known\.$/ },
+  'a __proto__ for a table': { file: (good) => JSON.stringify(good).replace('"rows":{', '"rows":{"__proto__":[],'), sentence: /^The saved demonstration holds records of "__proto__", which are not known\.$/ },
+  'five megabytes': { file: (good) => `${JSON.stringify(good)}${' '.repeat(5_000_000)}`, sentence: /^The saved demonstration is too large\.$/ },
+  'the same record twice': {
+    file: (good) => JSON.stringify({ ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } }),
+    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
+  },
+  'a capsule with the same record twice': {
+    file: (good) => JSON.stringify({ format: 'corridor-capsule', route: '/settings', state: { ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } } }),
+    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
+  },
 }
+
+test('a file that is damaged, of another version, too large, poisoned or that holds a record twice is refused whole, in one sentence', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await freezeFirstCard(page)
+  await page.evaluate(() => window.corridor.pause())
+  const before = await wholeState(page)
+  const panel = await openStage(page, 'Share')
+  const choose = panel.getByLabel(/Drop a saved state/)
+  for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
+    await choose.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(file(JSON.parse(before) as BankState)) })
+    await expect(panel.getByRole('status').filter({ hasText: sentence }), what).toBeVisible()
+    await expect(frozenCards(page)).toHaveCount(2)
+    expect(await wholeState(page), what).toBe(before)
+    expect(await page.evaluate(() => 'admin' in {}), what).toBe(false)
+    // What it says next must be about the next file.
+    await panel.getByRole('button', { name: 'Copy state link' }).click()
+    await expect(panel.getByRole('status').filter({ hasText: 'State link copied.' })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/cards$/)
+})
 
 for (const fragment of ['scenario=nowhere', 'scenario=established&evil=<script>', 'state=AAAA', 'brand=%E2%80%AEevil', 'signin=1&signin=1', 'color=red;}']) {
   test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {

@@ -82,16 +82,18 @@ function WholeState() {
     const capsule = { format: 'corridor-capsule', route: route.slice(bank.options.basePath.length - 1), seed: bank.record.seed, version: 1, agent: navigator.userAgent, requests, state: await corridor.exportState() }
     saveFile('corridor-bug-capsule.json', JSON.stringify(capsule, null, 1))
   }
-  const load = async (file: File | undefined) => {
-    if (!file) return
+  const load = async (file: File) => {
     const { state, route } = readFileText(await file.text())
     await importState(bank, state)
     if (route !== undefined && isOwnPath(route)) await command({ type: 'go', path: route })
   }
+  const take = (file: File | undefined) => {
+    if (file) run(() => load(file), 'Loaded.')
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    run(() => load(event.dataTransfer.files[0]), 'Loaded.')
+    take(event.dataTransfer.files[0])
   }
 
   return (
@@ -120,7 +122,9 @@ function WholeState() {
           type="file"
           accept="application/json,.json"
           onChange={({ target }) => {
-            run(() => load(target.files?.[0]), 'Loaded.')
+            take(target.files?.[0])
+            // The same file may be chosen again.
+            target.value = ''
           }}
         />
       </label>
