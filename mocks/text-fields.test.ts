@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { AnyObjectSchema, SchemaDescription } from 'yup'
+import { contract, type CallName, type Contract } from '../src/contract/contract.ts'
+import { fillPath, type BodyOf } from '../src/contract/endpoint.ts'
+import type { ScenarioName } from './scenarios/scenarios.ts'
+import type { Reply } from './testing/test-bank.ts'
+import { Teller } from './testing/teller.ts'
+
+type Fields = Record<string, unknown>
+type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
+
+const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
+
+/** A body that each call takes. The compiler names a call that is missing. */
+const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: ScenarioName } } = {
+  login: { body: { username: 'sarah@halden.example', password: 'corridor-demo' } },
+  register: { body: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' } },
+  resendVerification: { body: { email: 'rosa@tamar.example' }, at: 'unverified' },
+  submitBusinessProfile: { body: { registrationNumber: '09876543', entityType: 'limited', address: '1 Dock Road', directorsCount: '2' }, at: 'empty' },
+  addOwner: { body: { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '25' }, at: 'unverified' },
+  createAccount: { body: { currency: 'EUR', type: 'dedicated', label: 'Roasters', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' } },
+  createPayment: {
+    body: { rail: 'FASTER_PAYMENTS', amount: '12.50', currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference: 'Rent', beneficiary },
+  },
+  createCard: { body: { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor', dailyLimit: '10', monthlyLimit: '20', corridorLimits: { daily: '10', monthly: '20' } } },
+  updateCard: { body: { status: 'frozen' } },
+  quoteFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 100 } },
+  executeFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', notional: 100, rate: 1.2658, markupBps: 50 } },
+  updateOrganization: { body: { name: 'Halden', website: 'halden.example', address: '1 Dock Road' } },
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'ten thousand characters': 'x'.repeat(10_000),
+  'a family of emoji': '👩‍👩‍👧‍👦',
+  'a joiner inside a word': 'Tom\u200DOkafor',
+  'text that runs backwards': 'invoice \u202Egpj.exe',
+  'a NUL': 'Tom\u0000Okafor',
+  'the first half of a character': 'Tom \uD83D',
+  'the second half of a character': '\uDC69 Tom',
+  'spaces only': '     ',
+  'spaces around it': '  Tom Okafor  ',
+  'a template': '{{7*7}} ${7*7} <%= 7*7 %>',
+  'markup': '<img src=x onerror="alert(1)">',
+}
+
+/** The paths of all fields of the schema that may hold text, those of objects inside it as well. */
+function textFields(description: SchemaDescription, path: readonly string[] = []): string[][] {
+  return Object.entries((description as SchemaDescription & { fields?: Record<string, SchemaDescription> }).fields ?? {}).flatMap(([name, field]) => {
+    if (field.type === 'object') return textFields(field, [...path, name])
+    return field.type === 'string' || field.type === 'mixed' ? [[...path, name]] : []
+  })
+}
+
+/** The body with one text in another's place. A name and an account are sent twice, and must be the same both times. */
+function withText(body: Fields, [name = '', ...inside]: readonly string[], text: string): Fields {
+  if (inside.length > 0) return { ...body, [name]: withText(body[name] as Fields, inside, text) }
+  const changed = { ...body, [name]: text }
+  if (name === 'beneficiaryName') return { ...changed, beneficiary: { ...(body['beneficiary'] as Fields), name: text } }
+  if (name === 'beneficiaryAccount') return { ...changed, beneficiary: { ...(body['beneficiary'] as Fields), account: text } }
+  return changed
+}
+
+const rowsOf = (teller: Teller): Map<string, number> => new Map(Object.entries(teller.bank.db).map(([name, table]) => [name, table.all().length]))
+
+/** How many rows each table has more than before. */
+const growth = (before: Map<string, number>, after: Map<string, number>) => [...after].filter(([name, count]) => count !== before.get(name)).map(([name, count]) => `${name} ${count - (before.get(name) ?? 0)}`)
+
+const calls = (Object.keys(contract) as CallName[]).filter((name): name is CallWithBody => contract[name].bodySchema !== undefined)
+
+test.for(calls)('%s takes a text exactly as it is or refuses it in a sentence, and never keeps half a record', async (name) => {
+  const { body: good, at = 'established' } = taken[name]
+  const endpoint = contract[name]
+  const open = async () => {
+    const teller = name === 'register' ? await Teller.signedOutAt(at) : await Teller.at(at)
+    if (name === 'addOwner') await teller.ask('POST', '/api/kyb/submit', taken.submitBusinessProfile.body)
+    const id = name === 'updateCard' ? teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id : teller.bank.db.organizations.all()[0]?.id
+    const path = fillPath(endpoint.path, { id: id ?? '' })
+    return { teller, send: (body: unknown) => teller.ask(endpoint.method, path, body) }
+  }
+
+  const whole = await open()
+  const rows = rowsOf(whole.teller)
+  expect((await whole.send(good)).status, 'the body without any of it').toBeLessThan(300)
+  const grown = growth(rows, rowsOf(whole.teller))
+
+  const fields = textFields((endpoint.bodySchema as AnyObjectSchema).describe())
+  expect(fields.length).toBeGreaterThan(0)
+  const wrong: string[] = []
+  let { teller, send } = await open()
+  for (const field of fields) {
+    for (const [what, text] of Object.entries(TEXTS)) {
+      const before = teller.snapshot()
+      const counted = rowsOf(teller)
+      const answer = await send(withText(good, field, text))
+      const problem =
+        answer.status >= 400 ? problemOfRefusal(answer, before === teller.snapshot()) : problemOfRecord(teller, field, text, growth(counted, rowsOf(teller)).join() === grown.join())
+      if (problem) wrong.push(`${field.join('.')} with ${what} ${problem}`)
+      if (answer.status < 400) ({ teller, send } = await open())
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+function problemOfRefusal({ status, text, json, headers }: Reply, isUnchanged: boolean): string | undefined {
+  const said = headers.get('content-type') === 'application/json' ? (json as { error: string }).error : text
+  if (status >= 500) return `is answered ${status}`
+  if (!/^[^\n<{]{3,200}$/.test(said)) return `is refused with "${said}"`
+  return isUnchanged ? undefined : 'is refused and changes something'
+}
+
+function problemOfRecord(teller: Teller, field: readonly string[], text: string, isWhole: boolean): string | undefined {
+  if (!isWhole) return 'makes another record than it should'
+  // A password is kept as a hash.
+  const isKept = /password/i.test(field.at(-1) ?? '') || teller.snapshot().includes(JSON.stringify(text.trim()).slice(1, -1))
+  return isKept ? undefined : 'is kept as something else'
+}
