@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '../src/contract/cards.ts'
-import { expect, test } from './support/test.ts'
+import { expect, inBothTransports, test } from './support/test.ts'
 
 const readCards = (page: Page) => page.evaluate(async () => (await (await fetch('/api/cards')).json()) as Card[])
 const readCard = async (page: Page, last4: string) => (await readCards(page)).find((card) => card.last4 === last4)
@@ -84,16 +84,18 @@ test('a blocked card stays as it is and says why', async ({ app }) => {
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(/has blocked this card/)
 })
 
-test('frozen in one tab and unfrozen in another: the last one wins and both say so', async ({ app, context }) => {
-  const first = await app.open('/cards', { signedIn: true })
-  const second = await context.newPage()
-  await second.goto(`${app.host.url}cards`)
-  await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
-  await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
-  for (const page of [first, second]) {
-    await expect(tile(page, '7730').getByText('Active')).toBeVisible()
-    expect((await readCard(page, '7730'))?.status).toBe('active')
-  }
+inBothTransports(() => {
+  test('frozen in one tab and unfrozen in another: the last one wins and both say so', async ({ app, context }) => {
+    const first = await app.open('/cards', { signedIn: true })
+    const second = await context.newPage()
+    await second.goto(`${app.host.url}cards`)
+    await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
+    await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
+    for (const page of [first, second]) {
+      await expect(tile(page, '7730').getByText('Active')).toBeVisible()
+      expect((await readCard(page, '7730'))?.status).toBe('active')
+    }
+  })
 })
 
 test('limits are a preview of this device: labelled, there after a reload, never sent', async ({ app }) => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '../src/contract/cards.ts'
 import type { Organization } from '../src/contract/organizations.ts'
-import { expectRoute, expectSoundLedger, read } from './support/bank.ts'
+import { read } from './support/bank.ts'
 import { FORMS, openForm } from './support/forms.ts'
 import { sendCalls, wholeState, type Call } from './support/calls.ts'
-import { expect, test } from './support/test.ts'
-
-test.afterEach(({ page }) => expectSoundLedger(page))
+import { expect, inBothTransports, test } from './support/test.ts'
 
 type Fields = Record<string, unknown>
 
@@ -94,10 +92,9 @@ function expectSentence(text: string, type: string | null, what: string): void {
   if (!/^[^\n<>{}]{3,200}$/.test(said) || /undefined|\[object|NaN|yup|Error:|must be a `/i.test(said)) expect.soft(said, what).toBe('one plain sentence')
 }
 
-for (const transport of ['page', 'worker'] as const) {
-  test(`every endpoint refuses an empty, broken, mistyped, incomplete, overfull or poisoned body and changes nothing (${transport})`, async ({ app, page }) => {
-    await app.open('/settings', { signedIn: true, transport, link: { dock: 'off' } })
-    await expectRoute(page, transport)
+inBothTransports(() => {
+  test('every endpoint refuses an empty, broken, mistyped, incomplete, overfull or poisoned body and changes nothing', async ({ app, page }) => {
+    await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
     const calls = mutations(...(await ids(page))).flatMap((mutation) =>
@@ -111,14 +108,13 @@ for (const transport of ['page', 'worker'] as const) {
     expect(await wholeState(page)).toBe(before)
     expect(await page.evaluate(() => 'admin' in {}), 'no prototype was poisoned').toBe(false)
   })
-}
+})
 
 const STRANGE_IDS = ['c0ffee', '__proto__', 'constructor', '..%2F..%2Fpayments', '%00', '%F0%9F%92%A9', 'x'.repeat(3_000), '%E0%A4%A', '%', ';%20drop', "'%20or%201=1"]
 
-for (const transport of ['page', 'worker'] as const) {
-  test(`a wrong method, id or path is answered 405 or 404 in a sentence and never reaches the host (${transport})`, async ({ app, page }) => {
-    await app.open('/settings', { signedIn: true, transport, link: { dock: 'off' } })
-    await expectRoute(page, transport)
+inBothTransports(() => {
+  test('a wrong method, id or path is answered 405 or 404 in a sentence and never reaches the host', async ({ app, page }) => {
+    await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
     const known = mutations('some-card', 'some-organization')
@@ -152,75 +148,77 @@ for (const transport of ['page', 'worker'] as const) {
     }
     expect(await wholeState(page)).toBe(before)
   })
-}
-
-test('without a session no mutation is done, and none says more than Unauthorized', async ({ app, page }) => {
-  await app.open('/auth')
-  await page.evaluate(() => window.corridor.pause())
-  const before = await wholeState(page)
-  const closed = mutations('some-card', 'some-organization').filter(({ open }) => !open)
-  const calls = closed.flatMap(({ method, path, valid }) => [valid, {}, []].map((body): Call => ({ method, path, body: JSON.stringify(body) })))
-  for (const [index, { status, text }] of (await sendCalls(page, calls)).entries()) {
-    expect.soft([status, text], calls[index]?.path).toEqual([401, 'Unauthorized'])
-  }
-  expect(await wholeState(page)).toBe(before)
 })
 
-test("another user's card and organization do not exist for someone else, whose lists are empty", async ({ app, page }) => {
-  await app.open('/auth', { signedIn: true })
-  const [cardId, organizationId] = await ids(page)
-  await sendCalls(page, [{ method: 'POST', path: '/api/register', body: JSON.stringify({ email: 'eve@okafor.example', passwordHash: 'quiet-harbour', name: 'Eve' }) }])
-  const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
-  const token = new URL(link).searchParams.get('token') ?? ''
-  const [, login] = await sendCalls(page, [
-    { method: 'GET', path: `/api/verify-email?token=${token}` },
-    { method: 'POST', path: '/api/login', body: JSON.stringify({ username: 'eve@okafor.example', password: 'quiet-harbour' }) },
-  ])
-  expect(login?.status).toBe(200)
-  const outcomes = await sendCalls(page, [
-    { method: 'PATCH', path: `/api/cards/${cardId}`, body: '{"status":"frozen"}' },
-    { method: 'PATCH', path: `/api/organizations/${organizationId}`, body: '{"name":"Mine","address":"B"}' },
-    ...['accounts', 'payments', 'cards', 'kyc/list', 'organizations', 'fx/trades'].map((list) => ({ method: 'GET', path: `/api/${list}` })),
-  ])
-  expect(outcomes.map(({ status, text }) => `${status} ${text}`)).toEqual(['404 Card not found', '404 Organization not found', ...Array.from({ length: 6 }, () => '200 []')])
-  const audit = await read<{ entity: string }[]>(page, '/api/audit-logs')
-  expect(JSON.stringify(audit)).not.toContain('sarah')
+inBothTransports(() => {
+  test('without a session no mutation is done, and none says more than Unauthorized', async ({ app, page }) => {
+    await app.open('/auth')
+    await page.evaluate(() => window.corridor.pause())
+    const before = await wholeState(page)
+    const closed = mutations('some-card', 'some-organization').filter(({ open }) => !open)
+    const calls = closed.flatMap(({ method, path, valid }) => [valid, {}, []].map((body): Call => ({ method, path, body: JSON.stringify(body) })))
+    for (const [index, { status, text }] of (await sendCalls(page, calls)).entries()) {
+      expect.soft([status, text], calls[index]?.path).toEqual([401, 'Unauthorized'])
+    }
+    expect(await wholeState(page)).toBe(before)
+  })
 
-  await page.evaluate(() => window.corridor.signIn('sarah@halden.example'))
-  expect((await read<Card[]>(page, '/api/cards')).find(({ id }) => id === cardId)?.status).toBe('active')
-  expect((await read<Organization[]>(page, '/api/organizations'))[0]?.name).toContain('Halden')
-})
+  test("another user's card and organization do not exist for someone else, whose lists are empty", async ({ app, page }) => {
+    await app.open('/auth', { signedIn: true })
+    const [cardId, organizationId] = await ids(page)
+    await sendCalls(page, [{ method: 'POST', path: '/api/register', body: JSON.stringify({ email: 'eve@okafor.example', passwordHash: 'quiet-harbour', name: 'Eve' }) }])
+    const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const [, login] = await sendCalls(page, [
+      { method: 'GET', path: `/api/verify-email?token=${token}` },
+      { method: 'POST', path: '/api/login', body: JSON.stringify({ username: 'eve@okafor.example', password: 'quiet-harbour' }) },
+    ])
+    expect(login?.status).toBe(200)
+    const outcomes = await sendCalls(page, [
+      { method: 'PATCH', path: `/api/cards/${cardId}`, body: '{"status":"frozen"}' },
+      { method: 'PATCH', path: `/api/organizations/${organizationId}`, body: '{"name":"Mine","address":"B"}' },
+      ...['accounts', 'payments', 'cards', 'kyc/list', 'organizations', 'fx/trades'].map((list) => ({ method: 'GET', path: `/api/${list}` })),
+    ])
+    expect(outcomes.map(({ status, text }) => `${status} ${text}`)).toEqual(['404 Card not found', '404 Organization not found', ...Array.from({ length: 6 }, () => '200 []')])
+    const audit = await read<{ entity: string }[]>(page, '/api/audit-logs')
+    expect(JSON.stringify(audit)).not.toContain('sarah')
 
-test('a verification token that is missing, foreign, mangled or clicked twice ends in the state it deserves', async ({ app }) => {
-  const page = await app.open('/verify-email', { scenario: 'unverified' })
-  const state = (heading: string) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  const visit = (query: string) => page.goto(`${app.host.url}verify-email${query}`)
-  for (const query of ['', '?token=', '?token=%20', '?token=..%2F..%2Fetc', '?token=__proto__', '?token=constructor', `?token=${'x'.repeat(2_000)}`, '?token=%3Cscript%3E', '?token=%E0%A4%A', '?other=1']) {
-    await visit(query)
-    await state('We could not verify your email')
-    await expect(page.getByText('Invalid verification link')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
-  }
-  const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
-  await page.goto(link)
-  await state('Email verified')
-  // A second click, and a second tab's, is no mistake of the person.
-  await page.goto(link)
-  await state('Email verified')
-  await page.evaluate(() => window.corridor.advance('2d'))
-  await page.goto(link)
-  await state('Email verified')
-})
+    await page.evaluate(() => window.corridor.signIn('sarah@halden.example'))
+    expect((await read<Card[]>(page, '/api/cards')).find(({ id }) => id === cardId)?.status).toBe('active')
+    expect((await read<Organization[]>(page, '/api/organizations'))[0]?.name).toContain('Halden')
+  })
 
-test('a verification link that a newer one took the place of has expired', async ({ app }) => {
-  const page = await app.open('/auth', { scenario: 'unverified' })
-  const [older] = await page.evaluate(async () => (await window.corridor.inbox()).map(({ link }) => link ?? ''))
-  await sendCalls(page, [{ method: 'POST', path: '/api/resend-verification', body: '{"email":"rosa@tamar.example"}' }])
-  const [newer] = await page.evaluate(async () => (await window.corridor.inbox()).map(({ link }) => link ?? ''))
-  await page.goto(older ?? '')
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
-  await page.goto(newer ?? '')
-  await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+  test('a verification token that is missing, foreign, mangled or clicked twice ends in the state it deserves', async ({ app }) => {
+    const page = await app.open('/verify-email', { scenario: 'unverified' })
+    const state = (heading: string) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const visit = (query: string) => page.goto(`${app.host.url}verify-email${query}`)
+    for (const query of ['', '?token=', '?token=%20', '?token=..%2F..%2Fetc', '?token=__proto__', '?token=constructor', `?token=${'x'.repeat(2_000)}`, '?token=%3Cscript%3E', '?token=%E0%A4%A', '?other=1']) {
+      await visit(query)
+      await state('We could not verify your email')
+      await expect(page.getByText('Invalid verification link')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
+    }
+    const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
+    await page.goto(link)
+    await state('Email verified')
+    // A second click, and a second tab's, is no mistake of the person.
+    await page.goto(link)
+    await state('Email verified')
+    await page.evaluate(() => window.corridor.advance('2d'))
+    await page.goto(link)
+    await state('Email verified')
+  })
+
+  test('a verification link that a newer one took the place of has expired', async ({ app }) => {
+    const page = await app.open('/auth', { scenario: 'unverified' })
+    const [older] = await page.evaluate(async () => (await window.corridor.inbox()).map(({ link }) => link ?? ''))
+    await sendCalls(page, [{ method: 'POST', path: '/api/resend-verification', body: '{"email":"rosa@tamar.example"}' }])
+    const [newer] = await page.evaluate(async () => (await window.corridor.inbox()).map(({ link }) => link ?? ''))
+    await page.goto(older ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
+    await page.goto(newer ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible()
+  })
 })
 
 const LONG = 'The bank says a great deal about what went wrong here. '.repeat(40)
@@ -232,28 +230,34 @@ const FAILURES = [
   { name: 'a broken connection after ten seconds', fault: { lost: true, delay: 10_000 }, said: 'The bank could not be reached. Please try again.' },
   { name: "a proxy's page", fault: { status: 502, body: PAGE }, said: '502: The bank could not answer. Please try again.' },
   { name: 'an empty answer', fault: { status: 503, body: '' }, said: '503: The bank could not answer. Please try again.' },
+  { name: "a proxy's page that says all is well", fault: { status: 200, body: PAGE, contentType: 'text/html' }, said: /^(502: )?The answer could not be read$/ },
+  { name: 'nothing, and all is well', fault: { status: 200, body: '' }, said: /^(502: )?The answer could not be read$/ },
   { name: 'a very long answer', fault: { status: 500, body: LONG }, said: /^(500: )?The bank says a great deal.*…$/ },
 ] as const
 
-for (const form of FORMS) {
-  test(`whatever ${form.path} fails with becomes a message of at most 200 characters, and the form keeps what was typed`, async ({ app, page }) => {
-    await page.clock.install()
-    const button = await openForm(app, form)
-    const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
-    for (const { name, fault, said } of FAILURES) {
-      await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [form.path, fault] as const)
-      await button.click()
-      if ('delay' in fault) {
-        await expect(page.locator('button[aria-busy=true], button:disabled').first()).toBeVisible()
-        await page.clock.fastForward(11_000)
+inBothTransports(() => {
+  for (const form of FORMS) {
+    test(`whatever ${form.path} fails with becomes a message of at most 200 characters, and the form keeps what was typed`, async ({ app, page }) => {
+      await page.clock.install()
+      const button = await openForm(app, form)
+      const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
+      for (const { name, fault, said } of FAILURES) {
+        await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [form.path, fault] as const)
+        await button.click()
+        if ('delay' in fault) {
+          await expect(page.locator('button[aria-busy=true], button:disabled').first()).toBeVisible()
+          // The bank waits as soon as it has taken the fault up.
+          await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length)).toBe(0)
+          await page.clock.fastForward(11_000)
+        }
+        await expect(toast, name).toHaveText(said)
+        const text = await toast.innerText()
+        expect(text.length, text).toBeLessThanOrEqual(200)
+        expect(text, 'no markup').not.toMatch(/[<>]/)
+        await expect(page.getByLabel(form.kept[0], { exact: true })).toHaveValue(form.kept[1])
+        await expect(button).toBeEnabled()
+        await page.getByRole('button', { name: 'Dismiss' }).click()
       }
-      await expect(toast, name).toHaveText(said)
-      const text = await toast.innerText()
-      expect(text.length, text).toBeLessThanOrEqual(200)
-      expect(text, 'no markup').not.toMatch(/[<>]/)
-      await expect(page.getByLabel(form.kept[0], { exact: true })).toHaveValue(form.kept[1])
-      await expect(button).toBeEnabled()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-    }
-  })
-}
+    })
+  }
+})

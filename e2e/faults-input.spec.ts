@@ -2,59 +2,59 @@ import type { Page } from '@playwright/test'
 import type { Account } from '../src/contract/accounts.ts'
 import type { BeneficialOwner } from '../src/contract/business-verification.ts'
 import type { Payment } from '../src/contract/payments.ts'
-import { expectSoundLedger, read } from './support/bank.ts'
+import { read } from './support/bank.ts'
 import { sendCalls, wholeState, type Call, type CallOutcome } from './support/calls.ts'
 import { FORMS, openForm, timesSent } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
-
-test.afterEach(({ page }) => expectSoundLedger(page))
+import { expect, inBothTransports, test } from './support/test.ts'
 
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 const answers = (outcomes: readonly CallOutcome[]) => outcomes.map(({ status, text }) => `${status} ${text}`)
 
-for (const form of FORMS) {
-  test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({ app, page }) => {
-    const button = await openForm(app, form)
-    await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
-    await button.evaluate((element: HTMLButtonElement) => {
-      for (let click = 0; click < 3; click += 1) element.click()
-    })
-    await expect(page.getByRole('button', { name: form.submit, exact: true }).and(page.locator(':enabled')).or(page.getByRole('region', { name: 'Messages' }).getByText(/\w/)).first()).toBeVisible()
-    await expect.poll(() => timesSent(page, form)).toBe(1)
+inBothTransports(() => {
+  for (const form of FORMS) {
+    test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({ app, page }) => {
+      const button = await openForm(app, form)
+      await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
+      await button.evaluate((element: HTMLButtonElement) => {
+        for (let click = 0; click < 3; click += 1) element.click()
+      })
+      await expect(page.getByRole('button', { name: form.submit, exact: true }).and(page.locator(':enabled')).or(page.getByRole('region', { name: 'Messages' }).getByText(/\w/)).first()).toBeVisible()
+      await expect.poll(() => timesSent(page, form)).toBe(1)
 
-    await openForm(app, form)
-    await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
-    const before = await timesSent(page, form)
-    // A line break is what Enter means in a longer text.
-    const field = page.getByLabel(form.kept[0], { exact: true })
-    if (await field.evaluate((element) => element.tagName === 'TEXTAREA')) await page.getByRole('button', { name: form.submit, exact: true }).focus()
-    else await field.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => timesSent(page, form)).toBe(before + 1)
-    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
-    expect(await timesSent(page, form)).toBe(before + 1)
+      await openForm(app, form)
+      await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
+      const before = await timesSent(page, form)
+      // A line break is what Enter means in a longer text.
+      const field = page.getByLabel(form.kept[0], { exact: true })
+      if (await field.evaluate((element) => element.tagName === 'TEXTAREA')) await page.getByRole('button', { name: form.submit, exact: true }).focus()
+      else await field.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => timesSent(page, form)).toBe(before + 1)
+      await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
+      expect(await timesSent(page, form)).toBe(before + 1)
+    })
+  }
+
+  test('a triple click on what is kept on the device adds one invitation and one director', async ({ app, page }) => {
+    const thrice = async (name: string) =>
+      page.getByRole('dialog').getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+        for (let click = 0; click < 3; click += 1) button.click()
+      })
+    await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: 'Invite User' }).click()
+    await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
+    await thrice('Invite')
+    await expect(page.getByRole('button', { name: 'Remove tom@okafor.example' })).toHaveCount(1)
+
+    await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: /Directors/ }).click()
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
+    await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
+    await thrice('Add Director')
+    await expect(page.getByRole('main').getByText('Tom Okafor')).toHaveCount(1)
   })
-}
-
-test('a triple click on what is kept on the device adds one invitation and one director', async ({ app, page }) => {
-  const thrice = async (name: string) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
-      for (let click = 0; click < 3; click += 1) button.click()
-    })
-  await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
-  await page.getByRole('button', { name: 'Invite User' }).click()
-  await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
-  await thrice('Invite')
-  await expect(page.getByRole('button', { name: 'Remove tom@okafor.example' })).toHaveCount(1)
-
-  await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
-  await page.getByRole('button', { name: /Directors/ }).click()
-  await page.getByRole('button', { name: 'Add Director' }).click()
-  await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
-  await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
-  await thrice('Add Director')
-  await expect(page.getByRole('main').getByText('Tom Okafor')).toHaveCount(1)
 })
 
 const PLAIN = 'Enter the amount in plain digits, for example 1250.50'
@@ -85,104 +85,106 @@ const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = 
   ['10.5', 'JPY', 'JPY has no decimals: enter a whole amount'],
 ]
 
-test('an amount that is no plain decimal is refused by the payment form, the exchange form and the bank in the same sentence', async ({ app, page }) => {
-  await app.open('/payments?pay=GBP', { signedIn: true, link: { dock: 'off' } })
-  await page.evaluate(() => window.corridor.pause())
-  const before = await wholeState(page)
-  const insert = async (typed: string) => {
-    await page.getByLabel('Amount', { exact: true }).fill('')
-    await page.keyboard.insertText(typed)
-  }
-  const refusedAs = (sentence: string) => expect(page.locator('main form, [role=dialog] form').getByText(sentence, { exact: true })).toBeVisible()
+inBothTransports(() => {
+  test('an amount that is no plain decimal is refused by the payment form, the exchange form and the bank in the same sentence', async ({ app, page }) => {
+    await app.open('/payments?pay=GBP', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.pause())
+    const before = await wholeState(page)
+    const insert = async (typed: string) => {
+      await page.getByLabel('Amount', { exact: true }).fill('')
+      await page.keyboard.insertText(typed)
+    }
+    const refusedAs = (sentence: string) => expect(page.locator('main form, [role=dialog] form').getByText(sentence, { exact: true })).toBeVisible()
 
-  const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
-  const flat = { beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account }
-  const paid = AMOUNTS.map(([amount, currency]) => post('/api/payments', { rail: 'SWIFT', amount, currency, ...flat, beneficiary }))
-  expect.soft(answers(await sendCalls(page, paid))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
-  const quoted = AMOUNTS.map(([amount, fromCurrency]) => post('/api/fx/quote', { fromCurrency, toCurrency: 'USD', amount }))
-  expect.soft(answers(await sendCalls(page, quoted))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
+    const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
+    const flat = { beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account }
+    const paid = AMOUNTS.map(([amount, currency]) => post('/api/payments', { rail: 'SWIFT', amount, currency, ...flat, beneficiary }))
+    expect.soft(answers(await sendCalls(page, paid))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
+    const quoted = AMOUNTS.map(([amount, fromCurrency]) => post('/api/fx/quote', { fromCurrency, toCurrency: 'USD', amount }))
+    expect.soft(answers(await sendCalls(page, quoted))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
 
-  const sent = () => page.evaluate(async () => (await window.corridor.requests()).filter(({ method }) => method === 'POST').length)
-  const posts = await sent()
-  await page.getByRole('button', { name: 'Send payment' }).click()
-  for (const [typed, currency, sentence] of AMOUNTS) {
-    await page.getByRole('dialog').getByLabel('Currency', { exact: true }).selectOption(currency)
-    await insert(typed)
-    await refusedAs(sentence)
-    await expect(page.getByLabel('Amount', { exact: true }), 'what was typed is left alone').toHaveValue(typed)
-    await page.keyboard.press('Enter')
-  }
-  expect(await sent(), 'nothing was sent').toBe(posts)
-  await page.goto(`${app.host.url}currency-exchange`)
-  await page.waitForFunction(() => 'corridor' in window)
-  await insert('')
-  await page.getByRole('button', { name: 'Get Quote' }).click()
-  for (const [typed, currency, sentence] of AMOUNTS) {
-    await page.getByLabel('From currency').selectOption(currency)
-    await insert(typed)
-    await refusedAs(sentence)
-    await page.keyboard.press('Enter')
-  }
-  expect(await sent(), 'nothing was sent').toBe(0)
-  expect(await wholeState(page)).toBe(before)
-})
+    const sent = () => page.evaluate(async () => (await window.corridor.requests()).filter(({ method }) => method === 'POST').length)
+    const posts = await sent()
+    await page.getByRole('button', { name: 'Send payment' }).click()
+    for (const [typed, currency, sentence] of AMOUNTS) {
+      await page.getByRole('dialog').getByLabel('Currency', { exact: true }).selectOption(currency)
+      await insert(typed)
+      await refusedAs(sentence)
+      await expect(page.getByLabel('Amount', { exact: true }), 'what was typed is left alone').toHaveValue(typed)
+      await page.keyboard.press('Enter')
+    }
+    expect(await sent(), 'nothing was sent').toBe(posts)
+    await page.goto(`${app.host.url}currency-exchange`)
+    await page.waitForFunction(() => 'corridor' in window)
+    await insert('')
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    for (const [typed, currency, sentence] of AMOUNTS) {
+      await page.getByLabel('From currency').selectOption(currency)
+      await insert(typed)
+      await refusedAs(sentence)
+      await page.keyboard.press('Enter')
+    }
+    expect(await sent(), 'nothing was sent').toBe(0)
+    expect(await wholeState(page)).toBe(before)
+  })
 
-test('limits of a card are refused like amounts, in the form and at the bank, and may be empty', async ({ app, page }) => {
-  await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
-  await page.evaluate(() => window.corridor.pause())
-  const cases = AMOUNTS.filter(([typed, currency]) => typed.trim() !== '' && currency === 'GBP').map(([typed, , sentence]) => [typed, sentence.replace(/^Amount/, 'Daily limit')] as const)
-  const card = { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }
-  const calls = cases.map(([dailyLimit]) => post('/api/cards', { ...card, dailyLimit }))
-  expect.soft(answers(await sendCalls(page, calls))).toEqual(cases.map(([, sentence]) => `400 ${sentence}`))
-  await page.getByRole('button', { name: 'New Card' }).click()
-  await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
-  await page.getByRole('button', { name: 'Create Card' }).click()
-  for (const [typed, sentence] of cases) {
-    await page.getByLabel('Daily limit (optional)').fill(typed)
-    await expect(page.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible()
-  }
-})
+  test('limits of a card are refused like amounts, in the form and at the bank, and may be empty', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.pause())
+    const cases = AMOUNTS.filter(([typed, currency]) => typed.trim() !== '' && currency === 'GBP').map(([typed, , sentence]) => [typed, sentence.replace(/^Amount/, 'Daily limit')] as const)
+    const card = { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }
+    const calls = cases.map(([dailyLimit]) => post('/api/cards', { ...card, dailyLimit }))
+    expect.soft(answers(await sendCalls(page, calls))).toEqual(cases.map(([, sentence]) => `400 ${sentence}`))
+    await page.getByRole('button', { name: 'New Card' }).click()
+    await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+    await page.getByRole('button', { name: 'Create Card' }).click()
+    for (const [typed, sentence] of cases) {
+      await page.getByLabel('Daily limit (optional)').fill(typed)
+      await expect(page.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible()
+    }
+  })
 
-test('ownership of 24.99, 25, 100, 100.01 and a sum of 101 keep to the bounds, in the form and at the bank', async ({ app, page }) => {
-  await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off' } })
-  await page.evaluate(() => window.corridor.pause())
-  const RANGE = 'Ownership must be between 25 and 100 percent'
-  const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB' }
-  const refused: [share: unknown, status: number, sentence: string][] = [
-    ['24.99', 400, RANGE],
-    ['100.01', 400, RANGE],
-    ['25.001', 400, RANGE],
-    ['-25', 400, RANGE],
-    ['1e2', 400, RANGE],
-    ['0x40', 400, RANGE],
-    ['٣٠', 400, RANGE],
-    [Number.MAX_VALUE, 400, RANGE],
-    ['', 400, 'Ownership percentage is required'],
-    [' ', 400, 'Ownership percentage is required'],
-  ]
-  const outcomes = await sendCalls(page, refused.map(([ownershipPct]) => post('/api/kyc/ubo', { ...owner, ownershipPct })))
-  expect.soft(answers(outcomes)).toEqual(refused.map(([, status, sentence]) => `${status} ${sentence}`))
+  test('ownership of 24.99, 25, 100, 100.01 and a sum of 101 keep to the bounds, in the form and at the bank', async ({ app, page }) => {
+    await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.pause())
+    const RANGE = 'Ownership must be between 25 and 100 percent'
+    const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB' }
+    const refused: [share: unknown, status: number, sentence: string][] = [
+      ['24.99', 400, RANGE],
+      ['100.01', 400, RANGE],
+      ['25.001', 400, RANGE],
+      ['-25', 400, RANGE],
+      ['1e2', 400, RANGE],
+      ['0x40', 400, RANGE],
+      ['٣٠', 400, RANGE],
+      [Number.MAX_VALUE, 400, RANGE],
+      ['', 400, 'Ownership percentage is required'],
+      [' ', 400, 'Ownership percentage is required'],
+    ]
+    const outcomes = await sendCalls(page, refused.map(([ownershipPct]) => post('/api/kyc/ubo', { ...owner, ownershipPct })))
+    expect.soft(answers(outcomes)).toEqual(refused.map(([, status, sentence]) => `${status} ${sentence}`))
 
-  await page.evaluate(() => window.corridor.resume())
-  await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
-  await page.reload()
-  const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-  await page.getByRole('button', { name: /Beneficial Owners/ }).click()
-  await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
-  await dialog.getByLabel('Full Name').fill(owner.fullName)
-  await dialog.getByLabel('Date of Birth').fill(owner.dob)
-  await dialog.getByLabel('Nationality').selectOption('GB')
-  for (const share of ['24.99', '100.01', '-25']) {
-    await dialog.getByLabel('Ownership Percentage').fill(share)
+    await page.evaluate(() => window.corridor.resume())
+    await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
+    await page.getByRole('button', { name: /Beneficial Owners/ }).click()
+    await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
+    await dialog.getByLabel('Full Name').fill(owner.fullName)
+    await dialog.getByLabel('Date of Birth').fill(owner.dob)
+    await dialog.getByLabel('Nationality').selectOption('GB')
+    for (const share of ['24.99', '100.01', '-25']) {
+      await dialog.getByLabel('Ownership Percentage').fill(share)
+      await dialog.getByRole('button', { name: 'Add Owner' }).click()
+      await expect(dialog.getByText(RANGE)).toBeVisible()
+    }
+    const sums = ['25', '75.01', '75', '25'].map((ownershipPct) => post('/api/kyc/ubo', { ...owner, ownershipPct }))
+    expect((await sendCalls(page, sums)).map(({ status }) => status)).toEqual([201, 422, 201, 422])
+    await dialog.getByLabel('Ownership Percentage').fill('26')
     await dialog.getByRole('button', { name: 'Add Owner' }).click()
-    await expect(dialog.getByText(RANGE)).toBeVisible()
-  }
-  const sums = ['25', '75.01', '75', '25'].map((ownershipPct) => post('/api/kyc/ubo', { ...owner, ownershipPct }))
-  expect((await sendCalls(page, sums)).map(({ status }) => status)).toEqual([201, 422, 201, 422])
-  await dialog.getByLabel('Ownership Percentage').fill('26')
-  await dialog.getByRole('button', { name: 'Add Owner' }).click()
-  await expect(page.getByText('422: Ownership cannot exceed 100% in total: 100% is already declared')).toBeVisible()
-  expect(await read<BeneficialOwner[]>(page, '/api/kyc/list')).toHaveLength(2)
+    await expect(page.getByText('422: Ownership cannot exceed 100% in total: 100% is already declared')).toBeVisible()
+    expect(await read<BeneficialOwner[]>(page, '/api/kyc/list')).toHaveLength(2)
+  })
 })
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
@@ -321,51 +323,53 @@ test.describe('at 320 px', () => {
   })
 })
 
-test('a required text of spaces or of characters that nobody sees counts as missing', async ({ app, page }) => {
-  await app.open('/cards', { signedIn: true })
-  const blanks = ['', ' ', '\t\n', '\u00A0', '\u200B\u2060\uFEFF', '\u200D', '\u00AD', '\u115F\u3164']
-  const outcomes = await sendCalls(page, blanks.map((cardholder) => post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder })))
-  expect(answers(outcomes)).toEqual(blanks.map(() => '400 Cardholder name is required'))
-})
+inBothTransports(() => {
+  test('a required text of spaces or of characters that nobody sees counts as missing', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true })
+    const blanks = ['', ' ', '\t\n', '\u00A0', '\u200B\u2060\uFEFF', '\u200D', '\u00AD', '\u115F\u3164']
+    const outcomes = await sendCalls(page, blanks.map((cardholder) => post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder })))
+    expect(answers(outcomes)).toEqual(blanks.map(() => '400 Cardholder name is required'))
+  })
 
-test('e-mails without a dotted domain, in capitals, of foreign letters and taken ones get the exact messages', async ({ app, page }) => {
-  await app.open('/auth', { link: { dock: 'off' } })
-  const INVALID = 'Invalid email address'
-  const SHORT = 'Password must be at least 6 characters'
-  const cases: [body: object, status: number, text: string | RegExp][] = [
-    ...['a@b', 'a', '@b.example', 'a@', 'a b@c.example', 'a@b..example', 'a@b.example,c@d.example', ''].map((email): [object, number, string] => [{ email, passwordHash: 'quiet-harbour', name: 'A' }, 400, INVALID]),
-    [{ email: 'Sarah@HALDEN.Example', passwordHash: 'quiet-harbour', name: 'A' }, 409, 'An account with this email already exists'],
-    [{ email: 'new@okafor.example', passwordHash: '12345', name: 'A' }, 400, SHORT],
-    [{ email: 'new@okafor.example', passwordHash: 'x'.repeat(10_000), name: 'A' }, 400, 'Password can have at most 256 characters'],
-    [{ email: 'new@okafor.example', passwordHash: '123456', name: 'A' }, 201, /new@okafor\.example/],
-    [{ email: 'New@Okafor.example', passwordHash: 'abcdef', name: 'A' }, 200, /new@okafor\.example/],
-    [{ email: 'rosa@bücher.example', passwordHash: '123456', name: 'A' }, 201, /rosa@bücher\.example/],
-  ]
-  const outcomes = await sendCalls(page, cases.map(([body]) => post('/api/register', body)))
-  for (const [index, [body, status, text]] of cases.entries()) {
-    expect.soft(outcomes[index]?.status, JSON.stringify(body).slice(0, 80)).toBe(status)
-    expect.soft(outcomes[index]?.text, JSON.stringify(body).slice(0, 80)).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text)
-  }
+  test('e-mails without a dotted domain, in capitals, of foreign letters and taken ones get the exact messages', async ({ app, page }) => {
+    await app.open('/auth', { link: { dock: 'off' } })
+    const INVALID = 'Invalid email address'
+    const SHORT = 'Password must be at least 6 characters'
+    const cases: [body: object, status: number, text: string | RegExp][] = [
+      ...['a@b', 'a', '@b.example', 'a@', 'a b@c.example', 'a@b..example', 'a@b.example,c@d.example', ''].map((email): [object, number, string] => [{ email, passwordHash: 'quiet-harbour', name: 'A' }, 400, INVALID]),
+      [{ email: 'Sarah@HALDEN.Example', passwordHash: 'quiet-harbour', name: 'A' }, 409, 'An account with this email already exists'],
+      [{ email: 'new@okafor.example', passwordHash: '12345', name: 'A' }, 400, SHORT],
+      [{ email: 'new@okafor.example', passwordHash: 'x'.repeat(10_000), name: 'A' }, 400, 'Password can have at most 256 characters'],
+      [{ email: 'new@okafor.example', passwordHash: '123456', name: 'A' }, 201, /new@okafor\.example/],
+      [{ email: 'New@Okafor.example', passwordHash: 'abcdef', name: 'A' }, 200, /new@okafor\.example/],
+      [{ email: 'rosa@bücher.example', passwordHash: '123456', name: 'A' }, 201, /rosa@bücher\.example/],
+    ]
+    const outcomes = await sendCalls(page, cases.map(([body]) => post('/api/register', body)))
+    for (const [index, [body, status, text]] of cases.entries()) {
+      expect.soft(outcomes[index]?.status, JSON.stringify(body).slice(0, 80)).toBe(status)
+      expect.soft(outcomes[index]?.text, JSON.stringify(body).slice(0, 80)).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text)
+    }
 
-  const signIn = async (email: string, password: string) => {
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-  }
-  const form = page.getByRole('form', { name: 'Sign in' })
-  const toast = page.getByRole('region', { name: 'Messages' })
-  await signIn('a@b', '12345')
-  await expect(form.getByText(INVALID)).toBeVisible()
-  await expect(form.getByText(SHORT)).toBeVisible()
-  await signIn('sarah@halden.example', 'x'.repeat(10_000))
-  await expect(form.getByText('Password can have at most 256 characters')).toBeVisible()
-  await signIn('sarah@halden.example', 'corridor-dem0')
-  await expect(toast.getByText('Login failed')).toBeVisible()
-  await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
-  await signIn('nobody@halden.example', 'corridor-demo')
-  await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
-  await signIn('new@okafor.example', 'abcdef')
-  await expect(toast.getByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeVisible()
-  await signIn('SARAH@Halden.example', 'corridor-demo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+    const signIn = async (email: string, password: string) => {
+      await page.getByLabel('Email', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+    }
+    const form = page.getByRole('form', { name: 'Sign in' })
+    const toast = page.getByRole('region', { name: 'Messages' })
+    await signIn('a@b', '12345')
+    await expect(form.getByText(INVALID)).toBeVisible()
+    await expect(form.getByText(SHORT)).toBeVisible()
+    await signIn('sarah@halden.example', 'x'.repeat(10_000))
+    await expect(form.getByText('Password can have at most 256 characters')).toBeVisible()
+    await signIn('sarah@halden.example', 'corridor-dem0')
+    await expect(toast.getByText('Login failed')).toBeVisible()
+    await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await signIn('nobody@halden.example', 'corridor-demo')
+    await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await signIn('new@okafor.example', 'abcdef')
+    await expect(toast.getByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeVisible()
+    await signIn('SARAH@Halden.example', 'corridor-demo')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+  })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
-import { expectSoundLedger, read } from './support/bank.ts'
+import { read } from './support/bank.ts'
 import { sendCalls, wholeState, type Call } from './support/calls.ts'
 import { receive } from './support/files.ts'
-import { expect, MOUNT, test } from './support/test.ts'
+import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
 
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 const payment = (changes: { name?: string; reference?: string; amount?: string } = {}): Call => {
@@ -32,48 +32,48 @@ async function walk(page: Page, look: (label: string) => Promise<void>): Promise
   }
 }
 
-test.describe('the clock', () => {
-  test.afterEach(({ page }) => expectSoundLedger(page))
+inBothTransports(() => {
+  test.describe('the clock', () => {
+    for (const [what, shift] of [
+      ['31 seconds late', 31_000],
+      ['ten minutes back', -600_000],
+      ['a year back', -365 * 86_400_000],
+      ['ten years ahead', 3_650 * 86_400_000],
+    ] as const) {
+      test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({ app, page }) => {
+        await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
+        await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+        await page.getByRole('button', { name: 'Get Quote' }).click()
+        const timer = page.getByRole('timer')
+        await expect(timer).toBeVisible()
+        await page.clock.setSystemTime(new Date(Date.UTC(2026, 10, 20, 9, 30) + shift))
+        await page.clock.runFor(1_000)
+        await expect(timer).toHaveAccessibleName(/^([0-9]|[12][0-9]|30) seconds left$/)
+        await page.getByRole('button', { name: 'Execute Trade' }).click()
+        await expect(page.getByRole('region', { name: 'Messages' }).getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/)).toBeVisible()
+        await walk(page, (label) => expectSettled(page, label))
+        expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
+      })
+    }
 
-  for (const [what, shift] of [
-    ['31 seconds late', 31_000],
-    ['ten minutes back', -600_000],
-    ['a year back', -365 * 86_400_000],
-    ['ten years ahead', 3_650 * 86_400_000],
-  ] as const) {
-    test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({ app, page }) => {
-      await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
+    test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({ app, page }) => {
       await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+      await page.evaluate(async () => {
+        const state = await window.corridor.exportState()
+        await window.corridor.importState({ ...state, network: { ...state.network, strictQuotes: true } })
+      })
+      const execute = page.getByRole('button', { name: 'Execute Trade' })
       await page.getByRole('button', { name: 'Get Quote' }).click()
-      const timer = page.getByRole('timer')
-      await expect(timer).toBeVisible()
-      await page.clock.setSystemTime(new Date(Date.UTC(2026, 10, 20, 9, 30) + shift))
-      await page.clock.runFor(1_000)
-      await expect(timer).toHaveAccessibleName(/^([0-9]|[12][0-9]|30) seconds left$/)
-      await page.getByRole('button', { name: 'Execute Trade' }).click()
-      await expect(page.getByRole('region', { name: 'Messages' }).getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/)).toBeVisible()
-      await walk(page, (label) => expectSettled(page, label))
-      expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
+      await expect(page.getByRole('timer')).toBeVisible()
+      await page.evaluate(() => window.corridor.advance('31s'))
+      await execute.click()
+      await expect(page.getByText(/^409: .*quote/i)).toBeVisible()
+      expect(await read(page, '/api/fx/trades')).toEqual([])
+      await page.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(page.getByRole('timer', { name: /^(30|29|28) seconds left$/ })).toBeVisible()
+      await execute.click()
+      await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
     })
-  }
-
-  test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({ app, page }) => {
-    await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
-    await page.evaluate(async () => {
-      const state = await window.corridor.exportState()
-      await window.corridor.importState({ ...state, network: { ...state.network, strictQuotes: true } })
-    })
-    const execute = page.getByRole('button', { name: 'Execute Trade' })
-    await page.getByRole('button', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await page.evaluate(() => window.corridor.advance('31s'))
-    await execute.click()
-    await expect(page.getByText(/^409: .*quote/i)).toBeVisible()
-    expect(await read(page, '/api/fx/trades')).toEqual([])
-    await page.getByRole('button', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('timer', { name: /^(30|29|28) seconds left$/ })).toBeVisible()
-    await execute.click()
-    await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
   })
 })
 
@@ -108,35 +108,41 @@ test('a hundred navigations leave no spinner, no growing page and no listener be
   expect(after.listeners, 'listeners').toBeLessThan(before.listeners * 1.3 + 50)
 })
 
-test('with nothing anywhere every page says so in its own words', async ({ app, page }) => {
-  await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
-  const says = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-  await expectSettled(page, 'the dashboard')
-  await says('No accounts found')
-  await says('£247,630')
-  for (const currency of ['GBP', 'EUR', 'USD']) {
-    await page.getByRole('main').getByText(currency, { exact: true }).first().click()
-    await says(`No ${currency} accounts`)
-  }
-  const words: Record<string, (string | RegExp)[]> = {
-    accounts: ['Create Your First Account'],
-    payments: ['No payments yet'],
-    cards: ['No cards yet'],
-    'currency-exchange': ['No trades yet', /You have no GBP account/],
-    'settings?tab=audit-log': [/\w/],
-    'settings?tab=users': ['Nobody else has been invited'],
-    '?analytics=': [],
-  }
-  for (const [path, texts] of Object.entries(words)) {
-    await page.goto(app.host.url + path)
-    await expectSettled(page, path)
-    for (const text of texts) await says(text)
-  }
-  await expect(page.getByText('Nothing to chart yet')).toBeVisible()
+inBothTransports(() => {
+  test('with nothing anywhere every page says so in its own words', async ({ app, page }) => {
+    await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
+    const says = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await expectSettled(page, 'the dashboard')
+    await says('No accounts found')
+    await says('£247,630')
+    for (const currency of ['GBP', 'EUR', 'USD']) {
+      await page.getByRole('main').getByText(currency, { exact: true }).first().click()
+      await says(`No ${currency} accounts`)
+    }
+    const words: Record<string, (string | RegExp)[]> = {
+      accounts: ['Create Your First Account'],
+      payments: ['No payments yet'],
+      cards: ['No cards yet'],
+      'currency-exchange': ['No trades yet', /You have no GBP account/],
+      'settings?tab=audit-log': [/\w/],
+      'settings?tab=users': ['Nobody else has been invited'],
+      '?analytics=': [],
+    }
+    for (const [path, texts] of Object.entries(words)) {
+      await page.goto(app.host.url + path)
+      await expectSettled(page, path)
+      for (const text of texts) await says(text)
+    }
+    await expect(page.getByText('Nothing to chart yet')).toBeVisible()
+  })
 })
 
-for (const payments of ['1000', '10000', '100000']) {
-  test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made`, async ({ app, page }) => {
+for (const [payments, transport] of [
+  ['1000', 'worker'],
+  ['10000', 'page'],
+  ['100000', 'worker'],
+] as const) {
+  test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made (${transport})`, async ({ app, page }) => {
     test.slow()
     await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments } })
     await walk(page, (label) => expectSettled(page, label))
@@ -157,55 +163,58 @@ for (const payments of ['1000', '10000', '100000']) {
   })
 }
 
-test('an unknown currency, a status and a brand nobody knows and a date that is none in stored rows break no page', async ({ app, page }) => {
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  const made = [
-    post('/api/accounts', { currency: 'JPY', type: 'multi', label: 'Yen', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
-    post('/api/accounts', { currency: 'CAD', type: 'multi', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
-    post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
-    payment(),
-  ]
-  expect((await sendCalls(page, made)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  await page.evaluate(async () => {
-    const state = await window.corridor.exportState()
-    const odd = (table: string, changes: readonly object[]) => {
-      const [row] = (state.rows[table] ?? []) as { id: string }[]
-      for (const [index, change] of changes.entries()) state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
+inBothTransports(() => {
+  test('an unknown currency, a status and a brand nobody knows and a date that is none in stored rows break no page', async ({ app, page }) => {
+    app.hasOddBooks = true
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    const made = [
+      post('/api/accounts', { currency: 'JPY', type: 'multi', label: 'Yen', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+      post('/api/accounts', { currency: 'CAD', type: 'multi', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+      post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
+      payment(),
+    ]
+    expect((await sendCalls(page, made)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    await page.evaluate(async () => {
+      const state = await window.corridor.exportState()
+      const odd = (table: string, changes: readonly object[]) => {
+        const [row] = (state.rows[table] ?? []) as { id: string }[]
+        for (const [index, change] of changes.entries()) state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
+      }
+      odd('accounts', ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({ currency, label: `Odd ${currency}`, createdAt: 'not a date' })))
+      odd('payments', [
+        { createdAt: 'not a date' },
+        { createdAt: '' },
+        { createdAt: '+275760-09-13T00:00:00.001Z' },
+        { createdAt: '2024-02-30T00:00:00.000Z' },
+        { currency: 'XXX' },
+        { currency: '' },
+        { currency: '__proto__' },
+        { status: 'lost' },
+        { rail: 'PIGEON' },
+        { minor: 0 },
+        { minor: -5 },
+        { minor: Number.MAX_SAFE_INTEGER },
+      ])
+      odd('cards', [{ status: 'melted' }, { brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }, { cardType: 'paper' }])
+      odd('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
+      await window.corridor.importState(state)
+    })
+    expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(expect.objectContaining({ currency: 'XXX' }))
+    await walk(page, async (label) => {
+      await expectSettled(page, label)
+      await expect(page.getByRole('main')).not.toContainText('could not be shown')
+    })
+    for (const path of ['', 'payments', '?analytics=', 'payments?payment=odd-payments-0', 'payments?payment=odd-payments-6', 'accounts?account=odd-accounts-0', 'settings?tab=audit-log', 'accounts?statement=XXX', '?pay=XXX']) {
+      await page.goto(app.host.url + path)
+      await expectSettled(page, path)
     }
-    odd('accounts', ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({ currency, label: `Odd ${currency}`, createdAt: 'not a date' })))
-    odd('payments', [
-      { createdAt: 'not a date' },
-      { createdAt: '' },
-      { createdAt: '+275760-09-13T00:00:00.001Z' },
-      { createdAt: '2024-02-30T00:00:00.000Z' },
-      { currency: 'XXX' },
-      { currency: '' },
-      { currency: '__proto__' },
-      { status: 'lost' },
-      { rail: 'PIGEON' },
-      { minor: 0 },
-      { minor: -5 },
-      { minor: Number.MAX_SAFE_INTEGER },
-    ])
-    odd('cards', [{ status: 'melted' }, { brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }, { cardType: 'paper' }])
-    odd('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
-    await window.corridor.importState(state)
+    // What no rate converts is left out of the total, and the card says so.
+    await page.goto(app.host.url)
+    await expect(page.getByRole('region', { name: 'Total Balance' }).or(page.getByRole('main')).getByText(/XXX/).first()).toBeVisible()
+    await page.goto(`${app.host.url}payments`)
+    for (const column of ['Date', 'Amount', 'Status']) await page.getByRole('columnheader', { name: column }).getByRole('button').click()
+    await expectSettled(page, 'sorted')
   })
-  expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(expect.objectContaining({ currency: 'XXX' }))
-  await walk(page, async (label) => {
-    await expectSettled(page, label)
-    await expect(page.getByRole('main')).not.toContainText('could not be shown')
-  })
-  for (const path of ['', 'payments', '?analytics=', 'payments?payment=odd-payments-0', 'payments?payment=odd-payments-6', 'accounts?account=odd-accounts-0', 'settings?tab=audit-log', 'accounts?statement=XXX', '?pay=XXX']) {
-    await page.goto(app.host.url + path)
-    await expectSettled(page, path)
-  }
-  // What no rate converts is left out of the total, and the card says so.
-  await page.goto(app.host.url)
-  await expect(page.getByRole('region', { name: 'Total Balance' }).or(page.getByRole('main')).getByText(/XXX/).first()).toBeVisible()
-  await page.goto(`${app.host.url}payments`)
-  for (const column of ['Date', 'Amount', 'Status']) await page.getByRole('columnheader', { name: column }).getByRole('button').click()
-  await expectSettled(page, 'sorted')
 })
 
 const rowsOf = (bytes: Buffer) => {
@@ -222,91 +231,95 @@ const expectHarmless = (rows: readonly Record<string, string>[]) => {
   }
 }
 
-test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({ app, page }) => {
-  await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
-  const texts = ['=1+1', '+44 20', '@SUM(A1)', '\t=cmd', '-2+3', 'say "yes"', 'two\nlines', '=1\n+2', "'quoted", 'a;b,c']
-  const outcomes = await sendCalls(page, texts.map((name) => payment({ name, reference: name })))
-  expect(outcomes.map(({ status }) => status)).toEqual(texts.map(() => 201))
-  await page.reload()
-  const stored = await read<{ id: string; beneficiary: { name: string } }[]>(page, '/api/payments')
-  const list = rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes)
-  expect(list).toHaveLength(stored.length)
-  expectHarmless(list)
-  expect(new Set(list.slice(0, texts.length).map((row) => row.Beneficiary?.replace(/^'(?=[=+@\t-])/, '')))).toEqual(new Set(texts.map((text) => text.trim())))
+inBothTransports(() => {
+  test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({ app, page }) => {
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    const texts = ['=1+1', '+44 20', '@SUM(A1)', '\t=cmd', '-2+3', 'say "yes"', 'two\nlines', '=1\n+2', "'quoted", 'a;b,c']
+    const outcomes = await sendCalls(page, texts.map((name) => payment({ name, reference: name })))
+    expect(outcomes.map(({ status }) => status)).toEqual(texts.map(() => 201))
+    await page.reload()
+    const stored = await read<{ id: string; beneficiary: { name: string } }[]>(page, '/api/payments')
+    const list = rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes)
+    expect(list).toHaveLength(stored.length)
+    expectHarmless(list)
+    expect(new Set(list.slice(0, texts.length).map((row) => row.Beneficiary?.replace(/^'(?=[=+@\t-])/, '')))).toEqual(new Set(texts.map((text) => text.trim())))
 
-  await page.goto(`${app.host.url}accounts?statement=GBP`)
-  const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
-  await dialog.getByRole('button', { name: 'Last 90 days' }).click()
-  await dialog.getByLabel('Format').selectOption('csv')
-  const statement = rowsOf((await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())).bytes)
-  expectHarmless(statement)
-  expect(statement.filter(({ Amount }) => Amount === '-12.50')).toHaveLength(texts.length)
+    await page.goto(`${app.host.url}accounts?statement=GBP`)
+    const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
+    await dialog.getByRole('button', { name: 'Last 90 days' }).click()
+    await dialog.getByLabel('Format').selectOption('csv')
+    const statement = rowsOf((await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())).bytes)
+    expectHarmless(statement)
+    expect(statement.filter(({ Amount }) => Amount === '-12.50')).toHaveLength(texts.length)
 
-  await page.goto(`${app.host.url}settings?tab=audit-log`)
-  expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
-  await page.goto(app.host.url)
-  expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
-})
-
-test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({ app, page }) => {
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await sendCalls(page, [payment()])
-  await page.evaluate(() => window.corridor.pause())
-  const before = await wholeState(page)
-  const sentences = await page.evaluate(async () => {
-    const good = await window.corridor.exportState()
-    const [row] = (good.rows.payments ?? []) as (Record<string, unknown> & { id: string })[]
-    const text = JSON.stringify(good)
-    const bad: Record<string, unknown> = {
-      'no JSON': '{oops',
-      'nothing': '',
-      'null': null,
-      'a list': [],
-      'a number': 7,
-      'five megabytes': `${text.slice(0, -1)},"padding":"${'x'.repeat(5_000_000)}"}`,
-      'an older version': { ...good, version: 0 },
-      'a newer version': { ...good, version: 99 },
-      'an unknown part': { ...good, extra: 1 },
-      'another story': { ...good, scenario: 'toString' },
-      '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
-      '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
-      'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
-      'sessions': { ...good, rows: { ...good.rows, sessions: [] } },
-      'the same row twice': { ...good, rows: { ...good.rows, payments: [row, row] } },
-      'a row without its fields': { ...good, rows: { ...good.rows, payments: [{ id: 'x' }] } },
-      'a row with more fields': { ...good, rows: { ...good.rows, payments: [{ ...row, colour: 'red' }] } },
-      'a row of nobody': { ...good, rows: { ...good.rows, payments: [{ ...row, id: 'x', userId: 'nobody' }] } },
-      'an amount that is none': text.replace(/"minor":\d+/, '"minor":1e999'),
-      'a clock that is none': { ...good, now: 'soon' },
-      'a network that is none': { ...good, network: { latency: 1e9 } },
-    }
-    const said: Record<string, string> = {}
-    for (const [name, state] of Object.entries(bad)) {
-      said[name] = await window.corridor.importState(state).then(
-        () => 'accepted',
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      )
-    }
-    return said
+    await page.goto(`${app.host.url}settings?tab=audit-log`)
+    expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
+    await page.goto(app.host.url)
+    expectHarmless(rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes))
   })
-  for (const [name, sentence] of Object.entries(sentences)) {
-    expect.soft(sentence, name).toMatch(/^(This|The|Who) [^\n<>]{10,180}\.$/)
-  }
-  expect(await wholeState(page)).toBe(before)
-  expect(await page.evaluate(() => 'admin' in {})).toBe(false)
 })
 
-test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({ app, page }) => {
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await sendCalls(page, [payment({ name: 'Kept' })])
-  const long = 'A'.repeat(MAX_BODY_BYTES * 4)
-  for (const fragment of ['state=garbage', 'state=%00', `state=${long}`, 'state=', 'scenario=nope', 'scenario=__proto__', 'scenario=fresh&scenario=empty', 'now=yesterday', 'seed=1e9', 'payments=-1', 'unknown=1', 'signin=maybe', '=', '%E0%A4%A=1']) {
-    await page.goto('about:blank')
-    await page.goto(`${app.host.url}payments#${fragment}`)
-    await page.waitForFunction(() => 'corridor' in window)
-    await expect(page.getByText('Kept').first(), fragment.slice(0, 40)).toBeVisible()
-    expect(new URL(page.url()).hash, fragment.slice(0, 40)).toBe('')
-  }
+inBothTransports(() => {
+  test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({ app, page }) => {
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await sendCalls(page, [payment()])
+    await page.evaluate(() => window.corridor.pause())
+    const before = await wholeState(page)
+    const sentences = await page.evaluate(async () => {
+      const good = await window.corridor.exportState()
+      const [row] = (good.rows.payments ?? []) as (Record<string, unknown> & { id: string })[]
+      const text = JSON.stringify(good)
+      const bad: Record<string, unknown> = {
+        'no JSON': '{oops',
+        'nothing': '',
+        'null': null,
+        'a list': [],
+        'a number': 7,
+        'five megabytes': `${text.slice(0, -1)},"padding":"${'x'.repeat(5_000_000)}"}`,
+        'an older version': { ...good, version: 0 },
+        'a newer version': { ...good, version: 99 },
+        'an unknown part': { ...good, extra: 1 },
+        'another story': { ...good, scenario: 'toString' },
+        '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
+        '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
+        'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
+        'sessions': { ...good, rows: { ...good.rows, sessions: [] } },
+        'the same row twice': { ...good, rows: { ...good.rows, payments: [row, row] } },
+        'a row without its fields': { ...good, rows: { ...good.rows, payments: [{ id: 'x' }] } },
+        'a row with more fields': { ...good, rows: { ...good.rows, payments: [{ ...row, colour: 'red' }] } },
+        'a row of nobody': { ...good, rows: { ...good.rows, payments: [{ ...row, id: 'x', userId: 'nobody' }] } },
+        'an amount that is none': text.replace(/"minor":\d+/, '"minor":1e999'),
+        'a clock that is none': { ...good, now: 'soon' },
+        'a network that is none': { ...good, network: { latency: 1e9 } },
+      }
+      const said: Record<string, string> = {}
+      for (const [name, state] of Object.entries(bad)) {
+        said[name] = await window.corridor.importState(state).then(
+          () => 'accepted',
+          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        )
+      }
+      return said
+    })
+    for (const [name, sentence] of Object.entries(sentences)) {
+      expect.soft(sentence, name).toMatch(/^(This|The|Who) [^\n<>]{10,180}\.$/)
+    }
+    expect(await wholeState(page)).toBe(before)
+    expect(await page.evaluate(() => 'admin' in {})).toBe(false)
+  })
+
+  test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({ app, page }) => {
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await sendCalls(page, [payment({ name: 'Kept' })])
+    const long = 'A'.repeat(MAX_BODY_BYTES * 4)
+    for (const fragment of ['state=garbage', 'state=%00', `state=${long}`, 'state=', 'scenario=nope', 'scenario=__proto__', 'scenario=fresh&scenario=empty', 'now=yesterday', 'seed=1e9', 'payments=-1', 'unknown=1', 'signin=maybe', '=', '%E0%A4%A=1']) {
+      await page.goto('about:blank')
+      await page.goto(`${app.host.url}payments#${fragment}`)
+      await page.waitForFunction(() => 'corridor' in window)
+      await expect(page.getByText('Kept').first(), fragment.slice(0, 40)).toBeVisible()
+      expect(new URL(page.url()).hash, fragment.slice(0, 40)).toBe('')
+    }
+  })
 })
 
 /** What a page translator does: every text moves into an element of its own. */
@@ -324,36 +337,37 @@ const translate = (page: Page) =>
     }
   })
 
-test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({ app, page }) => {
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await walk(page, async (label) => {
-    await expectSettled(page, label)
+inBothTransports(() => {
+  test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({ app, page }) => {
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await walk(page, async (label) => {
+      await expectSettled(page, label)
+      await translate(page)
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
+    await expectSettled(page, 'the payments')
     await translate(page)
+    await page.getByLabel('Status', { exact: true }).selectOption('settled')
+    await translate(page)
+    await page.getByLabel('Status', { exact: true }).selectOption('')
+    await sendCalls(page, [payment({ name: 'Tom Okafor' })])
+    await page.evaluate(() => window.corridor.advance('3s'))
+    await translate(page)
+    await page.evaluate(() => window.corridor.advance('1h'))
+    await page.getByRole('button', { name: 'New Payment' }).click()
+    const form = page.getByRole('dialog', { name: 'New Payment' })
+    await expect(form).toBeVisible()
+    await translate(page)
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+    await translate(page)
+    await form.getByLabel('Amount', { exact: true }).fill('12')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toBeHidden()
+    await expectSettled(page, 'after all of it')
+    await page.getByRole('button', { name: /log ?out|sign ?out/i }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
-  await expectSettled(page, 'the payments')
-  await translate(page)
-  await page.getByLabel('Status', { exact: true }).selectOption('settled')
-  await translate(page)
-  await page.getByLabel('Status', { exact: true }).selectOption('')
-  await sendCalls(page, [payment({ name: 'Tom Okafor' })])
-  await page.evaluate(() => window.corridor.advance('3s'))
-  await translate(page)
-  await page.evaluate(() => window.corridor.advance('1h'))
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  const form = page.getByRole('dialog', { name: 'New Payment' })
-  await expect(form).toBeVisible()
-  await translate(page)
-  await form.locator('button[type=submit]').click()
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-  await translate(page)
-  await form.getByLabel('Amount', { exact: true }).fill('12')
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(form).toBeHidden()
-  await expectSettled(page, 'after all of it')
-  await page.getByRole('button', { name: /log ?out|sign ?out/i }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  await expectSoundLedger(page)
 })
 
 for (const { rewrites, mount } of [
@@ -401,29 +415,31 @@ for (const { rewrites, mount } of [
   })
 }
 
-test.describe('a reset', () => {
-  test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({ app, page }) => {
-    await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
-    await page.getByRole('button', { name: 'Invite User' }).click()
-    await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
-    await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
-    await expect(page.getByRole('main').getByText('tom@okafor.example')).toBeVisible()
-    await page.evaluate(() => window.corridor.reset())
-    await expect(page.getByRole('main').getByText('tom@okafor.example')).toHaveCount(0)
+inBothTransports(() => {
+  test.describe('a reset', () => {
+    test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({ app, page }) => {
+      await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
+      await page.getByRole('button', { name: 'Invite User' }).click()
+      await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
+      await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
+      await expect(page.getByRole('main').getByText('tom@okafor.example')).toBeVisible()
+      await page.evaluate(() => window.corridor.reset())
+      await expect(page.getByRole('main').getByText('tom@okafor.example')).toHaveCount(0)
 
-    await page.goto('about:blank')
-    await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
-    await page.getByRole('button', { name: /Directors/ }).click()
-    await page.getByRole('button', { name: 'Add Director' }).click()
-    await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
-    await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
-    await page.getByRole('dialog').getByRole('button', { name: 'Add Director' }).click()
-    await expect(page.getByRole('main').getByText('Tom Okafor')).toBeVisible()
-    await page.evaluate(() => window.corridor.reset())
-    await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
-    await page.getByRole('button', { name: /Directors/ }).click()
-    await expect(page.getByText('No directors added yet')).toBeVisible()
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('corridor:device:') && /users|invited|director/.test(key)))
-    expect(kept).toEqual([])
+      await page.goto('about:blank')
+      await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
+      await page.getByRole('button', { name: /Directors/ }).click()
+      await page.getByRole('button', { name: 'Add Director' }).click()
+      await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
+      await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Director' }).click()
+      await expect(page.getByRole('main').getByText('Tom Okafor')).toBeVisible()
+      await page.evaluate(() => window.corridor.reset())
+      await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
+      await page.getByRole('button', { name: /Directors/ }).click()
+      await expect(page.getByText('No directors added yet')).toBeVisible()
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('corridor:device:') && /users|invited|director/.test(key)))
+      expect(kept).toEqual([])
+    })
   })
 })

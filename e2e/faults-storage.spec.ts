@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/notices.ts'
-import { expect, MOUNT, test } from './support/test.ts'
+import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 
 const TRANSPORTS = ['page', 'worker'] as const
@@ -82,7 +82,6 @@ for (const transport of TRANSPORTS) {
       await goTo(page, name)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
-    await expectSoundLedger(page)
     await expectNotices(page, [NOT_SAVED])
   })
 
@@ -93,7 +92,6 @@ for (const transport of TRANSPORTS) {
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'No room')
     expect(await paymentsWith(page, 'No room')).toHaveLength(1)
-    await expectSoundLedger(page)
     await expectNotices(page, [NO_MORE_ROOM])
   })
 
@@ -110,7 +108,6 @@ for (const transport of TRANSPORTS) {
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
     expect(await paymentsWith(page, 'While there was room')).toHaveLength(1)
     expect(await paymentsWith(page, 'No room')).toHaveLength(0)
-    await expectSoundLedger(page)
   })
 
   test(`a state that cannot be read is set aside and a fresh one begun, which the stage says (${transport})`, async ({ app, page }) => {
@@ -126,77 +123,77 @@ for (const transport of TRANSPORTS) {
       expect(kept[`${KEY}bank`]).toBe(damaged)
     }
     await expectNotices(page, [SET_ASIDE])
-    await expectSoundLedger(page)
   })
 }
 
-test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
-  await app.open('/cards', { signedIn: true, transport: 'worker', link: { brand: 'Tamar' } })
-  await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
-  await page.getByLabel('Daily limit').fill('90')
-  await page.getByRole('button', { name: 'Keep preview' }).click()
-  await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
-  await page.getByRole('button', { name: 'Use dark colours' }).click()
-  for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
-    await page.evaluate((text) => {
-      localStorage.setItem('__msw-cookie-store__', text)
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const key of Object.keys(storage)) if (!key.startsWith('corridor:1:')) storage.setItem(key, text)
-      }
-    }, damaged)
-    await page.goto(`${app.host.url}cards#transport=worker`)
-    await page.reload()
-    await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
-    await expectSoundLedger(page)
-  }
-})
-
-test('a row that was cut short sets the whole state aside instead of showing half of it', async ({ app, page }) => {
-  await app.open('/payments', { signedIn: true })
-  await pay(page, 'Cut short')
-  await page.evaluate((prefix) => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`${prefix}row:`) && key.includes(':payments:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
+inBothTransports(() => {
+  test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
+    await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
+    await page.getByLabel('Daily limit').fill('90')
+    await page.getByRole('button', { name: 'Keep preview' }).click()
+    await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
+    await page.getByRole('button', { name: 'Use dark colours' }).click()
+    for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
+      await page.evaluate((text) => {
+        localStorage.setItem('__msw-cookie-store__', text)
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of Object.keys(storage)) if (!key.startsWith('corridor:1:')) storage.setItem(key, text)
+        }
+      }, damaged)
+      await page.goto(`${app.host.url}cards`)
+      await page.reload()
+      await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
+      await expectSoundLedger(page)
     }
-  }, KEY)
-  await page.goto(`${app.host.url}auth`)
-  await signIn(page)
-  expect(await paymentsWith(page, 'Cut short')).toHaveLength(0)
-  expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
-  await expectSoundLedger(page)
-  await expectNotices(page, [SET_ASIDE])
-})
+  })
 
-test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
-  const foreign = Object.fromEntries(
-    [0, 2].flatMap((version) => [
-      [`corridor:${version}:${MOUNT}:bank`, JSON.stringify({ epoch: 'e', scenario: 'established', seed: 2026, seededAt: 1, payments: null, schema: version })],
-      [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
-    ]),
-  )
-  app.tolerate(/favicon\.ico/)
-  await page.goto(`${app.host.url}corridor.json`)
-  await writeAll(page, foreign)
-  await page.goto(`${app.host.url}auth`)
-  await signIn(page)
-  await goTo(page, 'Payments & Transfers')
-  await pay(page, 'Of this build')
-  await page.evaluate(() => window.corridor.reset())
-  expect((await accountsOf(page)).length).toBe(8)
-  for (const [key, text] of Object.entries(foreign)) expect(await stored(page, key)).toBe(text)
-  await expectNotices(page, [])
-})
+  test('a row that was cut short sets the whole state aside instead of showing half of it', async ({ app, page }) => {
+    await app.open('/payments', { signedIn: true })
+    await pay(page, 'Cut short')
+    await page.evaluate((prefix) => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith(`${prefix}row:`) && key.includes(':payments:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
+      }
+    }, KEY)
+    await page.goto(`${app.host.url}auth`)
+    await signIn(page)
+    expect(await paymentsWith(page, 'Cut short')).toHaveLength(0)
+    expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
+    await expectNotices(page, [SET_ASIDE])
+  })
 
-test('a story that only another build can tell is set aside, not overwritten', async ({ app, page }) => {
-  const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
-  app.tolerate(/favicon\.ico/)
-  await page.goto(`${app.host.url}corridor.json`)
-  await writeAll(page, { [`${KEY}bank`]: told })
-  await page.goto(`${app.host.url}auth`)
-  await signIn(page)
-  const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
-  expect(kept[`${KEY}bank`]).toBe(told)
-  await expectNotices(page, [SET_ASIDE])
+  test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
+    const foreign = Object.fromEntries(
+      [0, 2].flatMap((version) => [
+        [`corridor:${version}:${MOUNT}:bank`, JSON.stringify({ epoch: 'e', scenario: 'established', seed: 2026, seededAt: 1, payments: null, schema: version })],
+        [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
+      ]),
+    )
+    app.tolerate(/favicon\.ico/)
+    await page.goto(`${app.host.url}corridor.json`)
+    await writeAll(page, foreign)
+    await page.goto(`${app.host.url}auth`)
+    await signIn(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'Of this build')
+    await page.evaluate(() => window.corridor.reset())
+    expect((await accountsOf(page)).length).toBe(8)
+    for (const [key, text] of Object.entries(foreign)) expect(await stored(page, key)).toBe(text)
+    await expectNotices(page, [])
+  })
+
+  test('a story that only another build can tell is set aside, not overwritten', async ({ app, page }) => {
+    const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
+    app.tolerate(/favicon\.ico/)
+    await page.goto(`${app.host.url}corridor.json`)
+    await writeAll(page, { [`${KEY}bank`]: told })
+    await page.goto(`${app.host.url}auth`)
+    await signIn(page)
+    const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
+    expect(kept[`${KEY}bank`]).toBe(told)
+    await expectNotices(page, [SET_ASIDE])
+  })
 })
 
 test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
@@ -208,7 +205,6 @@ test('a site without any quota goes on, only without the offline copy', async ({
   await expect(accountCards(page)).toHaveCount(9)
   await goTo(page, 'Cards')
   await expect(page.getByRole('article')).toHaveCount(5)
-  await expectSoundLedger(page)
 })
 
 for (const transport of TRANSPORTS) {
@@ -224,6 +220,5 @@ for (const transport of TRANSPORTS) {
     await addAccount(page, 'JPY')
     await page.reload()
     await expect(accountCards(page)).toHaveCount(9)
-    await expectSoundLedger(page)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountsOf, expectSoundLedger, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import { accountsOf, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
 import { expect, test, type App } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 import type { User } from '../src/contract/auth.ts'
@@ -62,7 +62,6 @@ for (const transport of ['page', 'worker'] as const) {
       await submitNewAccount(first, 'JPY')
       await expect(accountCards(second)).toHaveCount(10)
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
-      await expectSoundLedger(first)
     })
 
     test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
@@ -79,7 +78,6 @@ for (const transport of ['page', 'worker'] as const) {
         await expect(tab.getByRole('heading', { level: 1 })).toContainText('Sarah')
         expect(await read<User>(tab, '/api/user')).toMatchObject({ email: 'sarah@halden.example' })
       }
-      await expectSoundLedger(second)
     })
 
     test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({ app }) => {
@@ -96,7 +94,6 @@ for (const transport of ['page', 'worker'] as const) {
       await signIn(first)
       await expect(first.getByRole('heading', { level: 1 })).toContainText('Sarah')
       expect((await read<Payment[]>(first, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === 'Too late')).toEqual([])
-      await expectSoundLedger(first)
     })
 
     test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({ app }) => {
@@ -124,7 +121,6 @@ for (const transport of ['page', 'worker'] as const) {
         expect(made).not.toContain('Of the old story')
       }
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
-      await expectSoundLedger(first)
     })
 
     test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
@@ -138,7 +134,6 @@ for (const transport of ['page', 'worker'] as const) {
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeHidden()
       expect(await paymentIds(first)).toEqual(await paymentIds(second))
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
-      await expectSoundLedger(second)
     })
 
     test('a tab that was frozen shows fresh data and an expired quote when it goes on', async ({ app }) => {
@@ -159,7 +154,6 @@ for (const transport of ['page', 'worker'] as const) {
       await session.send('Page.setWebLifecycleState', { state: 'active' })
       await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
       await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
-      await expectSoundLedger(first)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { serve, type Host, type HostOptions } from '../../.ci/serve.mjs'
+import { expectSoundLedger } from './bank.ts'
 
 export { expect } from '@playwright/test'
 
@@ -9,12 +10,15 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Where the build is mounted in the tests: nothing may rely on the root of the host. */
 export const MOUNT = '/sales/demo/'
 
+export type Transport = 'page' | 'worker'
+const TRANSPORTS: readonly Transport[] = ['page', 'worker']
+
 export interface OpenOptions {
   /** A named state of the bank; `established` unless said. */
   scenario?: string
   /** Lands signed in as the scenario's person. */
   signedIn?: boolean
-  transport?: 'page' | 'worker'
+  transport?: Transport
   /** Further parts of the link's fragment, for example `{ dock: 'off' }`. */
   link?: Record<string, string>
   page?: Page
@@ -23,6 +27,8 @@ export interface OpenOptions {
 export class App {
   readonly page: Page
   readonly host: Host
+  /** Set where a test puts rows into the bank that no bank could have: the books are then not looked at in the end. */
+  hasOddBooks = false
   readonly #tolerated: RegExp[]
 
   constructor(page: Page, host: Host, tolerated: RegExp[]) {
@@ -59,13 +65,19 @@ export class App {
 interface Fixtures {
   /** How the files are served; `test.use({ hostOptions: { rewrites: true } })` for another kind of host. */
   hostOptions: Partial<HostOptions>
+  /** How the calls of every page of the test go, after a reload and in a second tab as well; the product's own choice unless said. */
+  transport: Transport | undefined
   host: Host
   app: App
 }
 
-/** Every test gets a host of its own and ends with the standing assertions: no error, no blank screen, no call that left the page. */
+/**
+ * Every test gets a host of its own and ends with the standing assertions: no error, no blank screen, sound books in every
+ * page, no call that left the page.
+ */
 export const test = base.extend<Fixtures>({
   hostOptions: [{}, { option: true }],
+  transport: [undefined, { option: true }],
 
   host: async ({ hostOptions }, use) => {
     const host = await serve({ directory: DIST, mount: MOUNT, ...hostOptions })
@@ -73,14 +85,12 @@ export const test = base.extend<Fixtures>({
     await host.close()
   },
 
-  app: async ({ page, host, context }, use, info) => {
+  app: async ({ page, host, context, transport }, use, info) => {
     const errors: string[] = []
     const tolerated: RegExp[] = []
     watch(context, errors)
-    if (process.env.SLOW_CPU) {
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW_CPU) })
-    }
+    await slowDown(context)
+    if (transport) await context.addInitScript(wishFor, transport)
     const app = new App(page, host, tolerated)
     await use(app)
     if (info.status !== info.expectedStatus) {
@@ -89,11 +99,46 @@ export const test = base.extend<Fixtures>({
     }
     for (const open of context.pages()) {
       if (open.url().startsWith(host.origin)) await expect(open.locator('body'), 'no blank screen').toHaveText(/\S/)
+      for (const frame of open.frames()) {
+        if (!frame.url().startsWith(host.origin) || !(await frame.evaluate(() => 'corridor' in window))) continue
+        if (transport) await expect(frame.locator('html'), 'how the calls go').toHaveAttribute('data-bank', transport)
+        if (!app.hasOddBooks) await expectSoundLedger(frame)
+      }
     }
     expect(app.escapedCalls, 'calls that reached the host').toEqual([])
     expect(errors.filter((error) => !tolerated.some((pattern) => pattern.test(error))), 'errors in the page').toEqual([])
   },
 })
+
+/** The same tests once with the calls staying in the page and once with them going through the worker. */
+export function inBothTransports(tests: () => void): void {
+  for (const transport of TRANSPORTS) {
+    test.describe(`calls through the ${transport}`, () => {
+      test.use({ transport })
+      tests()
+    })
+  }
+}
+
+/** Puts into the address what a link would ask for, on every load. */
+function wishFor(transport: Transport): void {
+  if (!location.protocol.startsWith('http') || location.hash.includes('transport=')) return
+  const before = location.hash.length > 1 ? `${location.hash}&` : '#'
+  history.replaceState(history.state, '', `${before}transport=${transport}`)
+}
+
+/** `SLOW_CPU=4` slows down every page, those that the product or a test opens later as well. */
+async function slowDown(context: BrowserContext): Promise<void> {
+  const rate = Number(process.env.SLOW_CPU ?? 1)
+  if (rate <= 1) return
+  const slow = async (page: Page) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+  // A page that is closed at once needs no slowing down.
+  context.on('page', (page) => void slow(page).catch(() => undefined))
+  await Promise.all(context.pages().map(slow))
+}
 
 function watch(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
