@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { expectTabsToBeAddresses, tab } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 test('the page makes its claims and its tabs are addresses that survive a reload', async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   for (const claim of ['150+ countries', 'PCI compliant', 'RESTful APIs']) await expect(page.getByText(claim)).toBeVisible()
-  for (const [name, id, heading] of [
-    ['LPM Network', 'lpm', 'Local payment methods'],
-    ['Customisable Checkout', 'checkout', 'Customisable Checkout'],
-    ['Anti-Fraud Tools', 'anti-fraud', 'Anti-Fraud Tools'],
-  ] as const) {
-    await tab(page, name).click()
-    await expect(page).toHaveURL(new RegExp(`\\?tab=${id}$`))
-    await page.reload()
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('heading', { name: heading })).toBeVisible()
-  }
+  await expectTabsToBeAddresses(page, [
+    { name: 'LPM Network', id: 'lpm', heading: 'Local payment methods' },
+    { name: 'Customisable Checkout', id: 'checkout', heading: 'Customisable Checkout' },
+    { name: 'Anti-Fraud Tools', id: 'anti-fraud', heading: 'Anti-Fraud Tools' },
+  ])
 })
 
 test('the tabs are reached and moved between by keyboard alone', async ({ app }) => {

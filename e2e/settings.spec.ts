@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectTabsToBeAddresses, tab } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const rows = (page: Page) => page.getByRole('table', { name: 'Audit log' }).getByRole('row')
 
 test('the tabs are addresses that survive a reload', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
-  for (const [name, id, heading] of [
-    ['Users & Roles', 'users', 'Users & Roles'],
-    ['API Keys', 'api-keys', 'API Keys'],
-    ['Webhooks', 'webhooks', 'Webhooks'],
-    ['Compliance', 'compliance', 'Document vault'],
-    ['Audit Log', 'audit-log', 'Audit Log'],
-  ] as const) {
-    await tab(page, name).click()
-    await expect(page).toHaveURL(new RegExp(`\\?tab=${id}$`))
-    await page.reload()
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('heading', { name: heading })).toBeVisible()
-  }
+  await expectTabsToBeAddresses(page, [
+    { name: 'Users & Roles', id: 'users', heading: 'Users & Roles' },
+    { name: 'API Keys', id: 'api-keys', heading: 'API Keys' },
+    { name: 'Webhooks', id: 'webhooks', heading: 'Webhooks' },
+    { name: 'Compliance', id: 'compliance', heading: 'Document vault' },
+    { name: 'Audit Log', id: 'audit-log', heading: 'Audit Log' },
+  ])
 })
 
 test('the tabs are moved between by keyboard, on a wide screen and on a phone', async ({ app }) => {

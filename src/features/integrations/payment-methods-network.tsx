@@ -2,33 +2,18 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
+import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { PlainTable, SecondLine } from '../../ui/plain-table.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { media, token } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { SAMPLE_PAYMENT_METHODS } from './sample-payment-methods.ts'
 import { searchPaymentMethods } from './search-payment-methods.ts'
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { height: 52, padding: '6px 12px', textAlign: 'left', borderTop: `1px solid ${token.hairline}` },
-  '& thead th': { height: 40, borderTop: 0, color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
-  '& tbody tr:hover': { background: token.hover },
-  '& tbody th': { fontWeight: 550 },
-  '& thead th:first-of-type, & tbody th': { paddingLeft: 20 },
-  '& tr > :last-child': { paddingRight: 20, textAlign: 'right' },
-  [media.phone]: {
-    '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
-    '& tr > :last-child': { paddingRight: 16 },
-    '& [data-wide]': { display: 'none' },
-  },
-})
-
-const Second = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
+const Table = styled(PlainTable)({ '& tr > :last-child': { textAlign: 'right' } })
 const Count = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
-const Note = styled('p')({ margin: 0, padding: '12px 20px', color: token.muted, fontSize: '0.8125rem', borderTop: `1px solid ${token.hairline}`, [media.phone]: { padding: '12px 16px' } })
 
 export function PaymentMethodsNetwork() {
   const [query, setQuery] = useState('')
@@ -80,9 +65,9 @@ export function PaymentMethodsNetwork() {
               <tr key={method.id}>
                 <th scope="row">
                   {method.name}
-                  <Second>
+                  <SecondLine>
                     {method.country} · {method.type}
-                  </Second>
+                  </SecondLine>
                 </th>
                 <td data-wide>{method.country}</td>
                 <td data-wide>{method.type}</td>
@@ -91,14 +76,14 @@ export function PaymentMethodsNetwork() {
                 </td>
                 <td>
                   {method.fees}
-                  <Second>{method.processingTime}</Second>
+                  <SecondLine>{method.processingTime}</SecondLine>
                 </td>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
-      <Note>Sample list. Fees are illustrative and not an offer.</Note>
+      <PanelNote>Sample list. Fees are illustrative and not an offer.</PanelNote>
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { now } from '../../clock.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
 import { CSV_TYPE } from '../../documents/csv.ts'
 import { useDownload } from '../../documents/use-download.ts'
+import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -16,7 +17,6 @@ import { auditLogCsv } from './audit-log-csv.ts'
 import { AuditLogFilter } from './audit-log-filter.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 import { actionsIn, countFilters, entityKindsIn, filterAuditLog, NO_FILTER, SHOWN_ENTRIES } from './filter-audit-log.ts'
-import { PanelNote } from './plain-list.tsx'
 
 const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { ItemActions, ItemNote, ItemTitle, ItemWords, PanelNote, PlainItem, PlainList } from './plain-list.tsx'
+import { ItemActions, ItemNote, ItemTitle, ItemWords, PlainItem, PlainList } from './plain-list.tsx'
 
 interface ListPanelProps {
   title: string

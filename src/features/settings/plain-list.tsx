@@ -20,12 +20,3 @@ export const ItemWords = styled('div')({ flex: '1 1 200px', minWidth: 0, overflo
 export const ItemTitle = styled('p')({ margin: 0, fontWeight: 550 })
 export const ItemNote = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 export const ItemActions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
-
-export const PanelNote = styled('p')({
-  margin: 0,
-  padding: '12px 20px',
-  color: token.muted,
-  fontSize: '0.8125rem',
-  borderTop: `1px solid ${token.hairline}`,
-  [media.phone]: { padding: '12px 16px' },
-})
