@@ -1,59 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../api/server-news.ts'
-import type { BeneficialOwner } from '../../contract/business-verification.ts'
-import type { Organization } from '../../contract/organizations.ts'
-import { enter, openPage } from '../../testing/open-page.tsx'
-import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
-import { BusinessVerificationPage } from './business-verification-page.tsx'
-
-const TAMAR: Organization = {
-  id: '7f0d3c52-0000-4000-8000-000000000001',
-  name: 'Tamar',
-  website: '',
-  address: '1 Dock Road, London',
-  registrationNumber: '12345678',
-  country: 'GB',
-  status: 'PENDING_VERIFICATION',
-}
-
-const ROSA: BeneficialOwner = {
-  id: '5a5a5a5a-0000-4000-8000-000000000001',
-  fullName: 'Rosa Tamar',
-  dob: '1980-05-04',
-  nationality: 'GB',
-  ownershipPct: 60,
-  status: 'pending',
-}
+import { enter } from '../../testing/open-page.tsx'
+import type { StubBank } from '../../testing/stub-bank.ts'
+import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
 let bank: StubBank
 beforeEach(() => {
-  sessionStorage.clear()
-  bank = stubBank({
-    'GET /api/user': { body: SARAH },
-    'GET /api/organizations': { body: [] },
-    'GET /api/kyc/list': { body: [] },
-    'POST /api/kyb/submit': { status: 201, body: TAMAR },
-    'POST /api/kyc/ubo': { status: 201, body: ROSA },
-  })
+  bank = stubVerification()
 })
 afterEach(cleanup)
 
-const open = () => openPage(<BusinessVerificationPage />, '/verify')
-const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
-const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 const sent = (call: string) => bank.calls.filter((made) => made.call === call).map(({ body }) => body)
-
-/** Opens the wizard at one of its steps, as someone who has been there before. */
-async function openAt(number: 1 | 2 | 3 | 4) {
-  bank.answer('GET /api/organizations', { body: [TAMAR] })
-  bank.answer('GET /api/kyc/list', { body: [ROSA] })
-  const { person } = open()
-  await step('Beneficial Owners')
-  for (let at = 1; at < number; at += 1) await press(person, 'Continue')
-  return person
-}
 
 describe('the wizard', () => {
   it('has title, subtitle, progress and five steps', async () => {
@@ -167,7 +126,7 @@ describe('the owners', () => {
   })
 
   it('have four answers that must be given', async () => {
-    const person = await openAt(1)
+    const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
     await press(person, 'Add Owner')
@@ -178,7 +137,7 @@ describe('the owners', () => {
   })
 
   it.each(['24', '101'])('cannot own %s percent', async (percent) => {
-    const person = await openAt(1)
+    const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
     const field = screen.getByLabelText<HTMLInputElement>('Ownership Percentage')
@@ -207,7 +166,7 @@ describe('the owners', () => {
 
   it('keep the dialog open when the bank refuses', async () => {
     bank.answer('POST /api/kyc/ubo', { status: 422, body: 'The owners would hold more than 100%' })
-    const person = await openAt(1)
+    const person = await openAt(bank, 1)
     await fillOwner(person)
     await press(person, 'Add Owner')
     expect(await screen.findByText('422: The owners would hold more than 100%')).toBeTruthy()
@@ -224,7 +183,7 @@ describe('the owners', () => {
   })
 
   it('follow the bank’s decision without a reload', async () => {
-    await openAt(1)
+    await openAt(bank, 1)
     expect(screen.getByText('Pending')).toBeTruthy()
     bank.answer('GET /api/kyc/list', { body: [{ ...ROSA, status: 'approved' }] })
     act(() => {
@@ -234,108 +193,11 @@ describe('the owners', () => {
   })
 
   it('show their details read-only, and how to have them changed', async () => {
-    const person = await openAt(1)
+    const person = await openAt(bank, 1)
     await press(person, 'Edit Rosa Tamar')
     const details = await screen.findByRole('dialog', { name: 'Rosa Tamar' })
     expect(within(details).queryAllByRole('textbox')).toEqual([])
     expect(within(details).getByText('4 May 1980')).toBeTruthy()
     expect(within(details).getByRole('link', { name: 'support@corridor.example' })).toBeTruthy()
-  })
-})
-
-describe('the directors', () => {
-  it('are a list on this device; nothing is sent and none is needed', async () => {
-    const person = await openAt(2)
-    await step('Directors')
-    await press(person, 'Add Director')
-    const dialog = await screen.findByRole('dialog', { name: 'Add Director' })
-    await enter(person, 'Full Name', 'Piet Vos')
-    await person.selectOptions(within(dialog).getByLabelText('Nationality'), 'Other')
-    await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
-    expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const before = bank.calls.length
-    await press(person, 'Remove Piet Vos')
-    await press(person, 'Continue')
-    expect(await step('Documents')).toBeTruthy()
-    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
-    expect(bank.calls).toHaveLength(before)
-  })
-})
-
-const picker = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
-
-describe('the documents', () => {
-  it('are four, none of them uploaded, none of them needed', async () => {
-    const person = await openAt(3)
-    await step('Documents')
-    for (const title of ['Certificate of Incorporation', 'Proof of Address', 'Share Registry', 'Memorandum and Articles']) {
-      expect(screen.getByRole('button', { name: `Upload ${title}` })).toBeTruthy()
-    }
-    await press(person, 'Continue')
-    expect(await step('Compliance')).toBeTruthy()
-  })
-
-  it('are only selected, also after a reload', async () => {
-    const person = await openAt(3)
-    await step('Documents')
-    await person.upload(picker('Proof of Address'), new File(['bill'], 'bill.pdf', { type: 'application/pdf' }))
-    expect(await screen.findByText('Selected on this device, not uploaded')).toBeTruthy()
-    cleanup()
-    open()
-    expect(await screen.findByText('bill.pdf')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Upload Proof of Address' })).toBeTruthy()
-    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
-  })
-
-  it('are refused in another format or beyond 10MB', async () => {
-    await openAt(3)
-    await step('Documents')
-    const person = userEvent.setup({ applyAccept: false })
-    await person.upload(picker('Share Registry'), new File(['x'], 'registry.docx'))
-    expect(await screen.findByText('Choose a PDF, JPG or PNG file.')).toBeTruthy()
-    const large = new File(['x'], 'registry.pdf', { type: 'application/pdf' })
-    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
-    await person.upload(picker('Share Registry'), large)
-    expect(await screen.findByText('This file is larger than 10MB.')).toBeTruthy()
-    expect(screen.queryByText('Selected on this device, not uploaded')).toBeNull()
-  })
-})
-
-const answer = async (person: UserEvent) => {
-  await person.selectOptions(screen.getByLabelText('Expected Monthly Volume'), '£50,000-£250,000')
-  await enter(person, 'Primary Business Purpose', 'Paying coffee farms')
-  await person.selectOptions(screen.getByLabelText('Geographic Coverage'), 'Custom, specify in comments')
-  for (const box of screen.getAllByRole('checkbox')) await person.click(box)
-}
-const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Verification' })
-
-describe('the compliance step', () => {
-  it('finishes only when everything is answered and ticked, then goes to the dashboard without sending it', async () => {
-    const person = await openAt(4)
-    await step('Compliance')
-    expect(screen.getByText(/1-2 business days/, { selector: 'form p' })).toBeTruthy()
-    expect(finish().disabled).toBe(true)
-    await answer(person)
-    await waitFor(() => expect(finish().disabled).toBe(false))
-    await person.click(screen.getByLabelText(/Anti-money laundering/))
-    await waitFor(() => expect(finish().disabled).toBe(true))
-    await person.click(screen.getByLabelText(/Anti-money laundering/))
-    await waitFor(() => expect(finish().disabled).toBe(false))
-    const before = bank.calls.length
-    await person.click(finish())
-    expect(await screen.findByText('Now at /')).toBeTruthy()
-    expect(bank.calls).toHaveLength(before)
-  })
-
-  it('comes back after a reload as it was left', async () => {
-    const person = await openAt(4)
-    await step('Compliance')
-    await answer(person)
-    cleanup()
-    open()
-    await step('Compliance')
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Primary Business Purpose').value).toBe('Paying coffee farms')
-    expect(finish().disabled).toBe(false)
   })
 })

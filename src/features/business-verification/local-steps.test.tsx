@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enter } from '../../testing/open-page.tsx'
+import type { StubBank } from '../../testing/stub-bank.ts'
+import { open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
+
+// The steps whose answers stay on this device.
+
+let bank: StubBank
+beforeEach(() => {
+  bank = stubVerification()
+})
+afterEach(cleanup)
+
+describe('the directors', () => {
+  it('are a list on this device; nothing is sent and none is needed', async () => {
+    const person = await openAt(bank, 2)
+    await step('Directors')
+    await press(person, 'Add Director')
+    const dialog = await screen.findByRole('dialog', { name: 'Add Director' })
+    await enter(person, 'Full Name', 'Piet Vos')
+    await person.selectOptions(within(dialog).getByLabelText('Nationality'), 'Other')
+    await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
+    expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const before = bank.calls.length
+    await press(person, 'Remove Piet Vos')
+    await press(person, 'Continue')
+    expect(await step('Documents')).toBeTruthy()
+    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
+    expect(bank.calls).toHaveLength(before)
+  })
+})
+
+const picker = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
+
+describe('the documents', () => {
+  it('are four, none of them uploaded, none of them needed', async () => {
+    const person = await openAt(bank, 3)
+    await step('Documents')
+    for (const title of ['Certificate of Incorporation', 'Proof of Address', 'Share Registry', 'Memorandum and Articles']) {
+      expect(screen.getByRole('button', { name: `Upload ${title}` })).toBeTruthy()
+    }
+    await press(person, 'Continue')
+    expect(await step('Compliance')).toBeTruthy()
+  })
+
+  it('are only selected, also after a reload', async () => {
+    const person = await openAt(bank, 3)
+    await step('Documents')
+    await person.upload(picker('Proof of Address'), new File(['bill'], 'bill.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Selected on this device, not uploaded')).toBeTruthy()
+    cleanup()
+    open()
+    expect(await screen.findByText('bill.pdf')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Upload Proof of Address' })).toBeTruthy()
+    expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
+  })
+
+  it('are refused in another format or beyond 10MB', async () => {
+    await openAt(bank, 3)
+    await step('Documents')
+    const person = userEvent.setup({ applyAccept: false })
+    await person.upload(picker('Share Registry'), new File(['x'], 'registry.docx'))
+    expect(await screen.findByText('Choose a PDF, JPG or PNG file.')).toBeTruthy()
+    const large = new File(['x'], 'registry.pdf', { type: 'application/pdf' })
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+    await person.upload(picker('Share Registry'), large)
+    expect(await screen.findByText('This file is larger than 10MB.')).toBeTruthy()
+    expect(screen.queryByText('Selected on this device, not uploaded')).toBeNull()
+  })
+})
+
+const answer = async (person: UserEvent) => {
+  await person.selectOptions(screen.getByLabelText('Expected Monthly Volume'), '£50,000-£250,000')
+  await enter(person, 'Primary Business Purpose', 'Paying coffee farms')
+  await person.selectOptions(screen.getByLabelText('Geographic Coverage'), 'Custom, specify in comments')
+  for (const box of screen.getAllByRole('checkbox')) await person.click(box)
+}
+const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Verification' })
+
+describe('the compliance step', () => {
+  it('finishes only when everything is answered and ticked, then goes to the dashboard without sending it', async () => {
+    const person = await openAt(bank, 4)
+    await step('Compliance')
+    expect(screen.getByText(/1-2 business days/, { selector: 'form p' })).toBeTruthy()
+    expect(finish().disabled).toBe(true)
+    await answer(person)
+    await waitFor(() => expect(finish().disabled).toBe(false))
+    await person.click(screen.getByLabelText(/Anti-money laundering/))
+    await waitFor(() => expect(finish().disabled).toBe(true))
+    await person.click(screen.getByLabelText(/Anti-money laundering/))
+    await waitFor(() => expect(finish().disabled).toBe(false))
+    const before = bank.calls.length
+    await person.click(finish())
+    expect(await screen.findByText('Now at /')).toBeTruthy()
+    expect(bank.calls).toHaveLength(before)
+  })
+
+  it('comes back after a reload as it was left', async () => {
+    const person = await openAt(bank, 4)
+    await step('Compliance')
+    await answer(person)
+    cleanup()
+    open()
+    await step('Compliance')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Primary Business Purpose').value).toBe('Paying coffee farms')
+    expect(finish().disabled).toBe(false)
+  })
+})

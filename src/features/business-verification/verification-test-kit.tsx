@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { BeneficialOwner } from '../../contract/business-verification.ts'
+import type { Organization } from '../../contract/organizations.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { BusinessVerificationPage } from './business-verification-page.tsx'
+
+// What the tests of the wizard share.
+
+export const TAMAR: Organization = {
+  id: '7f0d3c52-0000-4000-8000-000000000001',
+  name: 'Tamar',
+  website: '',
+  address: '1 Dock Road, London',
+  registrationNumber: '12345678',
+  country: 'GB',
+  status: 'PENDING_VERIFICATION',
+}
+
+export const ROSA: BeneficialOwner = {
+  id: '5a5a5a5a-0000-4000-8000-000000000001',
+  fullName: 'Rosa Tamar',
+  dob: '1980-05-04',
+  nationality: 'GB',
+  ownershipPct: 60,
+  status: 'pending',
+}
+
+/** A bank that knows Sarah, and nothing of her company yet. */
+export function stubVerification(): StubBank {
+  sessionStorage.clear()
+  return stubBank({
+    'GET /api/user': { body: SARAH },
+    'GET /api/organizations': { body: [] },
+    'GET /api/kyc/list': { body: [] },
+    'POST /api/kyb/submit': { status: 201, body: TAMAR },
+    'POST /api/kyc/ubo': { status: 201, body: ROSA },
+  })
+}
+
+export const open = () => openPage(<BusinessVerificationPage />, '/verify')
+export const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
+export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** Opens the wizard at one of its steps, as someone who has been there before. */
+export async function openAt(bank: StubBank, number: 1 | 2 | 3 | 4): Promise<UserEvent> {
+  bank.answer('GET /api/organizations', { body: [TAMAR] })
+  bank.answer('GET /api/kyc/list', { body: [ROSA] })
+  const { person } = open()
+  await step('Beneficial Owners')
+  for (let at = 1; at < number; at += 1) await press(person, 'Continue')
+  return person
+}
