@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
-import { read } from './support/bank.ts'
+import { expectSoundLedger, read } from './support/bank.ts'
 import { sendCalls, wholeState, type Call } from './support/calls.ts'
 import { receive } from './support/files.ts'
 import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
@@ -214,6 +214,7 @@ inBothTransports(() => {
     await page.goto(`${app.host.url}payments`)
     for (const column of ['Date', 'Amount', 'Status']) await page.getByRole('columnheader', { name: column }).getByRole('button').click()
     await expectSettled(page, 'sorted')
+    await expect(expectSoundLedger(page), 'what every other test ends with sees such rows').rejects.toThrow('the books are not sound')
   })
 })
 

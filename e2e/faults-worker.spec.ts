@@ -67,9 +67,10 @@ test('a "leave this page?" that is answered with no does not end the bank', asyn
   // The browser asks only about a page that somebody has touched.
   await page.getByRole('heading', { level: 1 }).click()
   const question = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
+  const leaving = page.goto('about:blank').catch((error: unknown) => String(error))
   expect((await question).type()).toBe('beforeunload')
   await (await question).dismiss()
+  expect(await leaving, 'what became of leaving').toContain('ERR_ABORTED')
   await expectBankThroughWorker(page)
   await page.evaluate((ask) => window.removeEventListener('beforeunload', ask), asking)
 })
