@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
-import { expectSoundLedger, read } from './support/bank.ts'
+import { expectRoute, expectSoundLedger, read } from './support/bank.ts'
 import { sendCalls, wholeState, type Call } from './support/calls.ts'
 import { receive } from './support/files.ts'
 import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
@@ -144,7 +144,8 @@ for (const [payments, transport] of [
 ] as const) {
   test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made (${transport})`, async ({ app, page }) => {
     test.slow()
-    await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments } })
+    await app.open('/', { scenario: 'enterprise', signedIn: true, transport, link: { dock: 'off', payments } })
+    await expectRoute(page, transport)
     await walk(page, (label) => expectSettled(page, label))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
     const rows = page.getByRole('table', { name: 'Payments' })
