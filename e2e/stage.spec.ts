@@ -168,6 +168,26 @@ test.describe('Network', () => {
     await expect(page.getByRole('paragraph').filter({ hasText: 'Card updated' })).toBeVisible()
   })
 
+  test('puts a web page, or nothing, with status 200 in the place of data', async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
+    const panel = await openStage(page, 'Network')
+    for (const [what, shown] of [
+      ['200 with a web page', 'PATCH /api/cards/:id → 200 text/html · once'],
+      ['200 with nothing', 'PATCH /api/cards/:id → 200 application/json · once'],
+    ] as const) {
+      await panel.getByLabel('Calls').selectOption('PATCH /api/cards/:id')
+      await panel.getByLabel('What happens').selectOption(what)
+      await panel.getByLabel('Next call only').check()
+      await panel.getByRole('button', { name: 'Set failure' }).click()
+      await expect(panel.getByText(shown)).toBeVisible()
+      await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
+      await expect(page.getByText('502: The answer could not be read')).toBeVisible()
+      await expect(panel.getByText(shown)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    }
+  })
+
   test('shows a message of the product in its own place', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openStage(page, 'Network')

@@ -69,6 +69,7 @@ export function NetworkTab() {
             <li key={fault.id} className="row">
               <span className="grow mono words">
                 {fault.method} {fault.path} → {fault.lost ? 'no answer' : (fault.status ?? 'slow')}
+                {fault.contentType ? ` ${fault.contentType}` : ''}
                 {fault.delay ? ` after ${fault.delay} ms` : ''}
                 {fault.rate !== undefined && fault.rate < 1 ? ` · ${Math.round(fault.rate * 100)} %` : ''}
                 {fault.once ? ' · once' : ''}
