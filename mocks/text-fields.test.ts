@@ -111,7 +111,9 @@ function problemOfRefusal({ status, text, json, headers }: Reply, isUnchanged: b
 
 function problemOfRecord(teller: Teller, field: readonly string[], text: string, isWhole: boolean): string | undefined {
   if (!isWhole) return 'makes another record than it should'
-  // A password is kept as a hash.
-  const isKept = /password/i.test(field.at(-1) ?? '') || teller.snapshot().includes(JSON.stringify(text.trim()).slice(1, -1))
+  // A password is kept as a hash, and may hold anything.
+  const isPassword = /password/i.test(field.at(-1) ?? '')
+  if (!isPassword && /[\p{Cc}\p{Cs}\u202E]|x{1000}/u.test(text)) return 'is taken'
+  const isKept = isPassword || teller.snapshot().includes(JSON.stringify(text.trim()).slice(1, -1))
   return isKept ? undefined : 'is kept as something else'
 }
