@@ -1,15 +1,16 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { setTransport } from './api/transport.ts'
+import './bank.ts'
+import { askAhead } from './api/read-ahead.ts'
 import { App } from './app/app.tsx'
+import { BrowserRoutes } from './app/browser-routes.tsx'
+import { readForPage } from './app/first-reads.ts'
 import { fetchPagesAhead } from './app/pages-ahead.ts'
 import { loadCodeOf } from './app/routes.ts'
 import { watchForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
 import { routeOf } from './boot/screens.ts'
-import { setClock } from './clock.ts'
-import { forgetDeviceMemory } from './session/device-memory.ts'
+import { getUser } from './contract/auth.ts'
 import { loadInter } from './theme/inter.ts'
 
 declare global {
@@ -25,23 +26,20 @@ watchForMissingFiles()
 surviveTranslation()
 loadInter()
 
-// The only import of `mocks/`: without this block the product is ready for a real bank at `/api`.
-if (import.meta.env.MODE !== 'live') {
-  const bank = import('../mocks/start.ts').then((mocks) => mocks.startBank({ basePath, setClock, startedOver: forgetDeviceMemory }))
-  setTransport(async (request) => (await bank).transport(request))
-}
-
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 const app = (
   <StrictMode>
-    <App inRouter={(routes) => <BrowserRouter basename={basePath}>{routes}</BrowserRouter>} />
+    <App inRouter={(routes) => <BrowserRoutes basePath={basePath}>{routes}</BrowserRoutes>} />
   </StrictMode>
 )
 
 async function show(container: HTMLElement): Promise<void> {
+  const route = routeOf(location.pathname, basePath)
+  void askAhead(getUser)
+  readForPage(route)
   // A page that is there before it is shown comes without a fallback first. One that cannot be fetched says so itself.
-  await loadCodeOf(routeOf(location.pathname, basePath)).catch(() => undefined)
+  await loadCodeOf(route).catch(() => undefined)
   // As a transition it happens in slices, and what somebody does meanwhile comes first.
   startTransition(() => {
     if (container.dataset.screen) hydrateRoot(container, app)

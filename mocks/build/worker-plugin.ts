@@ -8,6 +8,9 @@ import { bundledScript } from '../../src/boot/bundled-script.ts'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 
+/** What the page names beside the files of the build. */
+const PUBLIC = ['icon.svg', 'manifest.webmanifest']
+
 const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
 async function workerScript(files: string[], digest: string): Promise<string> {
@@ -43,7 +46,8 @@ export function workerPlugin(): Plugin[] {
             const file = bundle[name]
             if (file) digest.update(name).update(file.type === 'chunk' ? file.code : file.source)
           }
-          const listed = files.map((name) => (name === 'index.html' ? '' : name))
+          for (const name of PUBLIC) digest.update(readFileSync(fileURLToPath(new URL(`../../public/${name}`, import.meta.url))))
+          const listed = [...files.map((name) => (name === 'index.html' ? '' : name)), ...PUBLIC]
           this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await workerScript(listed, digest.digest('hex')) })
         },
       },

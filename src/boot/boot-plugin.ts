@@ -135,6 +135,7 @@ function filesOf(bundle: Rolldown.OutputBundle): Omit<BuildFiles, 'sessionCookie
   )
   return {
     entry: entry.fileName,
+    bank: withBank ? chunkOf('/src/bank.ts').fileName : null,
     preload: always.filter((file) => file !== entry.fileName),
     routes,
     styles: [...(entry.viteMetadata?.importedCss ?? [])],

@@ -10,6 +10,8 @@ import { routeOf, takeScreenBack } from './screens.ts'
 /** Filled in by the build. */
 export interface BuildFiles {
   entry: string
+  /** Run as soon as it is there. */
+  bank: string | null
   /** What every visit needs, fetched beside the entry. */
   preload: string[]
   /** What a route needs besides. */
@@ -104,6 +106,8 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     skipPagesOfOthers(base, files.sessionCookie)
     const route = routeOf(location.pathname, base)
     for (const file of [files.entry, ...(files.routes[route] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    // What goes wrong here goes wrong again for the application, which says so.
+    if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
     add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // An added module does not wait for the page by itself.

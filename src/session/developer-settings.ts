@@ -1,4 +1,4 @@
-import { useDeviceMemory } from './device-memory.ts'
+import { useDeviceMemory } from './use-device-memory.ts'
 
 /** What an integrator set up. There is no call for it, so it is kept on this device; the key itself is not kept at all. */
 export interface IssuedTestKey {

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEVICE_MEMORY_PREFIX, forgetDeviceMemory, useDeviceMemory, useTimesForgotten } from './device-memory.ts'
+import { DEVICE_MEMORY_PREFIX, forgetDeviceMemory } from './device-memory.ts'
+import { useDeviceMemory, useTimesForgotten } from './use-device-memory.ts'
 
 const person = vi.hoisted(() => ({ id: 'sarah' }))
 vi.mock('./auth-provider.tsx', () => ({ useAuth: () => ({ user: person }) }))

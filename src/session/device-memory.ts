@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { useAuth } from './auth-provider.tsx'
-
 /**
  * What the contract has no call for stays in this browser, apart for each person who signs in. Screens that use it say
  * so ("kept on this device"). Where storage is denied or full, it lasts as long as the tab.
@@ -14,9 +11,11 @@ const listeners = new Set<() => void>()
 const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:`
 export const deviceKey = (name: string, userId: string): string => `${ownPrefix()}${userId}:${name}`
 
-let timesForgotten = 0
+let forgotten = 0
+/** Changes whenever the memory was cleared. */
+export const timesForgotten = (): number => forgotten
 
-function readText(key: string): string | null {
+export function readText(key: string): string | null {
   const kept = unsaved.get(key)
   if (kept !== undefined) return kept
   try {
@@ -26,7 +25,7 @@ function readText(key: string): string | null {
   }
 }
 
-function writeText(key: string, value: string): void {
+export function writeText(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
     unsaved.delete(key)
@@ -44,7 +43,7 @@ export function forgetDeviceMemory(everywhere: boolean): void {
   unsaved.clear()
   clearOwn(() => sessionStorage)
   if (everywhere) clearOwn(() => localStorage)
-  timesForgotten += 1
+  forgotten += 1
   for (const listener of listeners) listener()
 }
 
@@ -58,32 +57,11 @@ function clearOwn(storageOf: () => Storage): void {
   }
 }
 
-/** Changes whenever the memory was cleared: as a key, it makes a component forget what it holds itself. */
-export const useTimesForgotten = (): number => useSyncExternalStore(listen, () => timesForgotten)
-
-function listen(listener: () => void): () => void {
+export function listen(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
-  }
-}
-
-/**
- * One remembered value. `read` turns what was stored (perhaps by an older version, perhaps by hand) into a value it
- * can vouch for; it gets `undefined` when there is nothing.
- */
-export function useDeviceMemory<T>(name: string, read: (stored: unknown) => T): [T, (value: T) => void] {
-  const key = deviceKey(name, useAuth().user?.id ?? 'nobody')
-  const text = useSyncExternalStore(listen, () => readText(key))
-  return [read(parse(text)), (value) => writeText(key, JSON.stringify(value))]
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
@@ -28,7 +29,14 @@ export function SignInPage() {
   if (user) return <Navigate to={paths.dashboard} replace />
 
   return (
-    <EntryScreen beside={<ProductPicture />}>
+    // The picture comes alive by itself: whoever is already typing does not wait for a decoration.
+    <EntryScreen
+      beside={
+        <Suspense fallback={null}>
+          <ProductPicture />
+        </Suspense>
+      }
+    >
       <Column>
         <Title ref={heading} tabIndex={-1}>
           Sign in to {name}

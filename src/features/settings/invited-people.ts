@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { email } from '../../contract/fields.ts'
-import { useDeviceMemory } from '../../session/device-memory.ts'
+import { useDeviceMemory } from '../../session/use-device-memory.ts'
 
 export interface InvitedPerson {
   email: string

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { now } from '../../clock.ts'
-import { useDeviceMemory } from '../../session/device-memory.ts'
+import { useDeviceMemory } from '../../session/use-device-memory.ts'
 
 /** What a screening goes through. There is no call for it: the steps are shown, no list is consulted. */
 export const SCREENING_STEPS = ['Sanctions lists', 'Politically exposed persons', 'Adverse media'] as const
