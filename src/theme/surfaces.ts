@@ -7,14 +7,6 @@ import { media, token } from './tokens.ts'
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      '@font-face': {
-        fontFamily: "'Inter Fallback'",
-        src: "local('Arial'), local('Arimo'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
-        sizeAdjust: '107.12%',
-        ascentOverride: '90.44%',
-        descentOverride: '22.52%',
-        lineGapOverride: '0%',
-      },
       html: { WebkitTextSizeAdjust: '100%' },
       ...pageScrollbar,
       'html[data-scheme="dark"]': { colorScheme: 'dark' },

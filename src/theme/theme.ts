@@ -6,7 +6,7 @@ import { SCHEME_ATTRIBUTE } from './scheme.ts'
 import { surfaces } from './surfaces.ts'
 import { token } from './tokens.ts'
 
-/** Inter arrives after the first paint; until then a system face with Inter's measures stands in, so nothing moves. */
+/** Inter arrives after the first paint; until then system faces with Inter's measures (see `index.html`) stand in, so that nothing moves. */
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 export const theme = createTheme({

@@ -8,6 +8,7 @@ const Choice = styled('label')({
   display: 'grid',
   placeItems: 'center',
   minHeight: 28,
+  minWidth: 52,
   padding: '0 12px',
   borderRadius: token.radius.control,
   color: token.muted,

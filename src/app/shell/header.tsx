@@ -55,8 +55,9 @@ const Organization = styled(Select)({
 const Space = styled('div')({ flex: 1 })
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
 
-// Below 360 px something has to give way to the product's title: the drawer says who is signed in.
-const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, flex: 'none', marginLeft: 8, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
+// As wide before it is known who is signed in as afterwards: nothing beside it moves then. Below 360 px something has to
+// give way to the product's title, and the drawer says who is there.
+const Person = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, flex: 'none', marginLeft: 8, '@media (min-width: 900px)': { width: 184 }, '&[data-unknown]': { visibility: 'hidden' }, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
 
 const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
 
@@ -74,7 +75,6 @@ const Initial = styled('span')({
 })
 
 const Name = styled('span')({
-  maxWidth: 180,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -114,7 +114,7 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
         </OnceWide>
         <Notifications />
       </Tools>
-      <Person>
+      <Person data-unknown={who === '' || undefined}>
         <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
         <Name title={who} dir="auto">
           {who}

@@ -53,6 +53,8 @@ const Cell = styled('td')({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   '&:first-of-type': { textAlign: 'left', paddingLeft: 20, width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
+  // By the table's width, not by the figures': they get another face when the font arrives.
+  '&:not(:first-of-type):not(:last-of-type)': { width: '14%' },
   '&[data-quiet]': { color: token.muted },
   [media.phone]: {
     height: 'auto',
