@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { isOutOfDate, readNow } from './out-of-date.ts'
+import { takeAhead } from './read-ahead.ts'
 
 /** The spec's data rules: fetched once, never stale by itself, never retried; only a mutation or the bank's own news refresh it. */
 export const SWR_OPTIONS = {
@@ -32,7 +33,7 @@ export function useEndpoint<TPath extends string, TReply>(
     enabled ? url : null,
     async () => {
       try {
-        return await readNow(url, () => call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>))
+        return await readNow(url, () => takeAhead<TReply>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>))
       } catch (error) {
         if (recover) return recover(error)
         throw error

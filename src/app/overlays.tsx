@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useOverlay, type Overlay } from '../routing/overlay.ts'
 import { preloadOverlays } from '../ui/dialog.tsx'
+import { loadedWhenOpen } from '../ui/loaded-when-open.tsx'
 
 interface OverlayProps {
   value: string
@@ -9,10 +10,10 @@ interface OverlayProps {
 
 /** A chunk of its own, fetched together with the frame that it will ask for. */
 const overlay = (load: () => Promise<ComponentType<OverlayProps>>) =>
-  lazy(async () => {
+  loadedWhenOpen(async () => {
     const [component] = await Promise.all([load(), preloadOverlays()])
-    return { default: component }
-  })
+    return component
+  }).LoadedWhenOpen
 
 /** What each overlay of the address shows. */
 const overlays: Record<Overlay, ComponentType<OverlayProps>> = {
@@ -25,7 +26,5 @@ const overlays: Record<Overlay, ComponentType<OverlayProps>> = {
 export function Overlays() {
   const { name, value, close } = useOverlay()
   const Shown = name && overlays[name]
-  // The boundary is there before what it waits for: opened by a navigation, an overlay then appears as soon as its code
-  // does. React would hold back the content of a boundary that has just shown its fallback.
-  return <Suspense fallback={null}>{Shown && <Shown key={`${name}=${value}`} value={value} onClose={close} />}</Suspense>
+  return Shown && <Shown key={`${name}=${value}`} value={value} onClose={close} />
 }

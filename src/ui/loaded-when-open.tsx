@@ -1,10 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
+const all: (() => Promise<void>)[] = []
+
 /**
- * A component whose code is fetched when it is first opened, and at once when it was fetched before. A plain state
- * instead of Suspense: React would hold back the content of a boundary that has just shown its fallback.
+ * A component whose code is fetched when it is first opened (`open` is true where there is no such property), and at once
+ * when it was fetched before. A plain state instead of Suspense: React would hold back the content of a boundary that has
+ * just shown its fallback.
  */
-export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Promise<ComponentType<TProps>>) {
+export function loadedWhenOpen<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   let loaded: ComponentType<TProps> | undefined
 
   const fetched = async (): Promise<ComponentType<TProps>> => (loaded ??= await load())
@@ -12,9 +15,10 @@ export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Pro
   const preload = async (): Promise<void> => {
     await fetched()
   }
+  all.push(preload)
 
-  function LoadedWhenOpen(props: TProps) {
-    const { open } = props
+  function LoadedWhenOpen(props: TProps & { open?: boolean }) {
+    const { open = true } = props
     // In the state, not read from the outside while rendering: the compiler takes what is outside for a constant.
     const [Ready, setReady] = useState(() => loaded)
     useEffect(() => {
@@ -22,8 +26,12 @@ export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Pro
       let wanted = true
       fetched().then(
         (component) => wanted && setReady(() => component),
-        // Offline at the worst moment: nothing opens, and the next try fetches again.
-        () => undefined,
+        // Thrown while rendering it reaches the page's boundary, which says so and offers another try.
+        (error: unknown) =>
+          wanted &&
+          setReady(() => {
+            throw error
+          }),
       )
       return () => {
         wanted = false
@@ -33,4 +41,9 @@ export function loadedWhenOpen<TProps extends { open: boolean }>(load: () => Pro
   }
 
   return { LoadedWhenOpen, preload }
+}
+
+/** Fetches what may be opened from the pages that are there, so that the first opening waits for nothing. */
+export async function preloadWhatOpens(): Promise<void> {
+  for (const preload of all) await preload().catch(() => undefined)
 }

@@ -2,15 +2,16 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
+import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
 
-const CreateAccountDialog = lazy(() => import('./create-account-dialog.tsx').then((m) => ({ default: m.CreateAccountDialog })))
+const { LoadedWhenOpen: CreateAccountDialog } = loadedWhenOpen(() => import('./create-account-dialog.tsx').then((m) => m.CreateAccountDialog))
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -24,8 +25,7 @@ const Cards = styled('ul')({
 export function AccountsPage() {
   const { data: accounts, error, mutate } = useEndpoint(listAccounts)
   const [creating, setCreating] = useState(false)
-  // As a transition the dialog appears with its code, not a fallback's minimum time later.
-  const create = () => startTransition(() => setCreating(true))
+  const create = () => setCreating(true)
   return (
     <Page
       title="Accounts"
@@ -47,7 +47,7 @@ export function AccountsPage() {
           ))}
         </Cards>
       )}
-      <Suspense fallback={null}>{creating && <CreateAccountDialog onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
     </Page>
   )
 }

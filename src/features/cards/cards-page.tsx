@@ -13,10 +13,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CardTile, type CardPanel } from './card-tile.tsx'
 
-const NewCard = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
-const Limits = loadedWhenOpen(() => import('./limits-dialog.tsx').then((m) => m.LimitsDialog))
-const Spend = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
-const Details = loadedWhenOpen(() => import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog))
+const { LoadedWhenOpen: NewCard } = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
+const { LoadedWhenOpen: Limits } = loadedWhenOpen(() => import('./limits-dialog.tsx').then((m) => m.LimitsDialog))
+const { LoadedWhenOpen: Spend } = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
+const { LoadedWhenOpen: Details } = loadedWhenOpen(() => import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog))
 
 const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 20 })
 const Placeholder = styled('div')({ padding: 16, border: `1px solid ${token.hairline}`, borderRadius: token.radius.sheet, background: token.surface })
@@ -29,7 +29,7 @@ export function CardsPage() {
   const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
   const close = () => setShown((current) => current && { ...current, open: false })
   const newCard = (
-    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)} onPointerEnter={() => void NewCard.preload().catch(() => undefined)}>
+    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
       New Card
     </Button>
   )
@@ -73,12 +73,12 @@ export function CardsPage() {
           ))}
         </Grid>
       )}
-      <NewCard.LoadedWhenOpen open={creating} onClose={() => setCreating(false)} />
+      <NewCard open={creating} onClose={() => setCreating(false)} />
       {card && (
         <>
-          <Limits.LoadedWhenOpen key={`limits ${card.id}`} card={card} open={shown.open && shown.panel === 'limits'} onClose={close} />
-          <Spend.LoadedWhenOpen key={`spend ${card.id}`} card={card} open={shown.open && shown.panel === 'transactions'} onClose={close} />
-          <Details.LoadedWhenOpen key={`details ${card.id}`} card={card} open={shown.open && shown.panel === 'details'} onClose={close} />
+          <Limits key={`limits ${card.id}`} card={card} open={shown.open && shown.panel === 'limits'} onClose={close} />
+          <Spend key={`spend ${card.id}`} card={card} open={shown.open && shown.panel === 'transactions'} onClose={close} />
+          <Details key={`details ${card.id}`} card={card} open={shown.open && shown.panel === 'details'} onClose={close} />
         </>
       )}
     </Page>

@@ -4,17 +4,18 @@ import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useResend, type ResendState } from './use-resend.ts'
 import { useVerification, type VerificationResult } from './verification-result.ts'
 
-const AskEmailDialog = lazy(() => import('./ask-email-dialog.tsx').then((m) => ({ default: m.AskEmailDialog })))
+const { LoadedWhenOpen: AskEmailDialog } = loadedWhenOpen(() => import('./ask-email-dialog.tsx').then((m) => m.AskEmailDialog))
 
 interface Look {
   tone: Tone
@@ -146,11 +147,7 @@ export function VerifyEmailPage() {
           </Link>
         </Foot>
       </Card>
-      {prompting && (
-        <Suspense>
-          <AskEmailDialog onAnswer={answerPrompt} />
-        </Suspense>
-      )}
+      {prompting && <AskEmailDialog onAnswer={answerPrompt} />}
     </Screen>
   )
 }

@@ -6,14 +6,15 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments, type Payment } from '../../contract/payments.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useOverlay } from '../../routing/overlay.ts'
-import { useDeviceMemory } from '../../session/device-memory.ts'
+import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../ui/format.ts'
+import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -24,7 +25,7 @@ import { PaymentsOnPaper } from './payments-on-paper.tsx'
 import { PaymentsTable, type Density } from './payments-table.tsx'
 import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
 
-const PaymentSheet = lazy(() => import('./payment-sheet.tsx').then((m) => ({ default: m.PaymentSheet })))
+const { LoadedWhenOpen: PaymentSheet } = loadedWhenOpen(() => import('./payment-sheet.tsx').then((m) => m.PaymentSheet))
 
 const Frame = styled('section')({
   containerType: 'inline-size',
@@ -156,7 +157,7 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
         <EmptyState title="No payments match" text="Try fewer words, a wider period or another status." action={<Button onClick={clear}>Clear filters</Button>} />
       )}
       {/* There before the sheet is: a boundary that has just shown its fallback would be held back. */}
-      <Suspense fallback={null}>{shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}</Suspense>
+      {shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}
     </Frame>
   )
 }

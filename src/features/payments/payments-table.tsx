@@ -2,7 +2,7 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Payment } from '../../contract/payments.ts'
 import { media } from '../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
@@ -35,15 +35,22 @@ interface PaymentsTableProps {
   linkTo: (id: string) => string
 }
 
+/** How far down the page the list began when it was last shown: a good guess for the next time. */
+let lastTop = 320
+
 /** A native table of which only the rows in sight exist; two spacers keep the page as long as the whole list. */
 export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
   const phone = useMediaQuery(media.phone.replace('@media ', ''), { noSsr: true })
   const rowHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
   const body = useRef<HTMLTableSectionElement>(null)
-  const [top, setTop] = useState(0)
+  const [top, setTop] = useState(lastTop)
+  const [overscan, setOverscan] = useState(1)
 
   useLayoutEffect(() => {
-    const place = () => setTop(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0)
+    const place = () => {
+      if (body.current) lastTop = Math.round(body.current.getBoundingClientRect().top + window.scrollY)
+      setTop(lastTop)
+    }
     place()
     const observer = new ResizeObserver(place)
     observer.observe(document.body)
@@ -54,11 +61,14 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   const virtualizer = useWindowVirtualizer({
     count: payments.length,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan,
     scrollMargin: top,
     // Until the first layout tells how high the window is.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
+
+  // Rows for scrolling come once those in sight are there.
+  useEffect(() => startTransition(() => setOverscan(8)), [])
 
   // The sizes are remembered by position: another height makes all of them wrong.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])

@@ -1,0 +1,42 @@
+import { mutate, SWRConfig } from 'swr'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { call, urlOf } from './call.ts'
+import { isOutOfDate, readNow } from './out-of-date.ts'
+
+/** A read without parameters, as pages begin with. */
+export type Read = Endpoint<string, undefined>
+
+/** Asked for, and not yet taken by the screen that shows it; a failure too, so that the screen can say what went wrong. */
+const ahead = new Map<string, Promise<unknown>>()
+
+const { cache } = SWRConfig.defaultValue
+
+/** Asks for what a screen asks for as soon as it is alive, which then takes the call over: nothing is asked for twice. */
+export function askAhead(endpoint: Read): Promise<unknown> {
+  const url = urlOf(endpoint)
+  const answer = readNow(url, () => call(endpoint, {}))
+  ahead.set(url, answer)
+  answer.catch(() => undefined)
+  return answer
+}
+
+/** The same for a screen that is still to be rendered: the answer is there when it first is, or else it takes the call over. */
+export async function readAhead(endpoint: Read): Promise<void> {
+  const url = urlOf(endpoint)
+  const known = cache.get(url)
+  if (ahead.has(url) || known?.isValidating || (known?.data !== undefined && !isOutOfDate(url))) return
+  const answer = askAhead(endpoint)
+  const data = await answer
+  if (ahead.get(url) !== answer) return
+  ahead.delete(url)
+  await mutate(url, data, { revalidate: false })
+}
+
+export function takeAhead<TReply>(url: string): Promise<TReply> | undefined {
+  const answer = ahead.get(url)
+  ahead.delete(url)
+  return answer as Promise<TReply> | undefined
+}
+
+/** Something changed at the bank: what nobody has taken by now would be out of date. */
+export const forgetAhead = (): void => ahead.clear()
