@@ -19,8 +19,8 @@ async function signUp(page: Page) {
 }
 
 async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(ROSA.email)
-  await page.getByLabel('Password').fill(ROSA.password)
+  await page.getByLabel('Email', { exact: true }).fill(ROSA.email)
+  await page.getByLabel('Password', { exact: true }).fill(ROSA.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
