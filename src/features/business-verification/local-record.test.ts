@@ -21,6 +21,15 @@ describe('the record of the session', () => {
     expect(open().result.current[0].directors).toEqual([{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }])
   })
 
+  it('keeps what changed in the moment in which the page was left', () => {
+    const first = open()
+    act(() => {
+      first.result.current[1](() => ({ wizard: { current: 4, completed: [0, 1, 2, 3, 4] } }))
+      first.unmount()
+    })
+    expect(readRecord('rosa')?.wizard.completed).toEqual([0, 1, 2, 3, 4])
+  })
+
   it('belongs to one person', () => {
     const first = open()
     act(() => first.result.current[1](() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))

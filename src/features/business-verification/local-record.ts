@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
 import { deviceKey } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './assessment.ts'
@@ -99,6 +99,13 @@ export type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord
 export function useLocalRecord(userId: string, bank: BankRecord & { organizationId: string }): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
   useEffect(() => writeRecord(userId, record), [userId, record])
-  const update: UpdateRecord = (change) => setRecord((before) => ({ ...before, ...change(before) }))
+  const latest = useRef(record)
+  const update: UpdateRecord = (change) => {
+    const next = { ...latest.current, ...change(latest.current) }
+    latest.current = next
+    // At once: what completes the last step also leaves the page, before any effect of it.
+    writeRecord(userId, next)
+    setRecord(next)
+  }
   return [record, update]
 }
