@@ -5,6 +5,7 @@ import { askAhead } from './api/read-ahead.ts'
 import { App } from './app/app.tsx'
 import { BrowserRoutes } from './app/browser-routes.tsx'
 import { readForPage } from './app/first-reads.ts'
+import { keepPicture } from './app/keep-picture.ts'
 import { fetchPagesAhead } from './app/pages-ahead.ts'
 import { loadCodeOf } from './app/routes.ts'
 import { watchForMissingFiles } from './app/stale-build.ts'
@@ -47,6 +48,8 @@ async function show(container: HTMLElement): Promise<void> {
   })
   container.dataset.alive = ''
   fetchPagesAhead(basePath)
+  // On this device only what belongs to a demonstration is kept.
+  if (import.meta.env.MODE !== 'live') keepPicture(basePath, new URL(import.meta.url).pathname.slice(basePath.length))
   if (container.dataset.submitted === undefined) return
   const button = container.querySelector<HTMLButtonElement>('form [type="submit"]')
   // React takes over first what somebody points at; by the next task the form knows what was written into it.

@@ -1,6 +1,7 @@
 import { mutate, SWRConfig } from 'swr'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { call, urlOf } from './call.ts'
+import { onChanges } from './changes.ts'
 import { isOutOfDate, readNow } from './out-of-date.ts'
 
 /** A read without parameters, as pages begin with. */
@@ -38,5 +39,5 @@ export function takeAhead<TReply>(url: string): Promise<TReply> | undefined {
   return answer as Promise<TReply> | undefined
 }
 
-/** Something changed at the bank: what nobody has taken by now would be out of date. */
-export const forgetAhead = (): void => ahead.clear()
+// What nobody has taken by then would be out of date.
+onChanges(() => ahead.clear())

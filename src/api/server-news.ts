@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
+import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
-import { forgetAhead } from './read-ahead.ts'
 
 /**
  * The bank changes some things by itself (a payment settles, a company becomes active). Whoever carries its news
@@ -20,7 +20,7 @@ export function listenToServerNews(): () => void {
 
 function readAgain(event: Event): void {
   const { paths } = (event as CustomEvent<ServerNews>).detail
-  forgetAhead()
+  tellChange()
   void mutate((key) => {
     const changed = typeof key === 'string' && (paths === '*' || paths.includes(key))
     if (changed) markOutOfDate(key)

@@ -5,8 +5,8 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { showToast } from '../ui/toast.ts'
 import { errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
+import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
-import { forgetAhead } from './read-ahead.ts'
 
 interface ActionOptions<TReply> {
   /** The lists that a success makes out of date. */
@@ -41,7 +41,7 @@ export function useAction<TPath extends string, TBody, TReply>(
     try {
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
-      forgetAhead()
+      tellChange()
       await Promise.all(refreshes.map((list) => {
         markOutOfDate(urlOf(list))
         return mutate(urlOf(list)).catch(() => undefined)

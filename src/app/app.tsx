@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -7,11 +6,11 @@ import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
-import { Loading } from '../ui/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { Providers } from './providers.tsx'
 import { pages, shell } from './routes.ts'
+import { Waiting } from './waiting.tsx'
 
 interface AppProps {
   /** Puts the routes into the router: the browser's, or one that stands still while a screen is rendered ahead. */
@@ -65,19 +64,13 @@ function page(path: AppPath, outline: ReactNode = null) {
   )
 }
 
-const Centre = styled('div')({ minHeight: '70dvh', display: 'grid', placeItems: 'center' })
-
 function RequireUser() {
   const { user } = useAuth()
   // A whole page begins to exist here. Deferred, it is rendered in slices between which the browser stays free.
   const known = useDeferredValue(user)
   if (user === null) return <Navigate to={paths.signIn} replace />
   if (known === undefined) {
-    return (
-      <Centre>
-        <Loading />
-      </Centre>
-    )
+    return <Waiting />
   }
   return <Outlet />
 }

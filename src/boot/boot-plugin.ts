@@ -35,7 +35,7 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
           if (!bundle) return html
           files = { ...filesOf(bundle), sessionCookie }
           const boot = await bundledScript(pathOf('boot-inline.ts'), { BUILD_FILES: files })
-          const place = await bundledScript(pathOf('place-inline.ts'), {})
+          const place = await bundledScript(pathOf('place-inline.ts'), { BUILD_FILES: { entry: files.entry, sessionCookie } })
           const bare = html
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')

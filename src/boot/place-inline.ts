@@ -1,5 +1,13 @@
-import { placeScreen } from './screens.ts'
+import type { BuildFiles } from './boot.ts'
+import { placePicture } from './last-picture.ts'
+import { placeScreen, routeOf } from './screens.ts'
+
+/** Replaced by the build. */
+declare const BUILD_FILES: Pick<BuildFiles, 'entry' | 'sessionCookie'>
 
 // Known by now, unless the folder has to be searched for.
 const base: string | undefined = window.corridorBase
-if (base !== undefined) placeScreen(base)
+if (base !== undefined) {
+  placeScreen(base)
+  placePicture(routeOf(location.pathname, base), BUILD_FILES.entry, BUILD_FILES.sessionCookie)
+}
