@@ -99,7 +99,7 @@ test('a picture of another build, another day or another address is not shown', 
 
 const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'],
-  '/accounts': ['/api/accounts', '/api/user'],
+  '/accounts': ['/api/accounts', '/api/organizations', '/api/user'],
   '/payments': ['/api/payments', '/api/user'],
   '/cards': ['/api/cards', '/api/user'],
   '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/user'],

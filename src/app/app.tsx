@@ -34,10 +34,10 @@ export function App({ inRouter }: AppProps) {
                   </PageBoundary>
                 }
               >
-                <Route element={<RequireUser />}>{shellPaths.map((path) => page(path, <PageSkeleton />))}</Route>
+                <Route element={<RequireUser outline={<PageSkeleton />} />}>{shellPaths.map(page)}</Route>
               </Route>
               <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
-              {[paths.signIn, paths.signUp, paths.verifyEmail].map((path) => page(path))}
+              <Route element={<Settled />}>{[paths.signIn, paths.signUp, paths.verifyEmail].map(page)}</Route>
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </AuthProvider>,
@@ -47,7 +47,7 @@ export function App({ inRouter }: AppProps) {
   )
 }
 
-function page(path: AppPath, outline: ReactNode = null) {
+function page(path: AppPath) {
   const { Page, renew } = pages[path]
   return (
     <Route
@@ -55,22 +55,27 @@ function page(path: AppPath, outline: ReactNode = null) {
       path={path}
       element={
         <PageBoundary key={path} onFailure={renew}>
-          <Suspense fallback={outline}>
-            <Page />
-          </Suspense>
+          <Page />
         </PageBoundary>
       }
     />
   )
 }
 
-function RequireUser() {
+/** There before what it waits for: a page whose code is on its way then leaves the one before it standing. */
+function Settled({ outline = null }: { outline?: ReactNode }) {
+  return (
+    <Suspense fallback={outline}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+function RequireUser({ outline }: { outline?: ReactNode }) {
   const { user } = useAuth()
   // A whole page begins to exist here. Deferred, it is rendered in slices between which the browser stays free.
   const known = useDeferredValue(user)
   if (user === null) return <Navigate to={paths.signIn} replace />
-  if (known === undefined) {
-    return <Waiting />
-  }
-  return <Outlet />
+  if (known === undefined) return <Waiting />
+  return <Settled outline={outline} />
 }

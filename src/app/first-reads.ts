@@ -9,7 +9,7 @@ import { paths } from '../routing/paths.ts'
 
 const reads: Record<string, readonly Read[]> = {
   [paths.dashboard]: [listAccounts, listPayments, listFxRates, listOrganizations],
-  [paths.accounts]: [listAccounts],
+  [paths.accounts]: [listAccounts, listOrganizations],
   [paths.payments]: [listPayments],
   [paths.cards]: [listCards],
   [paths.currencyExchange]: [listAccounts, listFxRates, listFxTrades],

@@ -1,5 +1,5 @@
 import { routeOf } from '../boot/screens.ts'
-import { paths, shellPaths } from '../routing/paths.ts'
+import { paths } from '../routing/paths.ts'
 import { preloadWhatOpens } from '../ui/loaded-when-open.tsx'
 import { readForPage } from './first-reads.ts'
 import { loadCodeOf, pages } from './routes.ts'
@@ -22,10 +22,10 @@ export function listenToPagesAhead(listener: () => void): () => void {
 
 async function fetchRest(): Promise<void> {
   try {
-    for (const path of shellPaths) {
+    for (const { preload } of Object.values(pages)) {
       // Asked for in vain a file may count as missing for good.
       if (!navigator.onLine) return
-      await pages[path].preload()
+      await preload()
     }
   } catch {
     return
