@@ -10,8 +10,8 @@ import { fetchPagesAhead } from './app/pages-ahead.ts'
 import { loadCodeOf } from './app/routes.ts'
 import { watchForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
-import { routeOf } from './boot/screens.ts'
 import { getUser } from './contract/auth.ts'
+import { routeOf } from './routing/paths.ts'
 import { loadInter } from './theme/inter.ts'
 
 declare global {

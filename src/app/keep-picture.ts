@@ -1,7 +1,6 @@
 import { onChanges } from '../api/changes.ts'
-import { pictureKey, PICTURE_SELECTOR, today, type LastPicture } from '../boot/last-picture.ts'
-import { routeOf } from '../boot/screens.ts'
-import { paths } from '../routing/paths.ts'
+import { paths, routeOf } from '../routing/paths.ts'
+import { pictureKey, PICTURE_SELECTOR, today, type LastPicture } from '../session/last-picture.ts'
 
 /** Long after the last change on the screen: nobody is waiting for anything. */
 const SETTLED_AFTER = 2000

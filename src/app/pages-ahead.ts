@@ -1,5 +1,4 @@
-import { routeOf } from '../boot/screens.ts'
-import { paths } from '../routing/paths.ts'
+import { paths, routeOf } from '../routing/paths.ts'
 import { preloadWhatOpens } from '../ui/loaded-when-open.tsx'
 import { readForPage } from './first-reads.ts'
 import { loadCodeOf, pages } from './routes.ts'

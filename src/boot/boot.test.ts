@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '../routing/paths.ts'
+import { paths, routeOf } from '../routing/paths.ts'
 import { baseOf, foldersOf } from './boot.ts'
-import { BASE_PLACEHOLDER, placeScreen, routeOf, takeScreenBack, templateId } from './screens.ts'
+import { BASE_PLACEHOLDER, placeScreen, takeScreenBack, templateId } from './screens.ts'
 
 describe('the folder of the application, by the address alone', () => {
   test.each(Object.values(paths))('the route %s lies in the folder above it', (path) => {

@@ -1,8 +1,8 @@
-import { paths, shellPaths } from '../routing/paths.ts'
+import { paths, routeOf, shellPaths } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { MARKER_FILE } from './marker.ts'
 import { isWithoutOrigin, pointToNewTab } from './opaque-origin.ts'
-import { routeOf, takeScreenBack } from './screens.ts'
+import { takeScreenBack } from './screens.ts'
 
 // The first script of the page, inlined into it at build time. One build works at any address, so nothing on the page
 // may name a file before this script knows which folder the application lies in.

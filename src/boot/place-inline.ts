@@ -1,6 +1,7 @@
+import { routeOf } from '../routing/paths.ts'
 import type { BuildFiles } from './boot.ts'
-import { placePicture } from './last-picture.ts'
-import { placeScreen, routeOf } from './screens.ts'
+import { placePicture } from './place-picture.ts'
+import { placeScreen } from './screens.ts'
 
 /** Replaced by the build. */
 declare const BUILD_FILES: Pick<BuildFiles, 'entry' | 'sessionCookie'>

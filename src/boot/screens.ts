@@ -1,4 +1,4 @@
-import { paths, shellPaths } from '../routing/paths.ts'
+import { paths, routeOf, shellPaths } from '../routing/paths.ts'
 
 // The screens that are rendered ahead into the page, and which of them an address shows first.
 
@@ -8,9 +8,6 @@ export type Screen = 'sign-in' | 'frame'
 export const BASE_PLACEHOLDER = '/-base-/'
 
 export const templateId = (screen: Screen): string => `screen-${screen}`
-
-/** The application's path of an address: `/sales/demo/cards/` in `/sales/demo/` is `/cards`. */
-export const routeOf = (pathname: string, base: string): string => `/${pathname.slice(base.length).replace(/\/$/, '')}`
 
 const screenOf = (route: string): Screen | undefined =>
   route === paths.signIn ? 'sign-in' : shellPaths.some((path) => path === route) ? 'frame' : undefined

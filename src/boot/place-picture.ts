@@ -1,26 +1,5 @@
 import { paths } from '../routing/paths.ts'
-import { deviceKey } from '../session/device-memory.ts'
-
-// What the dashboard looked like when it was last seen. A return visit shows it until the dashboard itself is there, which
-// takes its place in one piece.
-
-export interface LastPicture {
-  /** The build whose styles it needs. */
-  build: string
-  /** The day it was seen on. */
-  day: string
-  /** The query of its address. */
-  search: string
-  html: string
-  css: string
-}
-
-export const pictureKey = (): string => deviceKey('dashboard', 'picture')
-
-export const today = (): string => new Date().toDateString()
-
-/** Where it goes: React leaves the content of this element alone. */
-export const PICTURE_SELECTOR = '[data-last-picture]'
+import { pictureKey, PICTURE_SELECTOR, today, type LastPicture } from '../session/last-picture.ts'
 
 /** Only where the dashboard will be what is shown: not for a link that begins another story, not without a session. */
 export function placePicture(route: string, build: string, sessionCookie: string | null): void {
