@@ -108,7 +108,10 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     for (const file of [files.entry, ...(files.routes[route] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
     // What goes wrong here goes wrong again for the application, which says so.
     if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
-    add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
+    // Nobody installs what has not been seen yet.
+    const offerInstallation = () => add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
+    if (document.readyState === 'complete') offerInstallation()
+    else window.addEventListener('load', offerInstallation, { once: true })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // An added module does not wait for the page by itself.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(base), { once: true })

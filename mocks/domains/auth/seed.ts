@@ -1,7 +1,7 @@
 import type { Act } from '../../core/act.ts'
 
 /** `corridor-demo`, hashed beforehand: a slow hash has no place in starting up. */
-const DEMO_PASSWORD = 'scrypt$4096$halden-2041$f211971ecf32658d01474ea143575486a6e1867e38b8131b'
+const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
 
 export interface Person {
   name: string
