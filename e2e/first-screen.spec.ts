@@ -8,11 +8,22 @@ test('the form can be read, filled in and sent before any script has arrived', a
   await page.getByLabel('Email').fill('sarah@halden.example')
   await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.locator('#root')).toHaveAttribute('data-submitted', '')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('data-pressed', '')
   expect(page.url()).toBe(`${app.host.url}auth`)
   scripts.open()
   await expect(page).toHaveURL(app.host.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a button of the frame that is pressed before any script has arrived does what it says', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(app.address('/accounts', { signedIn: true }), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Notifications, 3 new' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  scripts.open()
+  await expect(page).toHaveURL(`${app.host.url}auth`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Corridor' })).toBeVisible()
 })
 
 test('links of the first screen lead into the folder of the application', async ({ app, page }) => {

@@ -10,6 +10,7 @@ import { fetchPagesAhead } from './app/pages-ahead.ts'
 import { loadCodeOf } from './app/routes.ts'
 import { watchForMissingFiles } from './app/stale-build.ts'
 import { surviveTranslation } from './app/translated-page.ts'
+import { PRESSED } from './boot/screens.ts'
 import { getUser } from './contract/auth.ts'
 import { routeOf } from './routing/paths.ts'
 import { loadInter } from './theme/inter.ts'
@@ -50,11 +51,12 @@ async function show(container: HTMLElement): Promise<void> {
   fetchPagesAhead(basePath)
   // On this device only what belongs to a demonstration is kept.
   if (import.meta.env.MODE !== 'live') keepPicture(basePath, new URL(import.meta.url).pathname.slice(basePath.length))
-  if (container.dataset.submitted === undefined) return
-  const button = container.querySelector<HTMLButtonElement>('form [type="submit"]')
-  // React takes over first what somebody points at; by the next task the form knows what was written into it.
-  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  setTimeout(() => button?.click())
+  const pressed = container.querySelector<HTMLElement>(PRESSED)
+  if (!pressed) return
+  pressed.removeAttribute('data-pressed')
+  // React takes over first what somebody points at; by the next task a form knows what was written into it.
+  pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  setTimeout(() => pressed.click())
 }
 
 // Not awaited here: the pages import from the file that this module ends up in.

@@ -188,7 +188,7 @@ const twoTabs = async () => {
   const storage = createMemoryStorage()
   const a = await open({ storage, tabSeed: 1 })
   const b = await open({ storage, tabSeed: 2 })
-  return { a: a.bank, b: b.bank, newsOfB: b.news }
+  return { a: a.bank, b: b.bank, newsOfB: b.news, storage }
 }
 
 describe('two tabs', () => {
@@ -197,6 +197,23 @@ describe('two tabs', () => {
     a.transact(rename('ann', 'Anna'))
     await b.catchUp()
     expect(b.db.users.get('ann')?.name).toBe('Anna')
+    expect(newsOfB.at(-1)).toEqual(['/api/user'])
+  })
+
+  it('hear of each other although both wrote in the same moment and one stamp was lost', async () => {
+    const { a, b, newsOfB, storage } = await twoTabs()
+    const key = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').find((name) => name.endsWith('stamp')) ?? ''
+    b.transact(rename('bob', 'from b'))
+    const ofB = storage.getItem(key) ?? ''
+    a.transact(rename('ann', 'from a'))
+    const ofA = storage.getItem(key)
+    expect(ofA).not.toBe(ofB)
+    // To the process of the second tab its own write came last.
+    storage.setItem(key, ofB)
+    await b.catchUp()
+    expect(b.db.users.get('ann')?.name).toBe('ann')
+    await b.hear(ofA)
+    expect(b.db.users.get('ann')?.name).toBe('from a')
     expect(newsOfB.at(-1)).toEqual(['/api/user'])
   })
 

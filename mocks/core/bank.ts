@@ -137,6 +137,12 @@ export class Bank {
     this.#applyDue()
   }
 
+  /** Another tab has written and left this stamp. */
+  hear(stamp: string | null): Promise<void> {
+    this.#persistence.hear(stamp)
+    return this.catchUp()
+  }
+
   /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
   transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; feeds: string[] } {
     const { result, changes } = this.#database.transaction(() => work(this.#act(context)))

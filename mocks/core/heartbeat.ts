@@ -11,6 +11,8 @@ interface Moving {
   /** When the next change is due on the bank's clock. */
   nextDue: () => number | undefined
   catchUp: () => Promise<void>
+  /** Another tab has written and left this stamp. */
+  hear: (stamp: string | null) => Promise<void>
 }
 
 /** Moves a bank by itself: one timer to the next due time, whatever the number of changes, and the other tabs' stamps. */
@@ -22,8 +24,8 @@ export class Heartbeat {
   constructor(bank: Moving, stampKey: string, scope: Window) {
     this.#bank = bank
     this.#page = scope.document
-    scope.addEventListener('storage', ({ key }) => {
-      if (key === null || key === stampKey) void bank.catchUp()
+    scope.addEventListener('storage', ({ key, newValue }) => {
+      if (key === null || key === stampKey) void bank.hear(newValue)
     })
     for (const event of ['pageshow', 'focus']) scope.addEventListener(event, this.#beat)
     scope.document.addEventListener('visibilitychange', this.#beat)

@@ -124,6 +124,14 @@ export class Persistence {
     this.#write([['network', JSON.stringify(network)]])
   }
 
+  /**
+   * Another tab has written. Where two do so in the same moment, from processes of their own, one overwrites the other's
+   * stamp before it has read it; what the browser tells is then all there is left of it.
+   */
+  hear(stamp: string | null): void {
+    if (stamp !== null && stamp !== this.#peek('stamp')) this.#missed = true
+  }
+
   /** What other tabs did since the last look. Two reads when nothing happened. */
   changes(): ForeignChange {
     try {

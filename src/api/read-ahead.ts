@@ -2,7 +2,7 @@ import { mutate, SWRConfig } from 'swr'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { call, urlOf } from './call.ts'
 import { onChanges } from './changes.ts'
-import { isOutOfDate, readNow } from './out-of-date.ts'
+import { isOutOfDate, markOutOfDate, readNow } from './out-of-date.ts'
 
 /** A read without parameters, as pages begin with. */
 export type Read = Endpoint<string, undefined>
@@ -40,4 +40,7 @@ export function takeAhead<TReply>(url: string): Promise<TReply> | undefined {
 }
 
 // What nobody has taken by then would be out of date.
-onChanges(() => ahead.clear())
+onChanges(() => {
+  for (const url of ahead.keys()) markOutOfDate(url)
+  ahead.clear()
+})

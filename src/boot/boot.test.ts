@@ -40,7 +40,7 @@ describe('the screen that an address shows first', () => {
     document.head.innerHTML = ''
     document.body.innerHTML = `
       <div id="root"></div>
-      <template id="${templateId('sign-in')}"><style>p {}</style><form><a href="${BASE_PLACEHOLDER}signup">up</a></form></template>
+      <template id="${templateId('sign-in')}"><style>p {}</style><form><a href="${BASE_PLACEHOLDER}signup">up</a><button type="submit">in</button></form></template>
       <template id="${templateId('frame')}"><nav><a class="link active" aria-current="page" href="${BASE_PLACEHOLDER}">0</a><a class="link" href="${BASE_PLACEHOLDER}cards">1</a></nav></template>`
   })
 
@@ -77,7 +77,7 @@ describe('the screen that an address shows first', () => {
     const sent = new Event('submit', { bubbles: true, cancelable: true })
     root()?.querySelector('form')?.dispatchEvent(sent)
     expect(sent.defaultPrevented).toBe(true)
-    expect(root()?.dataset.submitted).toBe('')
+    expect(root()?.querySelector('[type="submit"]')?.hasAttribute('data-pressed')).toBe(true)
   })
 })
 

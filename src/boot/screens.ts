@@ -34,13 +34,26 @@ export function placeScreen(base: string): void {
   root.append(content)
   root.dataset.screen = screen
 
-  // Sent before the scripts are here, the form would put the password into the address. It is sent again later.
+  // What is pressed before the scripts are here is pressed again once they are. Sent now, the form would put the password
+  // into the address.
   root.addEventListener('submit', (event) => {
     if (root.dataset.alive !== undefined) return
     event.preventDefault()
-    root.dataset.submitted = ''
+    remember(root, root.querySelector('form [type="submit"]'))
+  })
+  root.addEventListener('click', ({ target }) => {
+    if (root.dataset.alive === undefined && target instanceof Element) remember(root, target.closest('button[type="button"]'))
   })
 }
+
+function remember(root: HTMLElement, pressed: Element | null): void {
+  if (!pressed) return
+  for (const before of root.querySelectorAll(PRESSED)) before.removeAttribute('data-pressed')
+  pressed.setAttribute('data-pressed', '')
+}
+
+/** What was pressed last before the scripts were here. */
+export const PRESSED = '[data-pressed]'
 
 /** Where the folder turns out to be another one, so does the route. */
 export function takeScreenBack(): void {
