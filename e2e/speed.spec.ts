@@ -35,6 +35,24 @@ test('a return visit begins with the dashboard as it was left, from this device 
   await expect(page.locator('html')).toHaveAttribute('data-first-sight', /Total Balance£[\d,]+/)
 })
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px the page takes the place of its picture without moving anything`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('/', { signedIn: true, transport: 'page' })
+    await expectPicture(page, 1)
+    await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/user', delay: 3000, once: true }))
+    await page.reload()
+    const places = (within: string) =>
+      page.locator(`${within} :is(h1, section, button)`).evaluateAll((parts) => parts.map((part) => [part.tagName, ...Object.values(part.getBoundingClientRect().toJSON() as object).map(Math.round)].join(' ')))
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'))
+    const picture = await places('[data-last-picture]')
+    expect(picture.length).toBeGreaterThan(10)
+    await expect(page.locator('[data-last-picture]')).toHaveCount(0)
+    await expect(total(page)).toContainText('£')
+    expect(await places('main')).toEqual(picture)
+  })
+}
+
 test('what is pressed on the picture is pressed on the page', async ({ app, page }) => {
   await app.open('/', { signedIn: true, transport: 'page' })
   await expectPicture(page, 1)

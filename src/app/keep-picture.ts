@@ -57,8 +57,9 @@ function stylesOf(element: Element): string {
   for (const { cssRules, ownerNode } of document.styleSheets) {
     if (!(ownerNode instanceof HTMLStyleElement) || ownerNode.dataset.emotion === undefined) continue
     for (const { cssText } of cssRules) {
-      const [, named] = /\.([\w-]+)/.exec(cssText) ?? []
-      if (cssText.startsWith('@keyframes') || (named !== undefined && used.has(named))) rules.push(cssText)
+      // A name begins with a letter: what follows the point in a width of 599.95px is none.
+      const applies = [...cssText.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => used.has(name))
+      if (applies || cssText.startsWith('@keyframes')) rules.push(cssText)
     }
   }
   return rules.join('\n')

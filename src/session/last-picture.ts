@@ -16,6 +16,7 @@ export interface LastPicture {
 
 export const pictureKey = (): string => deviceKey('dashboard', 'picture')
 
+/** By the wall: the bank's clock is not there yet when the picture is. */
 export const today = (): string => new Date().toDateString()
 
 /** Where it goes: React leaves the content of this element alone. */
