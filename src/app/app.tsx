@@ -1,9 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
+import { Redirect } from '../routing/redirect.tsx'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -75,7 +76,7 @@ function RequireUser({ outline }: { outline?: ReactNode }) {
   const { user } = useAuth()
   // A whole page begins to exist here. Deferred, it is rendered in slices between which the browser stays free.
   const known = useDeferredValue(user)
-  if (user === null) return <Navigate to={paths.signIn} replace />
+  if (user === null) return <Redirect to={paths.signIn} />
   if (known === undefined) return <Waiting />
   return <Settled outline={outline} />
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
+import { Redirect } from '../../routing/redirect.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useBrand } from '../../theme/brand.ts'
 import { media, token } from '../../theme/tokens.ts'
@@ -26,7 +27,7 @@ export function SignInPage() {
   const { user } = useAuth()
   const { name } = useBrand()
   const heading = usePageArrival('Sign In')
-  if (user) return <Navigate to={paths.dashboard} replace />
+  if (user) return <Redirect to={paths.dashboard} />
 
   return (
     // The picture comes alive by itself: whoever is already typing does not wait for a decoration.

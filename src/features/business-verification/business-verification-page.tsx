@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
+import { Redirect } from '../../routing/redirect.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { ErrorState, Loading } from '../../ui/states.tsx'
@@ -13,7 +13,7 @@ export function BusinessVerificationPage() {
   const { user } = useAuth()
   const timesForgotten = useTimesForgotten()
   if (user === undefined) return <Loading />
-  if (user === null) return <Navigate to={paths.signIn} replace />
+  if (user === null) return <Redirect to={paths.signIn} />
   return <Application key={`${user.id} ${timesForgotten}`} userId={user.id} />
 }
 

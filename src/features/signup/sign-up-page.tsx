@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { paths } from '../../routing/paths.ts'
+import { Redirect } from '../../routing/redirect.tsx'
 import { CheckEmailPanel } from './check-email-panel.tsx'
 import { EMPTY_SIGN_UP, SignUpForm, type SignUpValues } from './sign-up-form.tsx'
 import { SignUpLayout } from './sign-up-layout.tsx'
@@ -11,7 +11,7 @@ export function SignUpPage() {
   const [entered, setEntered] = useState(EMPTY_SIGN_UP)
   const [registered, setRegistered] = useState('')
 
-  if (user) return <Navigate to={paths.dashboard} replace />
+  if (user) return <Redirect to={paths.dashboard} />
 
   const remember = (values: SignUpValues) => {
     // Everything but the password comes back with "try again".
