@@ -187,53 +187,55 @@ inBothTransports(() => {
   })
 })
 
-for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
-  test.describe(`in the time zone ${timezoneId}`, () => {
-    test.use({ timezoneId })
+inBothTransports(() => {
+  for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+    test.describe(`in the time zone ${timezoneId}`, () => {
+      test.use({ timezoneId })
 
-    test('a birth date in the future, of year 1, on 30 February or today is refused, and an accepted one is shown as that day', async ({ app, page }) => {
-      await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off', now: '2026-11-20T11:00:00Z' } })
-      const share = { nationality: 'GB', ownershipPct: '25' }
-      await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
-      const cases: [dob: string, status: number, sentence: string][] = [
-        ['2030-01-01', 422, 'Date of birth must be in the past'],
-        ['2026-11-20', 422, 'Date of birth must be in the past'],
-        ['2026-11-19', 422, 'A beneficial owner must be at least 18 years old'],
-        ['2008-11-21', 422, 'A beneficial owner must be at least 18 years old'],
-        ['0001-01-01', 400, 'Enter a date of birth that exists'],
-        ['2024-02-30', 400, 'Enter a date of birth that exists'],
-        ['2023-02-29', 400, 'Enter a date of birth that exists'],
-        ['20-11-2000', 400, 'Enter a date of birth that exists'],
-        ['2000-01-01T00:00:00Z', 400, 'Enter a date of birth that exists'],
-        ['', 400, 'Date of birth is required'],
-      ]
-      const outcomes = await sendCalls(page, cases.map(([dob]) => post('/api/kyc/ubo', { ...share, fullName: 'Rosa Penhale', dob })))
-      expect.soft(answers(outcomes)).toEqual(cases.map(([, status, sentence]) => `${status} ${sentence}`))
+      test('a birth date in the future, of year 1, on 30 February or today is refused, and an accepted one is shown as that day', async ({ app, page }) => {
+        await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off', now: '2026-11-20T11:00:00Z' } })
+        const share = { nationality: 'GB', ownershipPct: '25' }
+        await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
+        const cases: [dob: string, status: number, sentence: string][] = [
+          ['2030-01-01', 422, 'Date of birth must be in the past'],
+          ['2026-11-20', 422, 'Date of birth must be in the past'],
+          ['2026-11-19', 422, 'A beneficial owner must be at least 18 years old'],
+          ['2008-11-21', 422, 'A beneficial owner must be at least 18 years old'],
+          ['0001-01-01', 400, 'Enter a date of birth that exists'],
+          ['2024-02-30', 400, 'Enter a date of birth that exists'],
+          ['2023-02-29', 400, 'Enter a date of birth that exists'],
+          ['20-11-2000', 400, 'Enter a date of birth that exists'],
+          ['2000-01-01T00:00:00Z', 400, 'Enter a date of birth that exists'],
+          ['', 400, 'Date of birth is required'],
+        ]
+        const outcomes = await sendCalls(page, cases.map(([dob]) => post('/api/kyc/ubo', { ...share, fullName: 'Rosa Penhale', dob })))
+        expect.soft(answers(outcomes)).toEqual(cases.map(([, status, sentence]) => `${status} ${sentence}`))
 
-      await page.reload()
-      const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-      await page.getByRole('button', { name: /Beneficial Owners/ }).click()
-      const enter = async (fullName: string, dob: string) => {
-        await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
-        await dialog.getByLabel('Full Name').fill(fullName)
-        await dialog.getByLabel('Nationality').selectOption('GB')
-        await dialog.getByLabel('Ownership Percentage').fill('25')
-        await dialog.getByLabel('Date of Birth').fill(dob)
-        await dialog.getByRole('button', { name: 'Add Owner' }).click()
-      }
-      await enter('Too Young', '2026-11-20')
-      await expect(page.getByText('422: Date of birth must be in the past')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await enter('Just Adult', '2008-11-20')
-      await expect(dialog).toBeHidden()
-      await enter('Leap Day', '2000-02-29')
-      await expect(dialog).toBeHidden()
-      const owners = page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')
-      await expect(owners.filter({ hasText: 'Just Adult' })).toContainText('20 Nov 2008')
-      await expect(owners.filter({ hasText: 'Leap Day' })).toContainText('29 Feb 2000')
+        await page.reload()
+        const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
+        await page.getByRole('button', { name: /Beneficial Owners/ }).click()
+        const enter = async (fullName: string, dob: string) => {
+          await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
+          await dialog.getByLabel('Full Name').fill(fullName)
+          await dialog.getByLabel('Nationality').selectOption('GB')
+          await dialog.getByLabel('Ownership Percentage').fill('25')
+          await dialog.getByLabel('Date of Birth').fill(dob)
+          await dialog.getByRole('button', { name: 'Add Owner' }).click()
+        }
+        await enter('Too Young', '2026-11-20')
+        await expect(page.getByText('422: Date of birth must be in the past')).toBeVisible()
+        await dialog.getByRole('button', { name: 'Cancel' }).click()
+        await enter('Just Adult', '2008-11-20')
+        await expect(dialog).toBeHidden()
+        await enter('Leap Day', '2000-02-29')
+        await expect(dialog).toBeHidden()
+        const owners = page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')
+        await expect(owners.filter({ hasText: 'Just Adult' })).toContainText('20 Nov 2008')
+        await expect(owners.filter({ hasText: 'Leap Day' })).toContainText('29 Feb 2000')
+      })
     })
-  })
-}
+  }
+})
 
 /** Texts that break layouts, columns or readers, and whether every form refuses them. */
 const TEXTS: Readonly<Record<string, { text: string; refused?: true }>> = {
@@ -249,77 +251,79 @@ const TEXTS: Readonly<Record<string, { text: string; refused?: true }>> = {
   'invisible characters': { text: '\u200B\u2060\uFEFF' },
 }
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+inBothTransports(() => {
+  test.describe('at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const form of FORMS) {
-    test(`every text field of ${form.at} bears long, invisible, broken and foreign text for ${form.path} without overflow`, async ({ app, page }) => {
-      await openForm(app, form)
-      const scope = page.locator('[role=dialog] form').or(page.locator('form')).first()
-      for (const [name, { text, refused }] of Object.entries(TEXTS)) {
-        // Playwright's own filling cannot carry half a character.
-        await scope.evaluate((element, value) => {
-          const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url], input[type=password]')
-          for (const field of fields) {
-            Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-            field.dispatchEvent(new Event('input', { bubbles: true }))
-            field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-          }
-        }, text)
-        if (refused) await expect(scope.locator('[aria-invalid=true]').first(), name).toBeVisible()
+    for (const form of FORMS) {
+      test(`every text field of ${form.at} bears long, invisible, broken and foreign text for ${form.path} without overflow`, async ({ app, page }) => {
+        await openForm(app, form)
+        const scope = page.locator('[role=dialog] form').or(page.locator('form')).first()
+        for (const [name, { text, refused }] of Object.entries(TEXTS)) {
+          // Playwright's own filling cannot carry half a character.
+          await scope.evaluate((element, value) => {
+            const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url], input[type=password]')
+            for (const field of fields) {
+              Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+              field.dispatchEvent(new Event('input', { bubbles: true }))
+              field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+            }
+          }, text)
+          if (refused) await expect(scope.locator('[aria-invalid=true]').first(), name).toBeVisible()
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect.soft(overflow, `${name} overflows the page`).toBeLessThanOrEqual(0)
+          const inside = await scope.evaluate((element) => element.scrollWidth - element.clientWidth)
+          expect.soft(inside, `${name} overflows the form`).toBeLessThanOrEqual(1)
+        }
+      })
+    }
+
+    const STORED = ['👩‍👩‍👧‍👦'.repeat(6), `Z${'\u0351\u0321\u0489'.repeat(20)}`, 'شركة القهوة المحدودة', 'W'.repeat(78), '<script>window.hacked = 1</script>', '<img src=x onerror="window.hacked = 1">', '{{7*7}} ${7*7} <%= 7*7 %>', '"><svg onload=window.hacked=1>']
+
+    test('script, img onerror, template braces, emoji and endless words in stored texts are shown as text on every page', async ({ app, page }) => {
+      test.slow()
+      await app.open('/', { signedIn: true, link: { dock: 'off' } })
+      await page.evaluate(() => window.corridor.pause())
+      const account = '99-40-27 58201173'
+      const calls = STORED.flatMap((text) => [
+        post('/api/accounts', { currency: 'GBP', type: 'multi', label: text, iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+        post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: text }),
+        post('/api/payments', { rail: 'FASTER_PAYMENTS', amount: '1', currency: 'GBP', beneficiaryName: text, beneficiaryAccount: account, reference: text, beneficiary: { name: text, account } }),
+      ])
+      expect((await sendCalls(page, calls)).filter(({ status }) => status !== 201)).toEqual([])
+      const [organization] = await read<{ id: string }[]>(page, '/api/organizations')
+      const update = (fields: object): Call => ({ method: 'PATCH', path: `/api/organizations/${organization?.id}`, body: JSON.stringify({ name: 'A', address: 'B', ...fields }) })
+      const websites = await sendCalls(page, ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', ' java\tscript:alert(1)', 'vbscript:x', 'file:///etc'].map((website) => update({ website })))
+      expect(websites.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+      expect((await sendCalls(page, [update({ name: STORED[5], address: STORED[4], website: 'halden.example' })]))[0]?.status).toBe(200)
+
+      const fits = async (what: string) => {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect.soft(overflow, `${name} overflows the page`).toBeLessThanOrEqual(0)
-        const inside = await scope.evaluate((element) => element.scrollWidth - element.clientWidth)
-        expect.soft(inside, `${name} overflows the form`).toBeLessThanOrEqual(1)
+        expect.soft(overflow, `${what} overflows`).toBeLessThanOrEqual(0)
       }
+      const accounts = await read<Account[]>(page, '/api/accounts')
+      const payments = await read<Payment[]>(page, '/api/payments')
+      const script = STORED[5] ?? ''
+      const places: [path: string, shows: (view: Page) => ReturnType<Page['locator']>][] = [
+        ['', (view) => view.getByText(script).first()],
+        ['accounts', (view) => view.getByRole('listitem').filter({ hasText: script }).first()],
+        [`accounts?account=${accounts.find(({ label }) => label === script)?.id}`, (view) => view.getByRole('dialog').getByText(script).first()],
+        ['payments', (view) => view.getByText(script).first()],
+        [`payments?payment=${payments.find(({ beneficiary }) => beneficiary.name === script)?.id}`, (view) => view.getByText(script).first()],
+        ['cards', (view) => view.getByText(script).first()],
+        ['currency-exchange', (view) => view.getByRole('heading', { level: 1 })],
+        ['settings', (view) => view.getByLabel('Company Name')],
+        ['settings?tab=audit-log', (view) => view.getByRole('heading', { level: 1 })],
+        ['?analytics=', (view) => view.getByRole('dialog')],
+      ]
+      for (const [path, shows] of places) {
+        await page.goto(app.host.url + path)
+        await expect(shows(page)).toBeVisible()
+        await fits(path || 'the dashboard')
+      }
+      expect(await page.evaluate(() => 'hacked' in window), 'nothing of it ran').toBe(false)
+      expect(await page.locator('img[src="x"]').count()).toBe(0)
     })
-  }
-
-  const STORED = ['👩‍👩‍👧‍👦'.repeat(6), `Z${'\u0351\u0321\u0489'.repeat(20)}`, 'شركة القهوة المحدودة', 'W'.repeat(78), '<script>window.hacked = 1</script>', '<img src=x onerror="window.hacked = 1">', '{{7*7}} ${7*7} <%= 7*7 %>', '"><svg onload=window.hacked=1>']
-
-  test('script, img onerror, template braces, emoji and endless words in stored texts are shown as text on every page', async ({ app, page }) => {
-    test.slow()
-    await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    await page.evaluate(() => window.corridor.pause())
-    const account = '99-40-27 58201173'
-    const calls = STORED.flatMap((text) => [
-      post('/api/accounts', { currency: 'GBP', type: 'multi', label: text, iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
-      post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: text }),
-      post('/api/payments', { rail: 'FASTER_PAYMENTS', amount: '1', currency: 'GBP', beneficiaryName: text, beneficiaryAccount: account, reference: text, beneficiary: { name: text, account } }),
-    ])
-    expect((await sendCalls(page, calls)).filter(({ status }) => status !== 201)).toEqual([])
-    const [organization] = await read<{ id: string }[]>(page, '/api/organizations')
-    const update = (fields: object): Call => ({ method: 'PATCH', path: `/api/organizations/${organization?.id}`, body: JSON.stringify({ name: 'A', address: 'B', ...fields }) })
-    const websites = await sendCalls(page, ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', ' java\tscript:alert(1)', 'vbscript:x', 'file:///etc'].map((website) => update({ website })))
-    expect(websites.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
-    expect((await sendCalls(page, [update({ name: STORED[5], address: STORED[4], website: 'halden.example' })]))[0]?.status).toBe(200)
-
-    const fits = async (what: string) => {
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(overflow, `${what} overflows`).toBeLessThanOrEqual(0)
-    }
-    const accounts = await read<Account[]>(page, '/api/accounts')
-    const payments = await read<Payment[]>(page, '/api/payments')
-    const script = STORED[5] ?? ''
-    const places: [path: string, shows: (view: Page) => ReturnType<Page['locator']>][] = [
-      ['', (view) => view.getByText(script).first()],
-      ['accounts', (view) => view.getByRole('listitem').filter({ hasText: script }).first()],
-      [`accounts?account=${accounts.find(({ label }) => label === script)?.id}`, (view) => view.getByRole('dialog').getByText(script).first()],
-      ['payments', (view) => view.getByText(script).first()],
-      [`payments?payment=${payments.find(({ beneficiary }) => beneficiary.name === script)?.id}`, (view) => view.getByText(script).first()],
-      ['cards', (view) => view.getByText(script).first()],
-      ['currency-exchange', (view) => view.getByRole('heading', { level: 1 })],
-      ['settings', (view) => view.getByLabel('Company Name')],
-      ['settings?tab=audit-log', (view) => view.getByRole('heading', { level: 1 })],
-      ['?analytics=', (view) => view.getByRole('dialog')],
-    ]
-    for (const [path, shows] of places) {
-      await page.goto(app.host.url + path)
-      await expect(shows(page)).toBeVisible()
-      await fits(path || 'the dashboard')
-    }
-    expect(await page.evaluate(() => 'hacked' in window), 'nothing of it ran').toBe(false)
-    expect(await page.locator('img[src="x"]').count()).toBe(0)
   })
 })
 

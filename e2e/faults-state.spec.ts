@@ -77,35 +77,37 @@ inBothTransports(() => {
   })
 })
 
-test('a hundred navigations leave no spinner, no growing page and no listener behind', async ({ app, page }) => {
-  test.slow()
-  await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  await expectSettled(page, 'the first page')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    const { metrics } = await session.send('Performance.getMetrics')
-    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
-  }
-  const navigate = (times: number) =>
-    page.evaluate(async (count) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Main] a')]
-      for (let step = 0; step < count; step += 1) {
-        links[step % links.length]?.click()
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      }
-      links[0]?.click()
-    }, times)
-  await navigate(21)
-  await expectSettled(page, 'after 21 navigations')
-  const before = await measure()
-  await navigate(100)
-  await expectSettled(page, 'after a hundred more')
-  const after = await measure()
-  expect(after.nodes, 'nodes').toBeLessThan(before.nodes * 1.3 + 200)
-  expect(after.listeners, 'listeners').toBeLessThan(before.listeners * 1.3 + 50)
+inBothTransports(() => {
+  test('a hundred navigations leave no spinner, no growing page and no listener behind', async ({ app, page }) => {
+    test.slow()
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expectSettled(page, 'the first page')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const measure = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
+    }
+    const navigate = (times: number) =>
+      page.evaluate(async (count) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Main] a')]
+        for (let step = 0; step < count; step += 1) {
+          links[step % links.length]?.click()
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        }
+        links[0]?.click()
+      }, times)
+    await navigate(21)
+    await expectSettled(page, 'after 21 navigations')
+    const before = await measure()
+    await navigate(100)
+    await expectSettled(page, 'after a hundred more')
+    const after = await measure()
+    expect(after.nodes, 'nodes').toBeLessThan(before.nodes * 1.3 + 200)
+    expect(after.listeners, 'listeners').toBeLessThan(before.listeners * 1.3 + 50)
+  })
 })
 
 inBothTransports(() => {
@@ -372,50 +374,54 @@ inBothTransports(() => {
   })
 })
 
-for (const { rewrites, mount } of [
-  { rewrites: false, mount: MOUNT },
-  { rewrites: true, mount: '/' },
-]) {
-  test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
-    test.use({ hostOptions: { rewrites, mount } })
+inBothTransports(() => {
+  for (const { rewrites, mount } of [
+    { rewrites: false, mount: MOUNT },
+    { rewrites: true, mount: '/' },
+  ]) {
+    test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
+      test.use({ hostOptions: { rewrites, mount } })
 
-    test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({ app, page, context }) => {
-      // A folder that was guessed wrong is looked for again.
-      app.tolerate(/^Failed to load (resource|module script)/)
-      const strangers: string[] = []
-      context.on('request', (request) => {
-        if (new URL(request.url()).origin !== app.host.origin) strangers.push(request.url())
+      test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({ app, page, context }) => {
+        // A folder that was guessed wrong is looked for again.
+        app.tolerate(/^Failed to load (resource|module script)/)
+        const strangers: string[] = []
+        context.on('request', (request) => {
+          if (new URL(request.url()).origin !== app.host.origin) strangers.push(request.url())
+        })
+        await app.open('/', { signedIn: true, link: { dock: 'off' } })
+        for (const path of [
+          '/evil.example/',
+          '/evil.example/accounts',
+          '//evil.example/%2e%2e',
+          '\\evil.example/',
+          '\\\\evil.example',
+          'accounts//evil.example',
+          'accounts/../../evil.example/',
+          '%2F%2Fevil.example/',
+          '%5Cevil.example/',
+          '..%2F..%2Fevil.example',
+          '?next=//evil.example',
+          'auth?returnTo=https://evil.example',
+          'verify-email?token=//evil.example',
+          'javascript:alert(1)',
+        ]) {
+          await page.goto(app.host.url + path, { waitUntil: 'load' })
+          if (!(await page.evaluate(() => 'corridorBase' in window))) continue
+          const base = await page.evaluate(() => window.corridorBase)
+          expect.soft(base, path).toMatch(/^\/(?![/\\])/)
+          await expect(page.locator('body'), path).toHaveText(/\S/)
+          await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click())
+          expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
+          expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
+        }
+        expect(strangers).toEqual([])
+        await page.goto(app.host.url)
+        await expectSettled(page, 'back at home')
       })
-      await app.open('/', { signedIn: true, link: { dock: 'off' } })
-      for (const path of [
-        '/evil.example/',
-        '/evil.example/accounts',
-        '//evil.example/%2e%2e',
-        '\\evil.example/',
-        '\\\\evil.example',
-        'accounts//evil.example',
-        'accounts/../../evil.example/',
-        '%2F%2Fevil.example/',
-        '%5Cevil.example/',
-        '..%2F..%2Fevil.example',
-        '?next=//evil.example',
-        'auth?returnTo=https://evil.example',
-        'verify-email?token=//evil.example',
-        'javascript:alert(1)',
-      ]) {
-        await page.goto(app.host.url + path, { waitUntil: 'load' })
-        if (!(await page.evaluate(() => 'corridorBase' in window))) continue
-        const base = await page.evaluate(() => window.corridorBase)
-        expect.soft(base, path).toMatch(/^\/(?![/\\])/)
-        await expect(page.locator('body'), path).toHaveText(/\S/)
-        await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click())
-        expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
-        expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
-      }
-      expect(strangers).toEqual([])
     })
-  })
-}
+  }
+})
 
 inBothTransports(() => {
   test.describe('a reset', () => {

@@ -196,15 +196,17 @@ inBothTransports(() => {
   })
 })
 
-test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
-  await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await addAccount(page, 'EUR')
-  await page.reload()
-  await expect(accountCards(page)).toHaveCount(9)
-  await goTo(page, 'Cards')
-  await expect(page.getByRole('article')).toHaveCount(5)
+inBothTransports(() => {
+  test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
+    await app.open('/accounts', { signedIn: true })
+    await addAccount(page, 'EUR')
+    await page.reload()
+    await expect(accountCards(page)).toHaveCount(9)
+    await goTo(page, 'Cards')
+    await expect(page.getByRole('article')).toHaveCount(5)
+  })
 })
 
 for (const transport of TRANSPORTS) {
