@@ -30,5 +30,6 @@ export interface WorkerScope {
     matchAll: (options: { type: 'window' }) => Promise<readonly Client[]>
   }
   skipWaiting: () => Promise<void>
+  fetch: typeof fetch
   addEventListener: <TName extends keyof Events>(name: TName, listener: (event: Events[TName]) => void) => void
 }

@@ -33,6 +33,10 @@ ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
 const skipWaiting = worker.skipWaiting.bind(self)
 worker.skipWaiting = () => Promise.resolve()
 
+// And it sends a call whose page is gone by then to the host, which would take it for one of its own.
+const fetchFile = worker.fetch.bind(self)
+worker.fetch = (input, init) => (isCall(new URL(input instanceof Request ? input.url : input, ROOT)) ? Promise.resolve(asleep()) : fetchFile(input, init))
+
 worker.addEventListener('install', (event) => {
   // The very first install must not compete with the page for the network; an update must be whole before it is used.
   if (worker.registration.active) event.waitUntil(precache())
@@ -51,7 +55,7 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (url.origin === ROOT.origin && url.pathname.startsWith('/api/')) {
+  if (isCall(url)) {
     event.stopImmediatePropagation()
     event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
     return
@@ -61,6 +65,8 @@ worker.addEventListener('fetch', (event) => {
   const answer = fileAnswer(event.request, url)
   if (answer) event.respondWith(answer)
 })
+
+const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && pathname.startsWith('/api/')
 
 /**
  * The browser ends an idle worker and with it the list of awake pages. The page is asked instead of letting the call out:
