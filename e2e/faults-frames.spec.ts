@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type FrameLocator, type Page } from '@playwright/test'
-import { expect, test, type App } from './support/test.ts'
+import { expect, inBothTransports, test, type App } from './support/test.ts'
 
 /** A browser profile that does not block what frames of other sites keep: without a setting of its own each one does. */
 const testWhereFramesStore = test.extend({
@@ -52,30 +52,32 @@ for (const transport of ['page', 'worker'] as const) {
     const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
     await signInByHand(frame)
     await addAccount(frame)
-    // This browser, as it is by default, lets such a frame keep nothing.
+    // This browser, as it is by default, lets such a frame keep nothing, and have no worker.
+    await expect(frame.locator('html')).toHaveAttribute('data-bank', 'page')
     await reload(page)
     await signInByHand(frame)
   })
+}
 
-  testWhereFramesStore(`in a frame of another site whose storage is allowed a reload finds everything again, apart from the page itself (${transport})`, async ({ app, page }) => {
-    const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
+inBothTransports(() => {
+  testWhereFramesStore('in a frame of another site whose storage is allowed a reload finds everything again, apart from the page itself', async ({ app, page }) => {
+    const frame = await embed(app, page, app.address('/auth'), '127.0.0.1')
     await signInByHand(frame)
     await addAccount(frame)
     await reload(page)
     await expect(accountsIn(frame)).toHaveCount(9)
-    await expect(frame.locator('html')).toHaveAttribute('data-bank', transport)
-    const itself = await app.open('/accounts', { signedIn: true, transport, page: await page.context().newPage() })
+    const itself = await app.open('/accounts', { signedIn: true, page: await page.context().newPage() })
     await expect(itself.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
   })
 
-  test(`a sandboxed frame with an origin works and finds everything again after a reload (${transport})`, async ({ app, page }) => {
-    const frame = await embed(app, page, app.address('/auth', { transport }), 'localhost', 'allow-scripts allow-same-origin allow-forms')
+  test('a sandboxed frame with an origin works and finds everything again after a reload', async ({ app, page }) => {
+    const frame = await embed(app, page, app.address('/auth'), 'localhost', 'allow-scripts allow-same-origin allow-forms')
     await signInByHand(frame)
     await addAccount(frame)
     await reload(page)
     await expect(accountsIn(frame)).toHaveCount(9)
   })
-}
+})
 
 test('a sandboxed frame without an origin says what to do instead of staying blank', async ({ app, page }) => {
   const address = app.address('/accounts', { signedIn: true })

@@ -13,7 +13,7 @@ const callsOf = (page: Page, method: string, path: string) =>
   page.evaluate(async ([wanted, from]) => (await window.corridor.requests()).filter((call) => call.method === wanted && call.path === from).length, [method, path] as const)
 
 /** Waits until nothing that the application may need is left to be fetched. */
-async function expectAllFetched(app: App, transport: Transport): Promise<void> {
+async function expectAllFetched(app: App, transport: Transport | undefined): Promise<void> {
   if (transport === 'worker') return await expectPrecached(app.page)
   const code = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
   const notYet = () => code.filter((name) => !app.host.log.some(({ path }) => path.endsWith(`/${name}`)))
@@ -29,8 +29,8 @@ async function fillPayment(page: Page, beneficiary: string): Promise<void> {
   await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
 }
 
-for (const transport of ['page', 'worker'] satisfies Transport[]) {
-  test(`without a network each form is sent as with one (${transport})`, async ({ app, page, context }) => {
+inBothTransports(() => {
+  test('without a network each form is sent as with one', async ({ app, page, context, transport }) => {
     test.slow()
     const offline = async (send: () => Promise<void>, done: () => Promise<void>) => {
       await context.setOffline(true)
@@ -43,7 +43,7 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
       await expect(heading(page)).toHaveText(name)
     }
 
-    await app.open('/auth', { transport })
+    await app.open('/auth')
     await expectAllFetched(app, transport)
     await page.getByLabel('Email').fill('sarah@halden.example')
     await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
@@ -107,8 +107,8 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
     )
   })
 
-  test(`without a network a company is signed up and applies (${transport})`, async ({ app, page, context }) => {
-    await app.open('/signup', { scenario: 'fresh', transport })
+  test('without a network a company is signed up and applies', async ({ app, page, context, transport }) => {
+    await app.open('/signup', { scenario: 'fresh' })
     await expectAllFetched(app, transport)
     await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
     await page.getByLabel('Country').selectOption('United Kingdom')
@@ -123,10 +123,10 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
     await context.setOffline(false)
 
     const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
-    await page.goto(`${link}#transport=${transport}`)
+    await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
     await page.evaluate(() => window.corridor.signIn('rosa@tamar.example'))
-    await page.goto(`${app.host.url}verify#transport=${transport}`)
+    await page.goto(`${app.host.url}verify`)
     await page.getByLabel('Registration Number').fill('09876543')
     await page.getByLabel('Entity Type').selectOption('Limited Company')
     await page.getByLabel('Registered Address').fill('1 Dock Road, London E16 1AB')
@@ -148,8 +148,8 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
     await context.setOffline(false)
   })
 
-  test(`a reload while a payment is under way leaves one whole payment or none (${transport})`, async ({ app, page }) => {
-    await app.open('/payments?pay=EUR', { signedIn: true, transport })
+  test('a reload while a payment is under way leaves one whole payment or none', async ({ app, page }) => {
+    await app.open('/payments?pay=EUR', { signedIn: true })
     const before = (await read<Payment[]>(page, '/api/payments')).length
     for (const delay of [0, 300, 3000]) {
       await page.evaluate((ms) => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: ms, once: true }), delay)
@@ -158,7 +158,7 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
       await page.reload()
       // The payment that came through has closed its dialog before, so the address is asked for again, from elsewhere.
       await page.goto('about:blank')
-      await page.goto(`${app.host.url}payments?pay=EUR#transport=${transport}`)
+      await page.goto(`${app.host.url}payments?pay=EUR`)
       await expect(paymentForm(page)).toBeVisible()
       // What the dialog held is gone, what the bank had is whole.
       await expect(paymentForm(page).getByLabel('Beneficiary name')).toHaveValue('')
@@ -168,7 +168,7 @@ for (const transport of ['page', 'worker'] satisfies Transport[]) {
     }
     expect((await read<Payment[]>(page, '/api/payments')).length - before).toBeLessThanOrEqual(3)
   })
-}
+})
 
 inBothTransports(() => {
   test('a reload opens again what the address says, and begins anew what it does not', async ({ app, page }) => {

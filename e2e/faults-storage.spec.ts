@@ -4,7 +4,6 @@ import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/not
 import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 
-const TRANSPORTS = ['page', 'worker'] as const
 const KEY = `corridor:1:${MOUNT}:`
 
 const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
@@ -58,8 +57,8 @@ const fillStorage = (): void => {
   }
 }
 
-for (const transport of TRANSPORTS) {
-  test(`without storage and cookies everything works and the stage says once that nothing is kept (${transport})`, async ({ app, page }) => {
+inBothTransports(() => {
+  test('without storage and cookies everything works and the stage says once that nothing is kept', async ({ app, page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
@@ -71,7 +70,7 @@ for (const transport of TRANSPORTS) {
       }
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
     })
-    await app.open('/auth', { transport })
+    await app.open('/auth')
     await signIn(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'Kept nowhere')
@@ -85,9 +84,9 @@ for (const transport of TRANSPORTS) {
     await expectNotices(page, [NOT_SAVED])
   })
 
-  test(`storage that is full before the sign-in: one signs in and pays, and the stage says once what that means (${transport})`, async ({ app, page }) => {
+  test('storage that is full before the sign-in: one signs in and pays, and the stage says once what that means', async ({ app, page }) => {
     await page.addInitScript(fillStorage)
-    await app.open('/auth', { transport })
+    await app.open('/auth')
     await signIn(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'No room')
@@ -95,8 +94,8 @@ for (const transport of TRANSPORTS) {
     await expectNotices(page, [NO_MORE_ROOM])
   })
 
-  test(`storage that fills up before a payment: it completes, and a reload finds the books whole (${transport})`, async ({ app, page }) => {
-    await app.open('/payments', { signedIn: true, transport })
+  test('storage that fills up before a payment: it completes, and a reload finds the books whole', async ({ app, page }) => {
+    await app.open('/payments', { signedIn: true })
     await pay(page, 'While there was room')
     await page.evaluate(fillStorage)
     await pay(page, 'No room')
@@ -110,13 +109,13 @@ for (const transport of TRANSPORTS) {
     expect(await paymentsWith(page, 'No room')).toHaveLength(0)
   })
 
-  test(`a state that cannot be read is set aside and a fresh one begun, which the stage says (${transport})`, async ({ app, page }) => {
-    await app.open('/accounts', { signedIn: true, transport })
+  test('a state that cannot be read is set aside and a fresh one begun, which the stage says', async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
     const whole = (await stored(page, `${KEY}bank`)) ?? ''
     for (const damaged of ['{', 'null', '[]', '{"a":1}', whole.slice(0, -9)]) {
       await writeAll(page, { [`${KEY}bank`]: damaged })
-      await page.goto(`${app.host.url}auth#transport=${transport}`)
+      await page.goto(`${app.host.url}auth`)
       await signIn(page)
       expect((await accountsOf(page)).length, `accounts after ${damaged}`).toBe(8)
       const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
@@ -124,7 +123,7 @@ for (const transport of TRANSPORTS) {
     }
     await expectNotices(page, [SET_ASIDE])
   })
-}
+})
 
 inBothTransports(() => {
   test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
@@ -209,9 +208,9 @@ inBothTransports(() => {
   })
 })
 
-for (const transport of TRANSPORTS) {
-  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works (${transport})`, async ({ app, page }) => {
-    await app.open('/accounts', { signedIn: true, transport })
+inBothTransports(() => {
+  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works`, async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true })
     await addAccount(page, 'EUR')
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin: app.host.origin, storageTypes: 'all' })
@@ -223,4 +222,4 @@ for (const transport of TRANSPORTS) {
     await page.reload()
     await expect(accountCards(page)).toHaveCount(9)
   })
-}
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountsOf, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
-import { expect, test, type App } from './support/test.ts'
+import { accountsOf, expectRoute, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import { expect, inBothTransports, test, type App } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 import type { User } from '../src/contract/auth.ts'
 
@@ -9,9 +9,9 @@ const row = (page: Page, text: string) => page.getByRole('table', { name: 'Payme
 const paymentIds = async (page: Page) => (await read<Payment[]>(page, '/api/payments')).map(({ id }) => id)
 const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 
-async function openTab(app: App, path: string, transport: string): Promise<Page> {
+async function openTab(app: App, path: string): Promise<Page> {
   const tab = await app.page.context().newPage()
-  await tab.goto(`${app.host.url}${path}#transport=${transport}`)
+  await tab.goto(`${app.host.url}${path}`)
   await tab.waitForFunction(() => 'corridor' in window)
   return tab
 }
@@ -42,13 +42,13 @@ async function pay(page: Page, reference: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'New Payment' })).toBeHidden()
 }
 
-for (const transport of ['page', 'worker'] as const) {
-  test.describe(`two tabs, calls through the ${transport}`, () => {
+inBothTransports(() => {
+  test.describe('two tabs', () => {
     test('a second tab leaves the first as it is, and each shows what the other does', async ({ app }) => {
-      const first = await app.open('/payments', { signedIn: true, transport })
+      const first = await app.open('/payments', { signedIn: true })
       await pay(first, 'Before the second')
       const before = await read<Payment[]>(first, '/api/payments')
-      const second = await openTab(app, 'accounts', transport)
+      const second = await openTab(app, 'accounts')
       await expect(accountCards(second)).toHaveCount(8)
       expect((await read<Payment[]>(first, '/api/payments')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
       await expect(row(first, 'Before the second')).toHaveCount(1)
@@ -65,9 +65,9 @@ for (const transport of ['page', 'worker'] as const) {
     })
 
     test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
-      const first = await app.open('/accounts', { signedIn: true, transport })
+      const first = await app.open('/accounts', { signedIn: true })
       await expect(accountCards(first)).toHaveCount(8)
-      const second = await openTab(app, 'cards', transport)
+      const second = await openTab(app, 'cards')
       await expect(second.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
       await signOut(second)
       await atSignIn(second)
@@ -81,10 +81,10 @@ for (const transport of ['page', 'worker'] as const) {
     })
 
     test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({ app }) => {
-      const first = await app.open('/payments?pay=EUR', { signedIn: true, transport })
+      const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await fillPayment(first, 'Too late')
       await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }))
-      const second = await openTab(app, 'cards', transport)
+      const second = await openTab(app, 'cards')
       await first.getByRole('button', { name: 'Send €12.50' }).click()
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await signOut(second)
@@ -97,12 +97,12 @@ for (const transport of ['page', 'worker'] as const) {
     })
 
     test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({ app }) => {
-      const first = await app.open('/payments', { signedIn: true, transport })
+      const first = await app.open('/payments', { signedIn: true })
       await pay(first, 'Of the old story')
       await expect(row(first, 'Of the old story')).toHaveCount(1)
       await first.getByRole('button', { name: 'New Payment' }).click()
       await fillPayment(first, 'Begun before')
-      const second = await openTab(app, 'accounts', transport)
+      const second = await openTab(app, 'accounts')
       await expect(accountCards(second)).toHaveCount(8)
       await fillNewAccount(second, 'EUR')
       await submitNewAccount(second, 'EUR')
@@ -124,9 +124,9 @@ for (const transport of ['page', 'worker'] as const) {
     })
 
     test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
-      const first = await app.open('/payments?pay=EUR', { signedIn: true, transport })
+      const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }))
-      const second = await openTab(app, 'accounts', transport)
+      const second = await openTab(app, 'accounts')
       await fillPayment(first, 'Between two stories')
       await first.getByRole('button', { name: 'Send €12.50' }).click()
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
@@ -136,15 +136,18 @@ for (const transport of ['page', 'worker'] as const) {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('a tab that was frozen shows fresh data and an expired quote when it goes on', async ({ app }) => {
-      const first = await app.open('/currency-exchange', { signedIn: true, transport })
+    test('a tab that was frozen shows fresh data and an expired quote when it goes on', async ({ app, transport }) => {
+      const first = await app.open('/currency-exchange', { signedIn: true })
       await first.getByRole('button', { name: 'Get Quote' }).click()
       await expect(first.getByRole('timer')).toBeVisible()
       await expect(first.getByText('Available £184,320.18 in Operating account')).toBeVisible()
-      const second = await openTab(app, 'currency-exchange', transport)
+      const second = await openTab(app, 'currency-exchange')
       const session = await first.context().newCDPSession(first)
       await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-      if (transport === 'worker') await stopWorker(second)
+      if (transport === 'worker') {
+        await expectRoute(second, 'worker')
+        await stopWorker(second)
+      }
       await second.getByLabel('Amount').fill('1000')
       await second.getByRole('button', { name: 'Get Quote' }).click()
       await expect(second.getByRole('timer')).toBeVisible()
@@ -156,4 +159,4 @@ for (const transport of ['page', 'worker'] as const) {
       await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
     })
   })
-}
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from './support/bank.ts'
-import { expect, test } from './support/test.ts'
+import { expect, inBothTransports, test } from './support/test.ts'
 import type { Organization } from '../src/contract/organizations.ts'
 
 const ROSA = { name: 'Rosa Tamar', email: 'rosa@tamar.example', password: 'quiet-harbour' }
@@ -139,40 +139,42 @@ test('owners change their status on the screen as the bank decides', async ({ ap
   await expect(owners.nth(2).getByText('Pending', { exact: true })).toBeVisible()
 })
 
-test('a reload in any step loses neither what was sent nor what is only local', async ({ app }) => {
-  const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
-  const reload = async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
-  }
-  await page.getByRole('button', { name: /Business Profile/ }).click()
-  await page.getByLabel('Registration Number').fill('11112222')
-  await page.getByLabel('Entity Type').selectOption('Partnership')
-  await reload()
-  await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
-  await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
+inBothTransports(() => {
+  test('a reload in any step loses neither what was sent nor what is only local', async ({ app }) => {
+    const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
+    const reload = async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: /Business Profile/ }).click()
+    await page.getByLabel('Registration Number').fill('11112222')
+    await page.getByLabel('Entity Type').selectOption('Partnership')
+    await reload()
+    await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
+    await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
 
-  await page.getByRole('button', { name: /Directors/ }).click()
-  await page.getByRole('button', { name: 'Add Director' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Director' })
-  await dialog.getByLabel('Full Name').fill('Piet Vos')
-  await dialog.getByLabel('Nationality').selectOption('Other')
-  await dialog.getByRole('button', { name: 'Add Director' }).click()
-  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
-  await reload()
-  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+    await page.getByRole('button', { name: /Directors/ }).click()
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Director' })
+    await dialog.getByLabel('Full Name').fill('Piet Vos')
+    await dialog.getByLabel('Nationality').selectOption('Other')
+    await dialog.getByRole('button', { name: 'Add Director' }).click()
+    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+    await reload()
+    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
 
-  await page.getByRole('button', { name: /Documents/ }).click()
-  await page.getByLabel('Share Registry', { exact: true }).setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
-  await reload()
-  await expect(page.getByText('shares.pdf')).toBeVisible()
+    await page.getByRole('button', { name: /Documents/ }).click()
+    await page.getByLabel('Share Registry', { exact: true }).setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
+    await reload()
+    await expect(page.getByText('shares.pdf')).toBeVisible()
 
-  await page.getByRole('button', { name: /Compliance/ }).click()
-  await assess(page)
-  await reload()
-  await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
-  await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
+    await page.getByRole('button', { name: /Compliance/ }).click()
+    await assess(page)
+    await reload()
+    await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
+    await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
+  })
 })
 
 test.describe('the verification link', () => {
