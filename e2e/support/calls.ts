@@ -12,6 +12,14 @@ export interface CallOutcome {
   type: string | null
 }
 
+export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
+
+/** A payment in pounds that the bank takes. */
+export function payment({ name = 'Tom Okafor', reference = 'Rent', amount = '12.50' }: { name?: string; reference?: string; amount?: string } = {}): Call {
+  const beneficiary = { name, account: '99-40-27 58201173' }
+  return post('/api/payments', { rail: 'FASTER_PAYMENTS', amount, currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference, beneficiary })
+}
+
 /** Sends calls one after the other from inside the page, as a script in it would. */
 export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutcome[]> =>
   page.evaluate(async (all) => {
@@ -22,6 +30,9 @@ export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutco
     }
     return outcomes
   }, calls)
+
+/** Each answer in one line: its status and what it says. */
+export const answers = (outcomes: readonly CallOutcome[]): string[] => outcomes.map(({ status, text }) => `${status} ${text}`)
 
 /** Everything that the bank holds, to be compared; the clock must stand still. */
 export const wholeState = (page: Page): Promise<string> => page.evaluate(async () => JSON.stringify(await window.corridor.exportState()))

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing on the page is still waiting, and no page had to give up. */
+export async function expectSettled(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
+  await expect(page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'), what).toHaveCount(0)
+  await expect(page.getByText('This page could not be shown'), what).toHaveCount(0)
+  await expect(page.locator('main'), what).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
+}
+
+/** Every page of the shell by its own link, as somebody walks through them. */
+export async function walk(page: Page, look: (label: string) => Promise<void>): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (let index = 0; index < (await links.count()); index += 1) {
+    await links.nth(index).click()
+    await look(await links.nth(index).innerText())
+  }
+}
