@@ -140,35 +140,28 @@ test('a return visit needs no network to show data', async ({ app, page, context
   expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
 })
 
-for (const transport of ['page', 'worker'] as const) {
-  test.describe(`calls through the ${transport}`, () => {
-    // Past its worker a page answers by itself, which is not what a test through the worker may end with.
-    if (transport === 'page') test.use({ transport })
-
-    test('a hard reload with another tab open works with one load, in both tabs', async ({ app, page, context }) => {
-      await app.open('/accounts', { signedIn: true, transport })
-      await expect(accounts(page)).not.toHaveCount(0)
-      await expectRoute(page, transport)
-      const other = await context.newPage()
-      await other.goto(`${app.host.url}accounts#transport=${transport}`)
-      await expect(accounts(other)).not.toHaveCount(0)
-      await expectRoute(other, transport)
-      app.host.log.length = 0
-      const session = await context.newCDPSession(page)
-      await session.send('Page.reload', { ignoreCache: true })
-      await page.waitForFunction(() => 'corridor' in window)
-      await expect(accounts(page)).not.toHaveCount(0)
-      const before = await accounts(page).count()
-      await fillNewAccount(page, 'EUR')
-      await submitNewAccount(page, 'EUR')
-      await expect(accounts(page)).toHaveCount(before + 1)
-      await expect(accounts(other)).toHaveCount(before + 1)
-      expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
-    })
+inBothTransports(() => {
+  test('a hard reload with another tab open works with one load, in both tabs', async ({ app, page, context }) => {
+    await app.open('/accounts', { signedIn: true })
+    await expect(accounts(page)).not.toHaveCount(0)
+    const other = await context.newPage()
+    await other.goto(`${app.host.url}accounts`)
+    await expect(accounts(other)).not.toHaveCount(0)
+    app.host.log.length = 0
+    const session = await context.newCDPSession(page)
+    await session.send('Page.reload', { ignoreCache: true })
+    await page.waitForFunction(() => 'corridor' in window)
+    await expect(accounts(page)).not.toHaveCount(0)
+    const before = await accounts(page).count()
+    await fillNewAccount(page, 'EUR')
+    await submitNewAccount(page, 'EUR')
+    await expect(accounts(page)).toHaveCount(before + 1)
+    await expect(accounts(other)).toHaveCount(before + 1)
+    expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
   })
-}
+})
 
-test('a hard reload past the worker works with one load', async ({ app, page }) => {
+test('a hard reload past the worker works with one load, and the worker has the page again', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   app.host.log.length = 0
@@ -177,6 +170,7 @@ test('a hard reload past the worker works with one load', async ({ app, page }) 
   await page.waitForFunction(() => 'corridor' in window)
   await expect(accounts(page)).not.toHaveCount(0)
   expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
+  await expectRoute(page, 'worker')
 })
 
 for (const [name, answer] of Object.entries({

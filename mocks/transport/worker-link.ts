@@ -1,5 +1,5 @@
 import { BANK_MARKER } from '../core/policy.ts'
-import { ARE_YOU_AWAKE, PRECACHE, WORKER_FILE } from '../worker/messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, PRECACHE, WORKER_FILE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
@@ -128,8 +128,8 @@ async function takeControl(basePath: string): Promise<{ controller: ServiceWorke
     }
   }
   if (!serviceWorker.controller) {
-    // A hard reload leaves the page without its worker for good; MSW would reload it again.
-    if (isOurs) throw new Error('the page was loaded past its worker')
+    // A hard reload, or one while the worker was coming up, leaves the page without it until the worker is told.
+    if (isOurs) registration.active?.postMessage(CLAIM)
     await within(controlled, 'control of the page')
   }
   const { controller } = serviceWorker

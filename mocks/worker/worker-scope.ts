@@ -27,6 +27,7 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     get: (id: string) => Promise<Client | undefined>
+    claim: () => Promise<void>
     matchAll: (options: { type: 'window' }) => Promise<readonly Client[]>
   }
   skipWaiting: () => Promise<void>

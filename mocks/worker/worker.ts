@@ -1,5 +1,5 @@
 import { paths } from '../../src/routing/paths.ts'
-import { ARE_YOU_AWAKE, PRECACHE, SKIP_WAITING } from './messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // The one worker: it keeps the application for offline use and carries calls to the bank in the page through MSW, whose
@@ -51,6 +51,7 @@ worker.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(true)
   }
   if (event.data === PRECACHE) event.waitUntil(precache())
+  if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
 
 worker.addEventListener('fetch', (event) => {
