@@ -129,7 +129,7 @@ async function takeControl(basePath: string): Promise<{ controller: ServiceWorke
   }
   if (!serviceWorker.controller) {
     // A hard reload, or one while the worker was coming up, leaves the page without it until the worker is told.
-    if (isOurs) registration.active?.postMessage(CLAIM)
+    registration.active?.postMessage(CLAIM)
     await within(controlled, 'control of the page')
   }
   const { controller } = serviceWorker
