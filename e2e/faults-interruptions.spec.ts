@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { accountsOf, expectPrecached, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
+import { accountCards, accountsOf, expectPrecached, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
 import { gate } from './support/gate.ts'
+import { fillSmall, form, sendSmall } from './support/payments.ts'
+import { signIn } from './support/sign-in.ts'
 import { DIST, expect, inBothTransports, test, type App, type Transport } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 
-const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const paymentForm = (page: Page) => page.getByRole('dialog', { name: 'New Payment' })
 const callsOf = (page: Page, method: string, path: string) =>
   page.evaluate(async ([wanted, from]) => (await window.corridor.requests()).filter((call) => call.method === wanted && call.path === from).length, [method, path] as const)
 
@@ -18,15 +18,6 @@ async function expectAllFetched(app: App, transport: Transport | undefined): Pro
   const code = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
   const notYet = () => code.filter((name) => !app.host.log.some(({ path }) => path.endsWith(`/${name}`)))
   await expect.poll(notYet, { message: 'code that is still to be fetched' }).toEqual([])
-}
-
-async function fillPayment(page: Page, beneficiary: string): Promise<void> {
-  const form = paymentForm(page)
-  await form.getByLabel('Payment rail').selectOption('SEPA_INSTANT')
-  await form.getByLabel('Currency').selectOption('EUR')
-  await form.getByLabel('Amount').fill('12.50')
-  await form.getByLabel('Beneficiary name').fill(beneficiary)
-  await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
 }
 
 inBothTransports(() => {
@@ -45,10 +36,8 @@ inBothTransports(() => {
 
     await app.open('/auth')
     await expectAllFetched(app, transport)
-    await page.getByLabel('Email').fill('sarah@halden.example')
-    await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
     await offline(
-      () => page.getByRole('button', { name: 'Sign In' }).click(),
+      () => signIn(page),
       () => expect.poll(() => callsOf(page, 'POST', '/api/login')).toBe(1),
     )
     await expect(heading(page)).toContainText('Sarah')
@@ -63,9 +52,9 @@ inBothTransports(() => {
 
     await goTo('Payments & Transfers')
     await page.getByRole('button', { name: 'New Payment' }).click()
-    await fillPayment(page, 'Sent offline')
+    await fillSmall(page, 'Sent offline')
     await offline(
-      () => page.getByRole('button', { name: 'Send €12.50' }).click(),
+      () => sendSmall(page),
       () => expect(page.getByRole('row').filter({ hasText: 'Sent offline' })).toHaveCount(1),
     )
 
@@ -153,15 +142,15 @@ inBothTransports(() => {
     const before = (await read<Payment[]>(page, '/api/payments')).length
     for (const delay of [0, 300, 3000]) {
       await page.evaluate((ms) => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: ms, once: true }), delay)
-      await fillPayment(page, `Reloaded after ${delay}`)
-      await page.getByRole('button', { name: 'Send €12.50' }).click()
+      await fillSmall(page, `Reloaded after ${delay}`)
+      await sendSmall(page)
       await page.reload()
       // The payment that came through has closed its dialog before, so the address is asked for again, from elsewhere.
       await page.goto('about:blank')
       await page.goto(`${app.host.url}payments?pay=EUR`)
-      await expect(paymentForm(page)).toBeVisible()
+      await expect(form(page)).toBeVisible()
       // What the dialog held is gone, what the bank had is whole.
-      await expect(paymentForm(page).getByLabel('Beneficiary name')).toHaveValue('')
+      await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
       const made = (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`)
       expect(made.length).toBeLessThanOrEqual(1)
       await page.evaluate(() => window.corridor.clearFaults())

@@ -1,35 +1,21 @@
 import type { Page } from '@playwright/test'
-import { accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
+import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/notices.ts'
+import { pay } from './support/payments.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 
 const KEY = `corridor:1:${MOUNT}:`
 
-const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('sarah@halden.example')
-  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+async function arrive(page: Page): Promise<void> {
+  await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
 }
 
-async function pay(page: Page, reference: string): Promise<void> {
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  const form = page.getByRole('dialog', { name: 'New Payment' })
-  await form.getByLabel('Payment rail').selectOption('SEPA_INSTANT')
-  await form.getByLabel('Currency').selectOption('EUR')
-  await form.getByLabel('Amount').fill('12.50')
-  await form.getByLabel('Beneficiary name').fill('Rösterei am Hafen')
-  await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
-  await form.getByLabel('Reference').fill(reference)
-  await form.getByRole('button', { name: 'Send €12.50' }).click()
-  await expect(form).toBeHidden()
-}
-
-const paymentsWith = async (page: Page, reference: string) => (await read<Payment[]>(page, '/api/payments')).filter((payment) => payment.reference === reference)
+const paymentsTo = async (page: Page, name: string) => (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === name)
 
 async function addAccount(page: Page, currency: string): Promise<void> {
   await expect(accountCards(page)).not.toHaveCount(0)
@@ -71,10 +57,10 @@ inBothTransports(() => {
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
     })
     await app.open('/auth')
-    await signIn(page)
+    await arrive(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'Kept nowhere')
-    expect(await paymentsWith(page, 'Kept nowhere')).toHaveLength(1)
+    expect(await paymentsTo(page, 'Kept nowhere')).toHaveLength(1)
     await goTo(page, 'Accounts')
     await addAccount(page, 'EUR')
     for (const name of ['Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
@@ -87,10 +73,10 @@ inBothTransports(() => {
   test('storage that is full before the sign-in: one signs in and pays, and the stage says once what that means', async ({ app, page }) => {
     await page.addInitScript(fillStorage)
     await app.open('/auth')
-    await signIn(page)
+    await arrive(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'No room')
-    expect(await paymentsWith(page, 'No room')).toHaveLength(1)
+    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
     await expectNotices(page, [NO_MORE_ROOM])
   })
 
@@ -99,14 +85,14 @@ inBothTransports(() => {
     await pay(page, 'While there was room')
     await page.evaluate(fillStorage)
     await pay(page, 'No room')
-    expect(await paymentsWith(page, 'No room')).toHaveLength(1)
+    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
     await expectSoundLedger(page)
     await expectNotices(page, [NO_MORE_ROOM])
 
     await page.reload()
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
-    expect(await paymentsWith(page, 'While there was room')).toHaveLength(1)
-    expect(await paymentsWith(page, 'No room')).toHaveLength(0)
+    expect(await paymentsTo(page, 'While there was room')).toHaveLength(1)
+    expect(await paymentsTo(page, 'No room')).toHaveLength(0)
   })
 
   test('a state that cannot be read is set aside and a fresh one begun, which the stage says', async ({ app, page }) => {
@@ -116,7 +102,7 @@ inBothTransports(() => {
     for (const damaged of ['{', 'null', '[]', '{"a":1}', whole.slice(0, -9)]) {
       await writeAll(page, { [`${KEY}bank`]: damaged })
       await page.goto(`${app.host.url}auth`)
-      await signIn(page)
+      await arrive(page)
       expect((await accountsOf(page)).length, `accounts after ${damaged}`).toBe(8)
       const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
       expect(kept[`${KEY}bank`]).toBe(damaged)
@@ -156,8 +142,8 @@ inBothTransports(() => {
       }
     }, KEY)
     await page.goto(`${app.host.url}auth`)
-    await signIn(page)
-    expect(await paymentsWith(page, 'Cut short')).toHaveLength(0)
+    await arrive(page)
+    expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
     expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
     await expectNotices(page, [SET_ASIDE])
   })
@@ -173,7 +159,7 @@ inBothTransports(() => {
     await page.goto(`${app.host.url}corridor.json`)
     await writeAll(page, foreign)
     await page.goto(`${app.host.url}auth`)
-    await signIn(page)
+    await arrive(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'Of this build')
     await page.evaluate(() => window.corridor.reset())
@@ -188,7 +174,7 @@ inBothTransports(() => {
     await page.goto(`${app.host.url}corridor.json`)
     await writeAll(page, { [`${KEY}bank`]: told })
     await page.goto(`${app.host.url}auth`)
-    await signIn(page)
+    await arrive(page)
     const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
     expect(kept[`${KEY}bank`]).toBe(told)
     await expectNotices(page, [SET_ASIDE])
@@ -215,7 +201,7 @@ inBothTransports(() => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin: app.host.origin, storageTypes: 'all' })
     await expect(page).toHaveURL(/\/auth$/)
-    await signIn(page)
+    await arrive(page)
     await goTo(page, 'Accounts')
     await expect(accountCards(page)).toHaveCount(8)
     await addAccount(page, 'JPY')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { accountsOf, expectRoute, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import { accountCards, accountsOf, expectRoute, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import { fillSmall, pay, row, sendSmall } from './support/payments.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, inBothTransports, test, type App } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 import type { User } from '../src/contract/auth.ts'
 
-const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
-const row = (page: Page, text: string) => page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: text })
 const paymentIds = async (page: Page) => (await read<Payment[]>(page, '/api/payments')).map(({ id }) => id)
 const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 
@@ -16,30 +16,8 @@ async function openTab(app: App, path: string): Promise<Page> {
   return tab
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('sarah@halden.example')
-  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
-}
-
-async function fillPayment(page: Page, reference: string): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'New Payment' })
-  await form.getByLabel('Payment rail').selectOption('SEPA_INSTANT')
-  await form.getByLabel('Currency').selectOption('EUR')
-  await form.getByLabel('Amount').fill('12.50')
-  await form.getByLabel('Beneficiary name').fill(reference)
-  await form.getByLabel('Beneficiary account').fill('DE89 3704 0044 0532 0130 00')
-}
-
-async function pay(page: Page, reference: string): Promise<void> {
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  await fillPayment(page, reference)
-  await page.getByRole('button', { name: 'Send €12.50' }).click()
-  await expect(page.getByRole('dialog', { name: 'New Payment' })).toBeHidden()
 }
 
 inBothTransports(() => {
@@ -82,10 +60,10 @@ inBothTransports(() => {
 
     test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
-      await fillPayment(first, 'Too late')
+      await fillSmall(first, 'Too late')
       await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }))
       const second = await openTab(app, 'cards')
-      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await signOut(second)
       await atSignIn(first)
@@ -101,7 +79,7 @@ inBothTransports(() => {
       await pay(first, 'Of the old story')
       await expect(row(first, 'Of the old story')).toHaveCount(1)
       await first.getByRole('button', { name: 'New Payment' }).click()
-      await fillPayment(first, 'Begun before')
+      await fillSmall(first, 'Begun before')
       const second = await openTab(app, 'accounts')
       await expect(accountCards(second)).toHaveCount(8)
       await fillNewAccount(second, 'EUR')
@@ -113,7 +91,7 @@ inBothTransports(() => {
       await expect(row(first, 'Of the old story')).toHaveCount(0)
       await expect(first).toHaveURL(/\/payments/)
       // The person stays in place with the form, whose payment is one of the new story.
-      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await sendSmall(first)
       await expect(row(first, 'Begun before')).toHaveCount(1)
       for (const tab of [first, second]) {
         const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
@@ -127,8 +105,8 @@ inBothTransports(() => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }))
       const second = await openTab(app, 'accounts')
-      await fillPayment(first, 'Between two stories')
-      await first.getByRole('button', { name: 'Send €12.50' }).click()
+      await fillSmall(first, 'Between two stories')
+      await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await second.evaluate(() => window.corridor.reset())
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeHidden()

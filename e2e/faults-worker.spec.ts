@@ -1,37 +1,35 @@
 import type { Page } from '@playwright/test'
-import { accountsOf, expectPrecached, expectRoute, fillNewAccount, stopWorker, submitNewAccount } from './support/bank.ts'
+import { accountCards, accountsOf, expectPrecached, expectRoute, fillNewAccount, stopWorker, submitNewAccount } from './support/bank.ts'
 import { expect, inBothTransports, test, type Transport } from './support/test.ts'
-
-const accounts = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
 test('a worker that the browser ended while idle is not missed', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await expect(accounts(page)).not.toHaveCount(0)
-  const before = await accounts(page).count()
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = await accountCards(page).count()
   await stopWorker(page)
   await fillNewAccount(page, 'EUR')
   await submitNewAccount(page, 'EUR')
-  await expect(accounts(page)).toHaveCount(before + 1)
+  await expect(accountCards(page)).toHaveCount(before + 1)
   await expectRoute(page, 'worker')
 })
 
 test('a worker that ends during a mutation leaves exactly one record', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await expect(accounts(page)).not.toHaveCount(0)
+  await expect(accountCards(page)).not.toHaveCount(0)
   const before = await accountsOf(page)
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', delay: 1500, once: true }))
   await fillNewAccount(page, 'JPY')
   await submitNewAccount(page, 'JPY')
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
   await stopWorker(page)
-  await expect(accounts(page)).toHaveCount(before.length + 1)
+  await expect(accountCards(page)).toHaveCount(before.length + 1)
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await accountsOf(page)).toHaveLength(before.length + 1)
 })
 
 test('a call whose page is gone before the worker has asked it ends there and never reaches the host', async ({ app, context, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await expect(accounts(page)).not.toHaveCount(0)
+  await expect(accountCards(page)).not.toHaveCount(0)
   const [worker] = context.serviceWorkers()
   const answer = await worker?.evaluate(async () => {
     const inside = globalThis as unknown as { handleRequest: (event: object, id: string, at: number) => Promise<Response> }
@@ -49,11 +47,11 @@ test('a call whose page is gone before the worker has asked it ends there and ne
 /** Creates an account, with the calls still going as they did, and the worker still registered where there is one. */
 async function expectBankAsBefore(page: Page, transport: Transport | undefined): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts', exact: true }).click()
-  await expect(accounts(page)).not.toHaveCount(0)
-  const before = await accounts(page).count()
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = await accountCards(page).count()
   await fillNewAccount(page, 'USD')
   await submitNewAccount(page, 'USD')
-  await expect(accounts(page)).toHaveCount(before + 1)
+  await expect(accountCards(page)).toHaveCount(before + 1)
   if (transport !== 'worker') return
   await expectRoute(page, 'worker')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), 'the worker').toBe('activated')
@@ -76,7 +74,7 @@ inBothTransports(() => {
 
   test('a "leave this page?" that is answered with no does not end the bank', async ({ app, page, transport }) => {
     await app.open('/accounts', { signedIn: true })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     const asking = await page.evaluateHandle(() => {
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it lives in the page
       const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -101,7 +99,7 @@ test('a reload works without a network once the build is kept', async ({ app, pa
   await expectPrecached(page)
   await context.setOffline(true)
   await page.reload()
-  await expect(accounts(page)).not.toHaveCount(0)
+  await expect(accountCards(page)).not.toHaveCount(0)
   const asked = app.host.log.length
   await page.goto(`${app.host.url}cards`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
@@ -135,7 +133,7 @@ test('a return visit needs no network to show data', async ({ app, page, context
   app.host.setHook(() => ({ status: 500, body: 'down' }))
   const again = await context.newPage()
   await again.goto(`${app.host.url}accounts`)
-  await expect(accounts(again)).not.toHaveCount(0)
+  await expect(accountCards(again)).not.toHaveCount(0)
   // The browser itself looks for a newer worker.
   expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
 })
@@ -143,20 +141,20 @@ test('a return visit needs no network to show data', async ({ app, page, context
 inBothTransports(() => {
   test('a hard reload with another tab open works with one load, in both tabs', async ({ app, page, context }) => {
     await app.open('/accounts', { signedIn: true })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     const other = await context.newPage()
     await other.goto(`${app.host.url}accounts`)
-    await expect(accounts(other)).not.toHaveCount(0)
+    await expect(accountCards(other)).not.toHaveCount(0)
     app.host.log.length = 0
     const session = await context.newCDPSession(page)
     await session.send('Page.reload', { ignoreCache: true })
     await page.waitForFunction(() => 'corridor' in window)
-    await expect(accounts(page)).not.toHaveCount(0)
-    const before = await accounts(page).count()
+    await expect(accountCards(page)).not.toHaveCount(0)
+    const before = await accountCards(page).count()
     await fillNewAccount(page, 'EUR')
     await submitNewAccount(page, 'EUR')
-    await expect(accounts(page)).toHaveCount(before + 1)
-    await expect(accounts(other)).toHaveCount(before + 1)
+    await expect(accountCards(page)).toHaveCount(before + 1)
+    await expect(accountCards(other)).toHaveCount(before + 1)
     expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
   })
 })
@@ -168,7 +166,7 @@ test('a hard reload past the worker works with one load, and the worker has the 
   const session = await page.context().newCDPSession(page)
   await session.send('Page.reload', { ignoreCache: true })
   await page.waitForFunction(() => 'corridor' in window)
-  await expect(accounts(page)).not.toHaveCount(0)
+  await expect(accountCards(page)).not.toHaveCount(0)
   expect(app.host.log.filter(({ path }) => path.endsWith('/accounts')).length).toBeLessThanOrEqual(2)
   await expectRoute(page, 'worker')
 })
@@ -182,7 +180,7 @@ for (const [name, answer] of Object.entries({
     app.tolerate(/fetching the script|unsupported MIME type/)
     app.host.setHook(({ path }) => (path.endsWith('/worker.js') ? answer : undefined))
     await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     await expectRoute(page, 'page')
   })
 }
@@ -193,7 +191,7 @@ test.describe('where the host forbids workers', () => {
   test('the bank answers in the page', async ({ app, page }) => {
     app.tolerate(/Content Security Policy/)
     await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     await expectRoute(page, 'page')
   })
 })
@@ -203,15 +201,15 @@ test.describe('where workers are blocked', () => {
 
   test('the bank answers in the page', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     await expectRoute(page, 'page')
   })
 })
 
 test('an answer that is not the bank\'s is no data: the page goes on alone', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await expect(accounts(page)).not.toHaveCount(0)
-  const before = await accounts(page).count()
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = await accountCards(page).count()
   // As with "Bypass for network" in the developer tools: the worker is there, and requests pass it by.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -219,7 +217,7 @@ test('an answer that is not the bank\'s is no data: the page goes on alone', asy
   app.host.setHook(({ path }) => (path.startsWith('/api/') ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' } : undefined))
   await fillNewAccount(page, 'CAD')
   await submitNewAccount(page, 'CAD')
-  await expect(accounts(page)).toHaveCount(before + 1)
+  await expect(accountCards(page)).toHaveCount(before + 1)
   await expectRoute(page, 'page')
   // Only a bypassed worker lets a call out, and only until its first foreign answer.
   app.host.log.length = 0
@@ -228,17 +226,17 @@ test('an answer that is not the bank\'s is no data: the page goes on alone', asy
 inBothTransports(() => {
   test('a page that comes back from the back-forward cache has its bank', async ({ app, page, context }) => {
     await app.open('/accounts', { signedIn: true })
-    await expect(accounts(page)).not.toHaveCount(0)
+    await expect(accountCards(page)).not.toHaveCount(0)
     const other = await context.newPage()
     await other.goto(`${app.host.url}accounts`)
-    await expect(accounts(other)).not.toHaveCount(0)
+    await expect(accountCards(other)).not.toHaveCount(0)
     await page.goto('about:blank')
     await page.goBack()
-    await expect(accounts(page)).not.toHaveCount(0)
-    const before = await accounts(page).count()
+    await expect(accountCards(page)).not.toHaveCount(0)
+    const before = await accountCards(page).count()
     await fillNewAccount(page, 'GBP')
     await submitNewAccount(page, 'GBP')
-    await expect(accounts(page)).toHaveCount(before + 1)
-    await expect(accounts(other)).toHaveCount(before + 1)
+    await expect(accountCards(page)).toHaveCount(before + 1)
+    await expect(accountCards(other)).toHaveCount(before + 1)
   })
 })

@@ -14,6 +14,9 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 
 export const accountsOf = (page: Page): Promise<Account[]> => read<Account[]>(page, '/api/accounts')
 
+/** What the accounts page shows of them. */
+export const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+
 /**
  * Money is neither made nor lost, of every account: available is what is there less what is reserved, in whole minor
  * units; every payment is in a state that there is. Where nobody is signed in there is nothing to look at. Whatever

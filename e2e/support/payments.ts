@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Payment } from '../../src/contract/payments.ts'
 
 export const readPayments = (page: Page) => page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
@@ -21,4 +21,17 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
+}
+
+/** Fills in twelve and a half euro, told apart from others by the name of the beneficiary. */
+export const fillSmall = (page: Page, beneficiary: string) => fillIn(page, { ...SEPA_PAYMENT, Amount: '12.50', 'Beneficiary name': beneficiary })
+
+export const sendSmall = (page: Page) => page.getByRole('button', { name: 'Send €12.50' }).click()
+
+/** Sends it from the payments page. */
+export async function pay(page: Page, beneficiary: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  await fillSmall(page, beneficiary)
+  await sendSmall(page)
+  await expect(form(page)).toBeHidden()
 }
