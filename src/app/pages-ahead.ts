@@ -6,6 +6,12 @@ import { loadCodeOf, pages } from './routes.ts'
 /** Long enough for a first visit to have shown its data; the network is somebody else's until then. */
 const QUIET_AFTER = 3000
 
+/** Safari has no such callback. */
+export const wheneverIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work)
+}
+
 const ahead = (route: string) => void loadCodeOf(route).catch(() => undefined)
 
 let complete = false
@@ -52,6 +58,5 @@ export function fetchPagesAhead(basePath: string): void {
   }
   for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, onIntent, { passive: true })
 
-  const wheneverIdle = 'requestIdleCallback' in window ? (work: () => void) => void requestIdleCallback(work) : (work: () => void) => work()
   setTimeout(() => wheneverIdle(() => void fetchRest()), QUIET_AFTER)
 }

@@ -7,6 +7,7 @@ import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
 import { PageBoundary } from '../page-boundary.tsx'
+import { WarmPages } from '../warm-pages.tsx'
 import { Header } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
@@ -76,9 +77,12 @@ export function Shell() {
         </Main>
       </Columns>
       {user && (
-        <PageBoundary key={overlay}>
-          <Overlays />
-        </PageBoundary>
+        <>
+          <PageBoundary key={overlay}>
+            <Overlays />
+          </PageBoundary>
+          <WarmPages />
+        </>
       )}
     </>
   )
