@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './bank.ts'
@@ -13,6 +14,7 @@ import { surviveTranslation } from './app/translated-page.ts'
 import { PRESSED } from './boot/screens.ts'
 import { getUser } from './contract/auth.ts'
 import { routeOf } from './routing/paths.ts'
+import { createStyleCache } from './theme/style-cache.ts'
 import { loadInter } from './theme/inter.ts'
 
 declare global {
@@ -32,7 +34,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 const app = (
   <StrictMode>
-    <App inRouter={(routes) => <BrowserRoutes basePath={basePath}>{routes}</BrowserRoutes>} />
+    <CacheProvider value={createStyleCache()}>
+      <App inRouter={(routes) => <BrowserRoutes basePath={basePath}>{routes}</BrowserRoutes>} />
+    </CacheProvider>
   </StrictMode>
 )
 

@@ -70,12 +70,6 @@ export const controls: Components<Theme> = {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { color: token.accentText, fontWeight: 500, textUnderlineOffset: 3 } },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: { height: 26, borderRadius: 999, fontSize: '0.8125rem', fontWeight: 500 },
-      outlined: { borderColor: token.hairline },
-    },
-  },
   MuiToggleButtonGroup: {
     styleOverrides: { root: { background: token.sunken, borderRadius: token.radius.control, padding: 2, gap: 2 } },
   },
@@ -90,30 +84,6 @@ export const controls: Components<Theme> = {
         textTransform: 'none',
         '&.Mui-selected, &.Mui-selected:hover': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}` },
         [media.phone]: { minHeight: 44 },
-      },
-    },
-  },
-  MuiCheckbox: { styleOverrides: { root: { color: token.controlEdge, padding: 8, '&.Mui-checked': { color: token.accentText } } } },
-  MuiRadio: { styleOverrides: { root: { color: token.controlEdge, padding: 8, '&.Mui-checked': { color: token.accentText } } } },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
-      switchBase: {
-        padding: 3,
-        '&.Mui-checked': { transform: 'translateX(16px)', color: token.onAccent, '& + .MuiSwitch-track': { backgroundColor: token.accent, opacity: 1 } },
-      },
-      thumb: { width: 18, height: 18, boxShadow: 'none', backgroundColor: '#fff' },
-      track: { borderRadius: 999, backgroundColor: token.controlEdge, opacity: 1 },
-    },
-  },
-  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8 }, label: { fontSize: '0.875rem' } } },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: {
-        borderRadius: token.radius.control,
-        fontSize: '0.875rem',
-        minHeight: 40,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: token.controlEdge },
       },
     },
   },

@@ -5,12 +5,13 @@ import { darkPalette, lightPalette } from './palettes.ts'
 import { SCHEME_ATTRIBUTE } from './scheme.ts'
 import { surfaces } from './surfaces.ts'
 import { token } from './tokens.ts'
+import { isWithoutVariable } from './variables.ts'
 
 /** Inter arrives after the first paint; until then system faces with Inter's measures (see `index.html`) stand in, so that nothing moves. */
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
+  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: isWithoutVariable },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
   spacing: 8,
