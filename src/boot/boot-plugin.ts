@@ -40,10 +40,13 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
           if (/(?:src|href)="\.\//.test(bare)) throw new Error('The page still names a file by a relative address')
+          const screens = await renderScreens()
           const head = `<meta http-equiv="Content-Security-Policy" content="${policy([boot, place])}" />\n    <script>${boot}</script>`
-          const body = `${await templates()}\n    <script>${place}</script>`
+          // Whoever signs in reads the form before the rest of the page is here.
+          const body = `${template('sign-in', screens.signIn)}\n    <script>${place}</script>\n    ${template('frame', screens.frame)}`
           return bare
             .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+            .replace('</head>', () => `  ${screens.shared}\n  </head>`)
             .replace('</body>', () => `  ${body}\n  </body>`)
         },
       },
@@ -66,15 +69,22 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
 
+interface Screens {
+  /** Styles that every screen needs, as tags. */
+  shared: string
+  signIn: string
+  frame: string
+}
+
 /** Runs the application in Node, as it will begin in a browser. */
-async function templates(): Promise<string> {
-  const { module } = await runnerImport<Record<'signIn' | 'frame', string>>(pathOf('prerender.tsx'), {
+async function renderScreens(): Promise<Screens> {
+  const { module } = await runnerImport<Screens>(pathOf('prerender.tsx'), {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
     plugins: [react({ compiler: true })],
   })
-  return template('sign-in', module.signIn) + template('frame', module.frame)
+  return module
 }
 
 function policy(scripts: string[]): string {

@@ -104,8 +104,11 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
-    const route = routeOf(location.pathname, base)
-    for (const file of [files.entry, ...(files.routes[route] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    const preload = (names: readonly string[]) => {
+      for (const file of names) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+    }
+    // The two that keep the line busy.
+    preload([files.entry])
     // What goes wrong here goes wrong again for the application, which says so.
     if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
     // Nobody installs what has not been seen yet.
@@ -114,8 +117,13 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     else window.addEventListener('load', offerInstallation, { once: true })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // An added module does not wait for the page by itself.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(base), { once: true })
-    else start(base)
+    const go = () => {
+      start(base)
+      // Each of these costs time that the first paint would have to wait for.
+      preload([...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload])
+    }
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', go, { once: true })
+    else go()
   }
   const start = (base: string) => {
     const script = add('script', { type: 'module', crossOrigin: '', src: base + files.entry })

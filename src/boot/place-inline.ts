@@ -8,7 +8,11 @@ declare const BUILD_FILES: Pick<BuildFiles, 'entry' | 'sessionCookie'>
 
 // Known by now, unless the folder has to be searched for.
 const base: string | undefined = window.corridorBase
-if (base !== undefined) {
-  placeScreen(base)
-  placePicture(routeOf(location.pathname, base), BUILD_FILES.entry, BUILD_FILES.sessionCookie)
+if (base !== undefined && !place(base)) document.addEventListener('DOMContentLoaded', () => place(base), { once: true })
+
+/** False while the screen of this address is still to come: the frame stands below this script. */
+function place(folder: string): boolean {
+  if (!placeScreen(folder)) return false
+  placePicture(routeOf(location.pathname, folder), BUILD_FILES.entry, BUILD_FILES.sessionCookie)
+  return true
 }

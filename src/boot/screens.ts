@@ -12,13 +12,13 @@ export const templateId = (screen: Screen): string => `screen-${screen}`
 const screenOf = (route: string): Screen | undefined =>
   route === paths.signIn ? 'sign-in' : shellPaths.some((path) => path === route) ? 'frame' : undefined
 
-/** Puts the screen of the present address into the page, as the application will find and take it over. */
-export function placeScreen(base: string): void {
+/** Puts the screen of the present address into the page, as the application will find and take it over. False if it is not there. */
+export function placeScreen(base: string): boolean {
   const route = routeOf(location.pathname, base)
   const screen = screenOf(route)
   const root = document.getElementById('root')
   const template = screen && document.getElementById(templateId(screen))
-  if (!root || !(template instanceof HTMLTemplateElement)) return
+  if (!root || !(template instanceof HTMLTemplateElement)) return false
 
   const { content } = template
   document.head.append(...content.querySelectorAll('style'))
@@ -44,6 +44,7 @@ export function placeScreen(base: string): void {
   root.addEventListener('click', ({ target }) => {
     if (root.dataset.alive === undefined && target instanceof Element) remember(root, target.closest('button[type="button"]'))
   })
+  return true
 }
 
 function remember(root: HTMLElement, pressed: Element | null): void {
