@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { SIGN_IN_PICTURE } from '../../placeholders.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 
@@ -11,23 +11,17 @@ const travel = keyframes({
   '100%': { transform: 'translateX(100%)', opacity: 0 },
 })
 
-const Side = styled('div')({
-  display: 'none',
-  [media.wide]: { display: 'grid' },
-  position: 'relative',
-  overflow: 'hidden',
-  alignContent: 'center',
-  justifyItems: 'center',
-  padding: 48,
-  color: '#fff',
-  background: `radial-gradient(120% 90% at 85% 10%, color-mix(in oklab, ${token.accent} 62%, #06120f) 0%, color-mix(in oklab, ${token.accent} 26%, #070d12) 58%, #070b11 100%)`,
-  '@media print': { display: 'none' },
-})
-
 /** Lines of longitude, faint: routes run across them. */
 const Grid = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.13 })
 
-const Stack = styled('div')({ position: 'relative', width: 'min(440px, 100%)', display: 'grid', gap: 16 })
+const appear = keyframes({ from: { opacity: 0 } })
+const Stack = styled('div')({
+  position: 'relative',
+  width: 'min(440px, 100%)',
+  display: 'grid',
+  gap: 16,
+  animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)`,
+})
 
 const glass = {
   background: 'rgb(255 255 255 / 0.07)',
@@ -57,11 +51,11 @@ const Dot = styled('span')({
 const Facts = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, marginTop: 6, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
 const Claim = styled('p')({ margin: '24px 0 0', fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 500, letterSpacing: '-0.02em', textWrap: 'balance' })
 
-/** A look at the product beside the form: a balance, and money on its way along three routes. Decoration only. */
+/** A balance, and money on its way along three routes. Decoration only. */
 export function ProductPicture() {
   const { balance, routes } = SIGN_IN_PICTURE
   return (
-    <Side aria-hidden data-picture>
+    <>
       <Grid viewBox="0 0 100 100" preserveAspectRatio="none">
         {Array.from({ length: 11 }, (_, line) => (
           <path key={line} d={`M${line * 10} 0 Q${line * 10 + (line - 5) * 4} 50 ${line * 10} 100`} fill="none" stroke="#fff" strokeWidth="0.8" vectorEffect="non-scaling-stroke" />
@@ -91,6 +85,6 @@ export function ProductPicture() {
         </Routes>
         <Claim>Hold, exchange and send money in every currency your business works in.</Claim>
       </Stack>
-    </Side>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
 import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -7,9 +7,13 @@ import { SignInPage } from './sign-in-page.tsx'
 let bank: StubBank
 beforeEach(() => {
   localStorage.clear()
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }))
   bank = stubBank({ 'GET /api/user': { status: 401, body: 'Unauthorized' }, 'POST /api/login': { body: SARAH } })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 async function signIn(email: string, password: string, remember = false) {
   const { person } = openPage(<SignInPage />, '/auth')

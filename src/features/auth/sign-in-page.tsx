@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { Redirect } from '../../routing/redirect.tsx'
@@ -8,7 +7,7 @@ import { useBrand } from '../../theme/brand.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { EntryScreen } from '../../ui/entry-screen.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { BesideSignIn } from './beside-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const Column = styled('div')({
@@ -30,14 +29,7 @@ export function SignInPage() {
   if (user) return <Redirect to={paths.dashboard} />
 
   return (
-    // The picture comes alive by itself: whoever is already typing does not wait for a decoration.
-    <EntryScreen
-      beside={
-        <Suspense fallback={null}>
-          <ProductPicture />
-        </Suspense>
-      }
-    >
+    <EntryScreen beside={<BesideSignIn />}>
       <Column>
         <Title ref={heading} tabIndex={-1}>
           Sign in to {name}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
+import { media, token } from '../../theme/tokens.ts'
+import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
+
+const { LoadedWhenOpen: ProductPicture } = loadedWhenOpen(() => import('./product-picture.tsx').then((m) => m.ProductPicture))
+
+const Side = styled('div')({
+  display: 'none',
+  [media.wide]: { display: 'grid' },
+  position: 'relative',
+  overflow: 'hidden',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: 48,
+  color: '#fff',
+  background: `radial-gradient(120% 90% at 85% 10%, color-mix(in oklab, ${token.accent} 62%, #06120f) 0%, color-mix(in oklab, ${token.accent} 26%, #070d12) 58%, #070b11 100%)`,
+  '@media print': { display: 'none' },
+})
+
+const wide = media.wide.replace('@media ', '')
+
+function onWidth(listener: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** False until the page is alive. */
+const useRoom = () => useSyncExternalStore(onWidth, () => matchMedia(wide).matches, () => false)
+
+/** A look at the product where there is room for it. A small screen, which never shows it, does not fetch it either. */
+export function BesideSignIn() {
+  const room = useRoom()
+  return (
+    <Side aria-hidden data-picture>
+      {room && <ProductPicture />}
+    </Side>
+  )
+}
