@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, useRoutes, type RouteObject } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
@@ -25,41 +25,11 @@ export function App({ inRouter }: AppProps) {
       <Providers>
         {inRouter(
           <AuthProvider>
-            <Routes>
-              <Route
-                element={
-                  <PageBoundary onFailure={shell.renew}>
-                    <Suspense fallback={null}>
-                      <shell.Page />
-                    </Suspense>
-                  </PageBoundary>
-                }
-              >
-                <Route element={<RequireUser outline={<PageSkeleton />} />}>{shellPaths.map(page)}</Route>
-              </Route>
-              <Route element={<RequireUser />}>{page(paths.businessVerification)}</Route>
-              <Route element={<Settled />}>{[paths.signIn, paths.signUp, paths.verifyEmail].map(page)}</Route>
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
+            <AppRoutes />
           </AuthProvider>,
         )}
       </Providers>
     </SWRConfig>
-  )
-}
-
-function page(path: AppPath) {
-  const { Page, renew } = pages[path]
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <PageBoundary key={path} onFailure={renew}>
-          <Page />
-        </PageBoundary>
-      }
-    />
   )
 }
 
@@ -80,3 +50,34 @@ function RequireUser({ outline }: { outline?: ReactNode }) {
   if (known === undefined) return <Waiting />
   return <Settled outline={outline} />
 }
+
+function page(path: AppPath): RouteObject {
+  const { Page, renew } = pages[path]
+  return {
+    path,
+    element: (
+      <PageBoundary key={path} onFailure={renew}>
+        <Page />
+      </PageBoundary>
+    ),
+  }
+}
+
+/** A value, not elements: those would be gathered anew on each change of page. */
+const ROUTES: RouteObject[] = [
+  {
+    element: (
+      <PageBoundary onFailure={shell.renew}>
+        <Suspense fallback={null}>
+          <shell.Page />
+        </Suspense>
+      </PageBoundary>
+    ),
+    children: [{ element: <RequireUser outline={<PageSkeleton />} />, children: shellPaths.map(page) }],
+  },
+  { element: <RequireUser />, children: [page(paths.businessVerification)] },
+  { element: <Settled />, children: [paths.signIn, paths.signUp, paths.verifyEmail].map(page) },
+  { path: '*', element: <NotFoundPage /> },
+]
+
+const AppRoutes = () => useRoutes(ROUTES)
