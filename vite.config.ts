@@ -6,22 +6,35 @@ import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
 import { SESSION_COOKIE } from './mocks/core/session-cookie.ts'
 import { chunksByRoot } from './src/boot/chunks.ts'
+import { compileAheadPlugin } from './src/boot/compile-ahead-plugin.ts'
 import { bootPlugin } from './src/boot/boot-plugin.ts'
+import { flatButtonsPlugin } from './src/theme/flat-buttons-plugin.ts'
+import { slimFormsPlugin } from './src/ui/slim-forms-plugin.ts'
 import { textOnlyPdfPlugin } from './src/documents/text-only-pdf-plugin.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const SHARED_ICONS = ['Add', 'Description', 'Download', 'Schedule', 'VerifiedUser', 'Visibility'].map((name) => `node_modules/@mui/icons-material/${name}Outlined.mjs`)
 
-export default defineConfig(({ mode }) => ({
+/** Its package names the development build for every browser. */
+const ROUTER = [
+  { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
+export default defineConfig(({ command, mode }) => ({
   base: './',
+  resolve: { alias: command === 'build' ? ROUTER : [] },
   plugins: [
     react({ compiler: true }),
     slimPlugin(),
     bulkNamesPlugin(),
     textOnlyPdfPlugin(),
+    flatButtonsPlugin(),
+    slimFormsPlugin(),
     // A real bank's session cookie is hidden from scripts.
     bootPlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
+    compileAheadPlugin(['app', 'sign-in']),
     mode !== 'live' && workerPlugin(),
   ],
   build: {

@@ -14,9 +14,10 @@ const OF_DATA: Record<string, string> = {
   md5: 'md5 as default',
   debug: 'debug',
 }
-const HANDLER_GENERATORS: Record<string, string> = {
+const PARTS_OF_DATA: Record<string, string> = {
   generateRestHandlers: 'generateRestHandlers',
   generateGraphQLHandlers: 'generateGraphQLHandlers, generateGraphQLSchema',
+  sync: 'sync',
 }
 
 /** MSW's cookie jar: per tab, lost with a corrupt or full storage. The bank carries its session cookie itself. */
@@ -25,11 +26,14 @@ const OF_MSW: Record<string, string> = {
   getRequestCookies: 'getAllRequestCookies',
 }
 
+/** Speaks only where a variable of a Node process asks it to. */
+const OF_INTERCEPTORS: Record<string, string> = { '@open-draft/logger': 'Logger' }
+
 const PREFIX = '\0stand-in:'
 
 /**
  * Leaves out of the build what the bank's libraries bring along and the bank never reaches: GraphQL and REST handler
- * generation, lodash, date-fns, a cookie jar with the list of public suffixes. It is four fifths of their size.
+ * generation, the library's own link between tabs, lodash, date-fns, a cookie jar with the list of public suffixes. It is four fifths of their size.
  */
 export function slimPlugin(): Plugin {
   return {
@@ -40,10 +44,12 @@ export function slimPlugin(): Plugin {
       if (!importer) return undefined
       const name = /(\w+)(?:\.mjs)?$/.exec(source)?.[1] ?? ''
       const exported = /[\\/]@mswjs[\\/]data[\\/]lib[\\/]/.test(importer)
-        ? (OF_DATA[source] ?? HANDLER_GENERATORS[name])
+        ? (OF_DATA[source] ?? PARTS_OF_DATA[name])
         : /[\\/]msw[\\/]lib[\\/]/.test(importer) && source.startsWith('.')
           ? OF_MSW[name]
-          : undefined
+          : /[\\/]@mswjs[\\/]interceptors[\\/]/.test(importer)
+            ? OF_INTERCEPTORS[source]
+            : undefined
       return exported && PREFIX + exported
     },
     load(id) {
