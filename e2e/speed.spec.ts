@@ -13,7 +13,8 @@ const expectPicture = (page: Page, count: number) => expect.poll(() => pictureOf
 /** Notes what the picture held when the page had been parsed, before any of its modules ran. */
 const noteFirstSight = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.firstSight = document.querySelector('[data-last-picture]')?.textContent ?? ''))
+    // The page's own first script listens at the document.
+    window.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.firstSight = document.querySelector('[data-last-picture]')?.textContent ?? ''))
   })
 
 test('a return visit begins with the dashboard as it was left, from this device alone', async ({ app, page }) => {

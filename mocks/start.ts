@@ -5,6 +5,7 @@ import type { Bank } from './core/bank.ts'
 import { routes } from './core/routes.ts'
 import { startSession } from './core/sign-in.ts'
 import { installSafeStorage } from './core/storage.ts'
+import { writePaymentsAhead } from './domains/payments/write-ahead.ts'
 import { handlers } from './handlers.ts'
 import { createPresentation } from './presentation.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
@@ -41,6 +42,7 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
     handlers: routes(bank, handlers),
     wish: link.transport,
     say: (text) => bank.notices.say('transport', text),
+    whenQuiet: () => writePaymentsAhead(bank),
   })
 }
 

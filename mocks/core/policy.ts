@@ -8,6 +8,7 @@ import { faultFor, faultSentence, type Fault } from './network.ts'
 import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { parsedBody, redact, redactQuery } from './request-log.ts'
+import { writeOut } from './written.ts'
 
 /** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
 export const BANK_MARKER = 'x-corridor-bank'
@@ -202,19 +203,7 @@ function respond({ status, body, text, type }: Written, refusals: Handling['refu
   }
   if (body === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers })
   headers.set('Content-Type', 'application/json')
-  return new Response(jsonOf(body), { status, headers })
-}
-
-const writtenOut = new WeakMap<object, string>()
-
-/** A list that is answered again unchanged (the same array) is not written out again: it may have 100,000 rows. */
-function jsonOf(body: unknown): string {
-  if (!Array.isArray(body)) return JSON.stringify(body)
-  const known = writtenOut.get(body)
-  if (known !== undefined) return known
-  const text = JSON.stringify(body)
-  writtenOut.set(body, text)
-  return text
+  return new Response(writeOut(body), { status, headers })
 }
 
 /** The contract's table as the router needs it. */

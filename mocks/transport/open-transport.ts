@@ -14,13 +14,15 @@ interface TransportOptions {
   wish: Route | undefined
   /** Tells the presenter why calls do not go through the worker. */
   say: (text: string) => void
+  /** The bank's own preparations, once nobody waits for it any more. */
+  whenQuiet: () => void
 }
 
 /**
  * The page can answer every call by itself from the very first moment, so nothing ever waits for a worker. One that
  * comes up and proves itself takes over; whenever an answer is not the bank's the page goes on alone.
  */
-export function openTransport({ basePath, handlers, wish, say }: TransportOptions) {
+export function openTransport({ basePath, handlers, wish, say, whenQuiet }: TransportOptions) {
   const answer: AnswerCall = async (request) => {
     const reply = await getResponse([...handlers], request)
     if (!reply) throw new Error(`No handler answers ${request.method} ${request.url}`)
@@ -65,6 +67,7 @@ export function openTransport({ basePath, handlers, wish, say }: TransportOption
     clearTimeout(quiet)
     quiet = setTimeout(() => {
       if (underWay > 0) return
+      whenQuiet()
       if (wish === 'page') goOnAlone()
       else connecting ??= connect()
     }, STEP_LIMIT)

@@ -104,12 +104,7 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
-    const preload = (names: readonly string[]) => {
-      for (const file of names) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
-    }
-    // The two that keep the line busy.
-    preload([files.entry])
-    // What goes wrong here goes wrong again for the application, which says so.
+    // Keeps the line busy until the first paint. What goes wrong here goes wrong again for the application, which says so.
     if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
     // Nobody installs what has not been seen yet.
     const offerInstallation = () => add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
@@ -120,7 +115,7 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     const go = () => {
       start(base)
       // Each of these costs time that the first paint would have to wait for.
-      preload([...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload])
+      for (const file of [...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', go, { once: true })
     else go()

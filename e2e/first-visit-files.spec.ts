@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DIST, expect, test } from './support/test.ts'
+
+const fileOf = (name: string) => readFileSync(join(DIST, name), 'utf8')
+const { entry, code } = JSON.parse(fileOf('corridor.json')) as { entry: string; code: string[] }
+
+test('the code of a first visit asks the browser to compile it as it arrives', () => {
+  for (const name of [entry, ...code.filter((file) => file.includes('/sign-in-'))]) expect(fileOf(name), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+test('no library is there in its development build', () => {
+  // What the router says in the console of whoever develops with it.
+  for (const name of code) expect(fileOf(name), name).not.toContain('No routes matched location')
+})
+
+test('the sign-in form comes before the frame, and styles that both need come once', () => {
+  const page = fileOf('index.html')
+  const [form, frame] = ['<template id="screen-sign-in">', '<template id="screen-frame">'].map((start) => page.indexOf(start))
+  expect(form).toBeGreaterThan(0)
+  expect(page.slice(form, frame)).toContain('<script>')
+  const styles = page.match(/data-emotion="css-global [^"]+"/g) ?? []
+  expect(styles.length).toBeGreaterThan(1)
+  expect(new Set(styles).size).toBe(styles.length)
+})
+
+const PICTURE = /\/assets\/product-picture-/
+
+test('a phone does not fetch the picture that stands beside the form on larger screens', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/auth')
+  await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  expect(app.host.log.filter(({ path }) => PICTURE.test(path))).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('[data-picture]')).toContainText('SEPA Instant')
+  expect(app.host.log.filter(({ path }) => PICTURE.test(path))).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Variables of the theme that a style refers to without saying what else to take, and that are not there. */
+const unknownVariables = (page: Page) =>
+  page.evaluate(() => {
+    const text = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join('\n')
+    const names = new Set([...text.matchAll(/var\((--corridor-[\w-]+)\)/g)].map(([, name = '']) => name))
+    const root = getComputedStyle(document.documentElement)
+    return { known: names.size, unknown: [...names].filter((name) => root.getPropertyValue(name) === '') }
+  })
+
+const PAGES = ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings', '/verify', '/?pay=EUR', '/?statement=GBP', '/?analytics=', '/settings?tab=users', '/settings?tab=developer']
+
+for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
+  test(`${path}: every variable that a style refers to is there`, async ({ app, page }) => {
+    await app.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { known, unknown } = await unknownVariables(page)
+    expect(known).toBeGreaterThan(10)
+    expect(unknown).toEqual([])
+  })
+}
+
+test('on the pages, and in what opens over them, every variable that a style refers to is there', async ({ app, page }) => {
+  for (const path of PAGES) {
+    await page.goto('about:blank')
+    const [route = '', search = ''] = path.split('?')
+    await page.goto(app.address(route, { signedIn: true, transport: 'page' }).replace('#', `${search && `?${search}`}#`))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    if (/pay=|statement=|analytics=/.test(search)) await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await unknownVariables(page)).unknown, path).toEqual([])
+  }
+})
+
+test('a page is rendered ahead for its styles, and asks for nothing and changes nothing by it', async ({ app, page, context }) => {
+  const settings = await context.newPage()
+  await app.open('/settings', { signedIn: true, transport: 'page', page: settings })
+  await expect(settings.getByRole('tab', { name: 'Organization' })).toBeVisible()
+  const classes = await settings.evaluate(() => [...new Set([...document.querySelectorAll('main [class*="css-"]')].flatMap(({ classList }) => [...classList].filter((name) => name.startsWith('css-'))))])
+  expect(classes.length).toBeGreaterThan(10)
+  await settings.close()
+
+  await app.open('/', { signedIn: true, transport: 'page' })
+  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
+  const missing = () =>
+    page.evaluate((names) => {
+      const text = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join('\n')
+      return names.filter((name) => !text.includes(`.${name}`)).length
+    }, classes)
+  await expect.poll(missing, { timeout: 30_000 }).toBe(0)
+  await expect(page).toHaveTitle(/^Dashboard/)
+  await expect(page.locator('h1')).toHaveCount(1)
+  const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))
+  expect(asked.toSorted()).toEqual(['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'])
+})
