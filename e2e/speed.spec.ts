@@ -161,6 +161,24 @@ test('a failure forced on a page that was only pointed at is shown when it is op
   await expect(page.getByRole('article')).toHaveCount(5)
 })
 
+test('news that come between the first answers and the first rendering are not lost', async ({ app, page }) => {
+  const shell = gate()
+  app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
+  await page.goto(app.address('/payments', { signedIn: true, transport: 'page' }))
+  const answered = () => page.evaluate(async () => ('corridor' in window ? (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length : 0))
+  await expect.poll(answered).toBe(1)
+  const underWay = () => page.evaluate(async () => ((await (await fetch('/api/payments')).json()) as { status: string }[]).filter(({ status }) => status === 'processing' || status === 'queued').length)
+  const before = await underWay()
+  await page.evaluate(() => window.corridor.advance('3d'))
+  const after = await underWay()
+  expect(after).toBeLessThan(before)
+  await expect(heading(page)).toHaveCount(0)
+  shell.open()
+  const table = page.getByRole('table', { name: 'Payments' })
+  await expect(table).toBeVisible()
+  await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
+})
+
 test('a change of page never shows an outline: the old page stays until the new one is there', async ({ app, page }) => {
   const code = gate()
   let asked = false

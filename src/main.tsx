@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './bank.ts'
 import { askAhead } from './api/read-ahead.ts'
+import { listenToServerNews } from './api/server-news.ts'
 import { App } from './app/app.tsx'
 import { BrowserRoutes } from './app/browser-routes.tsx'
 import { readForPage } from './app/first-reads.ts'
@@ -29,6 +30,8 @@ const basePath = window.corridorBase
 watchForMissingFiles()
 surviveTranslation()
 loadInter()
+// Not from the first rendering on: what is asked for ahead of it may be out of date by then.
+listenToServerNews()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,4 +1,4 @@
-import { mutate } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
 
@@ -18,12 +18,15 @@ export function listenToServerNews(): () => void {
   return () => window.removeEventListener(SERVER_NEWS, readAgain)
 }
 
+const { cache } = SWRConfig.defaultValue
+
 function readAgain(event: Event): void {
   const { paths } = (event as CustomEvent<ServerNews>).detail
   tellChange()
-  void mutate((key) => {
-    const changed = typeof key === 'string' && (paths === '*' || paths.includes(key))
-    if (changed) markOutOfDate(key)
-    return changed
-  })
+  // Asked for with a condition, SWR leaves out what was read ahead and is on no screen yet.
+  for (const key of [...cache.keys()]) {
+    if (paths !== '*' && !paths.includes(key)) continue
+    markOutOfDate(key)
+    void mutate(key)
+  }
 }

@@ -1,7 +1,6 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 import { Redirect } from '../routing/redirect.tsx'
@@ -19,7 +18,6 @@ interface AppProps {
 }
 
 export function App({ inRouter }: AppProps) {
-  useEffect(listenToServerNews, [])
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <Providers>
