@@ -21,6 +21,8 @@ export const inputStyles = {
   borderRadius: token.radius.control,
   transition: `border-color ${token.motion}, box-shadow ${token.motion}`,
   '&::placeholder': { color: token.muted, opacity: 0.8 },
+  // A hint that does not fit says that it goes on.
+  '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&:hover:not(:disabled)': { borderColor: token.muted },
   '&:focus, &:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: -1, borderColor: 'transparent' },
   '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
