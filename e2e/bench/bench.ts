@@ -8,6 +8,7 @@ import { PROFILES } from './browser.ts'
 import { sampleDatabase } from './database.ts'
 import { buildFloors } from './floors/build.ts'
 import { serveMeasured, type MeasuredHost } from './host.ts'
+import { sampleDesktop, sampleKeystrokes, type DesktopSample, type KeystrokeSample } from './interactions.ts'
 import { sampleGrowth, sampleList, sampleScroll, type GrowthSample, type ListSample, type ScrollSample } from './lists.ts'
 import { precachedBytes } from './precache.ts'
 import { verdicts, type Results } from './limits.ts'
@@ -45,7 +46,14 @@ export async function bench(args: string[]): Promise<number> {
   }
 
   const samples: Record<string, Sample[]> = Object.fromEntries(subjects.map(({ name }) => [name, []]))
-  const lists: { few: ListSample[]; many: ListSample[]; scroll: ScrollSample[]; growth: GrowthSample[] } = { few: [], many: [], scroll: [], growth: [] }
+  const lists: { few: ListSample[]; many: ListSample[]; scroll: ScrollSample[]; growth: GrowthSample[]; keystrokes: KeystrokeSample[][]; desktop: DesktopSample[] } = {
+    few: [],
+    many: [],
+    scroll: [],
+    growth: [],
+    keystrokes: [],
+    desktop: [],
+  }
   for (let run = 1; run <= runs; run++) {
     for (const subject of subjects) {
       const taken = await attempt(`${subject.name} ${run}`, () => sample(subject, hostOf(subject.files), PROFILES.mobile, values.hurry ? 0 : 2))
@@ -59,11 +67,15 @@ export async function bench(args: string[]): Promise<number> {
     const many = await attempt('10,000 payments', () => sampleList(app, PROFILES.mobile, 10_000))
     const scroll = await attempt('100,000 payments', () => sampleScroll(app, 100_000))
     const growth = await attempt('200 changes of page', () => sampleGrowth(app))
+    const keystrokes = await attempt('keystrokes', () => sampleKeystrokes(app))
+    const desktop = await attempt('desktop', () => sampleDesktop(app))
     if (few) lists.few.push(few)
     if (many) lists.many.push(many)
     if (scroll) lists.scroll.push(scroll)
     if (growth) lists.growth.push(growth)
-    say(`${run}/${runs} lists ${JSON.stringify({ few, many, scroll, growth })}`)
+    if (keystrokes) lists.keystrokes.push(keystrokes)
+    if (desktop) lists.desktop.push(desktop)
+    say(`${run}/${runs} lists ${JSON.stringify({ few, many, scroll, growth, keystrokes, desktop })}`)
   }
   for (const host of hosts.values()) host.close()
 

@@ -59,7 +59,8 @@ async function clickUntil(page: Page, click: string, expect: Sight): Promise<num
   return at - input
 }
 
-async function keyTime(page: Page, key: string): Promise<number> {
+/** From a key to the frame that shows it. */
+export async function keyTime(page: Page, key: string): Promise<number> {
   const time = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -105,7 +105,8 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
   return result
 }
 
-async function take({ page }: OpenPage, { name, click, expect }: Step, host: MeasuredHost): Promise<StepSample> {
+/** One click, and what it brought. */
+export async function take({ page }: OpenPage, { name, click, expect }: Step, host: MeasuredHost): Promise<StepSample> {
   const before = host.transfers().length
   const interactions = await page.evaluate(
     async ([key, sight]) => {
