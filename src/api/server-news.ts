@@ -24,7 +24,7 @@ function readAgain(event: Event): void {
   const { paths } = (event as CustomEvent<ServerNews>).detail
   tellChange()
   // Asked for with a condition, SWR leaves out what was read ahead and is on no screen yet.
-  for (const key of [...cache.keys()]) {
+  for (const key of cache.keys()) {
     if (paths !== '*' && !paths.includes(key)) continue
     markOutOfDate(key)
     void mutate(key)
