@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useInsertionEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { get } from '../contract/endpoint.ts'
+import { readAhead } from './read-ahead.ts'
 import { SERVER_NEWS, listenToServerNews, type ServerNews } from './server-news.ts'
 import { setTransport } from './transport.ts'
 import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
@@ -57,6 +59,45 @@ test('what changed while nobody looked is read again when somebody does', async 
     await new Promise(requestAnimationFrame)
   })
   expect(answered).toBe(before + 1)
+})
+
+test('what was read ahead and changed before it was shown is read again', async () => {
+  const listEarly = get('/api/early').returns<number>()
+  await readAhead(listEarly)
+  await news(['/api/early'])
+  function Early() {
+    return <p>{`early ${useEndpoint(listEarly).data ?? '…'}`}</p>
+  }
+  render(
+    <SWRConfig value={SWR_OPTIONS}>
+      <Early />
+    </SWRConfig>,
+  )
+  await screen.findByText('early 2')
+  expect(answered).toBe(2)
+})
+
+test('what changes while it is being rendered is read again, once', async () => {
+  const listMoving = get('/api/moving').returns<number>()
+  await readAhead(listMoving)
+  function Moving() {
+    const { data } = useEndpoint(listMoving)
+    // After rendering, and before anything that was rendered can listen.
+    useInsertionEffect(() => {
+      window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths: '*' } }))
+    }, [])
+    return <p>{`moving ${data ?? '…'}`}</p>
+  }
+  render(
+    <SWRConfig value={SWR_OPTIONS}>
+      <Moving />
+    </SWRConfig>,
+  )
+  await screen.findByText('moving 2')
+  await act(async () => {
+    await new Promise(requestAnimationFrame)
+  })
+  expect(answered).toBe(2)
 })
 
 test('a poll that failed does not end the polling', async () => {

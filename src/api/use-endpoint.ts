@@ -46,6 +46,11 @@ export function useEndpoint<TPath extends string, TReply>(
   )
   const { error, mutate } = answer
 
+  // Rendering takes its time, and until it is done nothing of it hears of what changes meanwhile.
+  useEffect(() => {
+    if (enabled && isOutOfDate(url)) void mutate().catch(() => undefined)
+  }, [enabled, url, mutate])
+
   // SWR polls no more once a poll has failed; the next one must go out all the same.
   useEffect(() => {
     if (!pollEvery || !error) return
