@@ -21,11 +21,11 @@ const FORMS: Form[] = [
   { name: 'sign-in', address: '/auth#dock=off', field: 'form [name="email"]' },
   { name: 'sign-up', address: '/signup#dock=off', field: 'form [name="companyName"]' },
   { name: 'new payment', address: signedIn('/'), opens: 'main button:has-text("Make Payment")', field: '[role="dialog"] [name="beneficiaryName"]' },
-  { name: 'new account', address: signedIn('/accounts'), opens: 'main button:has-text("Create New Account")', field: '[role="dialog"] [name="label"]' },
+  { name: 'new account', address: signedIn('/accounts'), opens: 'main button:has-text("Create Account")', field: '[role="dialog"] [name="label"]' },
   { name: 'new card', address: signedIn('/cards'), opens: 'main button:has-text("New Card")', field: '[role="dialog"] [name="cardholder"]' },
   { name: 'exchange', address: signedIn('/currency-exchange'), field: 'main [name="amount"]' },
   { name: 'organization', address: signedIn('/settings'), field: 'main [name="name"]' },
-  { name: 'business verification', address: signedIn('/verify', 'onboarding'), field: 'main [name="registrationNumber"]' },
+  { name: 'business verification', address: signedIn('/verify', 'empty'), field: 'main [name="registrationNumber"]' },
 ]
 
 export interface KeystrokeSample {
@@ -58,8 +58,9 @@ export async function sampleKeystrokes(host: MeasuredHost): Promise<KeystrokeSam
 }
 
 export interface DesktopSample {
-  /** The longest interaction to next paint over all pages. */
+  /** The longest interaction to next paint over all pages, and of which step. */
   interaction: number
+  slowest: string
   /** The median from a click to a page that is opened for the first time. */
   firstTime: number
 }
@@ -77,6 +78,7 @@ export function sampleDesktop(host: MeasuredHost): Promise<DesktopSample> {
     for (const step of subject.steps ?? []) steps.push(await take(opened, step, host))
     await closePage(opened)
     const pages = steps.filter(({ name }) => name !== 'dialog' && name !== 'dashboard')
-    return { interaction: Math.max(...steps.map(({ interaction }) => interaction)), firstTime: median(pages.map(({ ms }) => ms)) ?? NaN }
+    const slowest = steps.toSorted((a, b) => b.interaction - a.interaction)[0]
+    return { interaction: slowest?.interaction ?? NaN, slowest: slowest?.name ?? '', firstTime: median(pages.map(({ ms }) => ms)) ?? NaN }
   })
 }
