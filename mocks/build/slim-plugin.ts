@@ -29,11 +29,19 @@ const OF_MSW: Record<string, string> = {
 /** Speaks only where a variable of a Node process asks it to. */
 const OF_INTERCEPTORS: Record<string, string> = { '@open-draft/logger': 'Logger' }
 
+/** Whose import is replaced, and what of it is asked for by which name. */
+const LIBRARIES: [importer: RegExp, standIn: (source: string, name: string) => string | undefined][] = [
+  [/[\\/]@mswjs[\\/]data[\\/]lib[\\/]/, (source, name) => OF_DATA[source] ?? PARTS_OF_DATA[name]],
+  [/[\\/]msw[\\/]lib[\\/]/, (source, name) => (source.startsWith('.') ? OF_MSW[name] : undefined)],
+  [/[\\/]@mswjs[\\/]interceptors[\\/]/, (source) => OF_INTERCEPTORS[source]],
+]
+
 const PREFIX = '\0stand-in:'
 
 /**
  * Leaves out of the build what the bank's libraries bring along and the bank never reaches: GraphQL and REST handler
- * generation, the library's own link between tabs, lodash, date-fns, a cookie jar with the list of public suffixes. It is four fifths of their size.
+ * generation, a link between tabs, a logger, lodash, date-fns, a cookie jar with the list of public suffixes. It is four
+ * fifths of their size.
  */
 export function slimPlugin(): Plugin {
   return {
@@ -43,13 +51,7 @@ export function slimPlugin(): Plugin {
     resolveId(source, importer) {
       if (!importer) return undefined
       const name = /(\w+)(?:\.mjs)?$/.exec(source)?.[1] ?? ''
-      const exported = /[\\/]@mswjs[\\/]data[\\/]lib[\\/]/.test(importer)
-        ? (OF_DATA[source] ?? PARTS_OF_DATA[name])
-        : /[\\/]msw[\\/]lib[\\/]/.test(importer) && source.startsWith('.')
-          ? OF_MSW[name]
-          : /[\\/]@mswjs[\\/]interceptors[\\/]/.test(importer)
-            ? OF_INTERCEPTORS[source]
-            : undefined
+      const exported = LIBRARIES.find(([library]) => library.test(importer))?.[1](source, name)
       return exported && PREFIX + exported
     },
     load(id) {
