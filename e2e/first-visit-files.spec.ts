@@ -14,6 +14,11 @@ test('no library is there in its development build', () => {
   for (const name of code) expect(fileOf(name), name).not.toContain('No routes matched location')
 })
 
+test('parts of libraries that nobody reaches are in no file', () => {
+  // A button's ripple and spinner, and what every copy of lodash's maps carries.
+  for (const name of code) expect(fileOf(name), name).not.toMatch(/MuiTouchRipple|MuiCircularProgress|__lodash_hash_undefined__/)
+})
+
 test('the sign-in form comes before the frame, and styles that both need come once', () => {
   const page = fileOf('index.html')
   const [form, frame] = ['<template id="screen-sign-in">', '<template id="screen-frame">'].map((start) => page.indexOf(start))

@@ -207,6 +207,24 @@ test('a change of page never shows an outline: the old page stays until the new 
   await expect(page.locator('html')).not.toHaveAttribute('data-gap')
 })
 
+test('a long list is written out before anybody asks for it', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const { stringify } = JSON
+    JSON.stringify = (value: unknown, ...rest: unknown[]) => {
+      const root = document.documentElement
+      if (Array.isArray(value) && value.length >= 2000) root.dataset.written = String(Number(root.dataset.written ?? 0) + 1)
+      return Reflect.apply(stringify, JSON, [value, ...rest]) as string
+    }
+  })
+  await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
+  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
+  const asked = await page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length)
+  expect(asked).toBe(0)
+  await page.getByRole('link', { name: 'Payments & Transfers' }).click()
+  await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
+})
+
 test('however long a list is, only the rows around what is in sight exist', async ({ app, page }) => {
   await app.open('/payments', { scenario: 'enterprise', signedIn: true, link: { payments: '20000' } })
   const rows = page.locator('main tbody tr:not([data-spacer])')
