@@ -7,6 +7,9 @@ import { median, quantile } from './statistics.ts'
 // What must not depend on how long a list is, and what must not grow while the application is used.
 
 const ROWS: Sight = { selector: 'main tbody tr:not([data-spacer])', least: 8 }
+
+/** Milliseconds without anything going on after which the code of all pages has been fetched ahead: that begins after three seconds. */
+const AHEAD = 4500
 const SEARCH = 'main input[type="search"]'
 
 export interface ListSample {
@@ -25,7 +28,7 @@ export function sampleList(host: MeasuredHost, profile: Profile, payments: numbe
     host.begin(undefined)
     await page.goto(host.origin + address('/accounts', payments), { waitUntil: 'commit' })
     await seenAt(page, 'start')
-    await settle(page, host)
+    await settle(page, host, AHEAD)
     const open = await clickUntil(page, 'nav a[href$="/payments"]', ROWS)
     await page.locator(SEARCH).first().click()
     const keys: number[] = []
