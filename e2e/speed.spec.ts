@@ -235,3 +235,20 @@ test('however long a list is, only the rows around what is in sight exist', asyn
   await expect(rows.first()).not.toHaveAttribute('aria-rowindex', '2')
   expect(await rows.count()).toBeLessThan(60)
 })
+
+test('a click in the navigation is answered before the page it asks for is rendered', async ({ app, page }) => {
+  await app.open('/', { signedIn: true })
+  await expect(total(page)).toContainText('£')
+  await page.getByRole('link', { name: 'Accounts', exact: true }).hover()
+  const answered = await page.evaluate(async () => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')].find((a) => a.textContent === 'Accounts')
+    link?.click()
+    // What belongs to the click itself is done by then.
+    await Promise.resolve()
+    return { marked: link?.getAttribute('aria-current'), heading: document.querySelector('h1')?.textContent }
+  })
+  expect(answered.marked).toBe('page')
+  expect(answered.heading).not.toContain('Accounts')
+  await expect(heading(page)).toHaveText('Accounts')
+  await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Accounts')
+})

@@ -6,6 +6,7 @@ import { askAhead } from './api/read-ahead.ts'
 import { listenToServerNews } from './api/server-news.ts'
 import { App } from './app/app.tsx'
 import { BrowserRoutes } from './app/browser-routes.tsx'
+import { renderInOnePieceAfterClicks } from './app/click-pace.ts'
 import { readForPage } from './app/first-reads.ts'
 import { keepPicture } from './app/keep-picture.ts'
 import { fetchPagesAhead } from './app/pages-ahead.ts'
@@ -32,6 +33,7 @@ surviveTranslation()
 loadInter()
 // Not from the first rendering on: what is asked for ahead of it may be out of date by then.
 listenToServerNews()
+renderInOnePieceAfterClicks()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

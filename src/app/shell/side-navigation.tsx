@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router-dom'
+import { startTransition, useOptimistic } from 'react'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { media, token } from '../../theme/tokens.ts'
@@ -34,7 +35,7 @@ const Nav = styled('nav')({
   },
 })
 
-const Item = styled(NavLink)({
+const Item = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -71,6 +72,12 @@ interface SideNavigationProps {
 
 export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
   const { user } = useAuth()
+  // Marked as soon as it is pressed, before the page is there.
+  const [place, setPlace] = useOptimistic(useLocation().pathname)
+  const go = (path: string) => {
+    onClose()
+    startTransition(() => setPlace(path))
+  }
   return (
     <Rail>
       {open && <Scrim data-testid="drawer-overlay" onClick={onClose} />}
@@ -79,7 +86,7 @@ export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
           <OrganizationSelector />
         </Above>
         {NAVIGATION.map(({ path, label, Icon }) => (
-          <Item key={path} to={path} end={path === '/'} onClick={onClose}>
+          <Item key={path} to={path} aria-current={matchPath(path, place) ? 'page' : undefined} onClick={() => go(path)}>
             <Icon />
             {label}
           </Item>
