@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useRoutes, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BrowserRoutes } from './browser-routes.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BrowserRoutes, isOnTheWay } from './browser-routes.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(cleanup)
@@ -31,22 +31,32 @@ function Filters() {
 
 type Module = { default: ComponentType }
 
-let arrive: (module: Module) => void
-const Other = lazy(() => new Promise<Module>((resolve) => (arrive = resolve)))
-const Pages = () =>
+const Pages = ({ Other }: { Other: ComponentType }) =>
   useRoutes([
     { path: '/', element: <Filters /> },
     { path: '/other', element: <Other /> },
   ])
 
-const renderPages = () =>
+/** The other page's code is on its way until it arrives. */
+function renderPages() {
+  let arrive: (module: Module) => void
+  const Other = lazy(
+    () =>
+      new Promise<Module>((resolve) => {
+        arrive = resolve
+      }),
+  )
   render(
     <BrowserRoutes basePath="/">
       <Suspense fallback={<p>Loading</p>}>
-        <Pages />
+        <Pages Other={Other} />
       </Suspense>
     </BrowserRoutes>,
   )
+  return () => act(async () => arrive({ default: () => <p>There</p> }))
+}
+
+const clickOther = () => fireEvent.click(screen.getByRole('link', { name: 'Other' }))
 
 test('what a control sets in the address is there at once, and one setting does not undo another', () => {
   renderPages()
@@ -58,12 +68,14 @@ test('what a control sets in the address is there at once, and one setting does 
 })
 
 test('a page whose code is on its way leaves the one before it standing, forwards and back', async () => {
-  renderPages()
-  fireEvent.click(screen.getByRole('link', { name: 'Other' }))
+  const arrive = renderPages()
+  clickOther()
   expect(location.pathname).toBe('/other')
   expect(screen.queryByText('Loading')).toBeNull()
   expect(field('status')).toBeTruthy()
-  await act(async () => arrive({ default: () => <p>There</p> }))
+  expect(isOnTheWay()).toBe(true)
+  await arrive()
+  expect(isOnTheWay()).toBe(false)
   expect(screen.getByText('There')).toBeTruthy()
   await act(async () => {
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -71,4 +83,16 @@ test('a page whose code is on its way leaves the one before it standing, forward
     await back
   })
   expect(field('rail')).toBeTruthy()
+})
+
+test('what the page that is being left still sets calls nobody back, and two clicks are one way', async () => {
+  const arrive = renderPages()
+  const push = vi.spyOn(history, 'pushState')
+  clickOther()
+  clickOther()
+  fireEvent.change(field('status'), { target: { value: 'settled' } })
+  expect(location.pathname + location.search).toBe('/other')
+  expect(push).toHaveBeenCalledOnce()
+  await arrive()
+  expect(screen.getByText('There')).toBeTruthy()
 })

@@ -1,5 +1,28 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
-import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { createPath, NavigationType, parsePath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+
+let shownPath: string | undefined
+
+/** Whether the page of the present address is still on its way and the one before it stands. */
+export const isOnTheWay = (): boolean => shownPath !== undefined && shownPath !== location.pathname
+
+/**
+ * The page before stands until the next one is rendered, and goes on answering. Whoever clicks twice there makes one entry
+ * of the history, and what the page still writes into its own address, a search typed a moment ago, calls nobody back.
+ */
+function createHistory() {
+  const history = createBrowserHistory({ v5Compat: true })
+  const push = history.push.bind(history)
+  const replace = history.replace.bind(history)
+  history.push = (to, state) => {
+    if (history.createHref(to) !== createPath(location)) push(to, state)
+  }
+  history.replace = (to, state) => {
+    const { pathname } = typeof to === 'string' ? parsePath(to) : to
+    if (!isOnTheWay() || pathname !== shownPath) replace(to, state)
+  }
+  return history
+}
 
 /**
  * The browser's own router. `basePath` is the folder of the application, with both slashes.
@@ -10,21 +33,25 @@ import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHis
  * it is answered first, and a page whose code is on its way leaves the one before it standing.
  */
 export function BrowserRoutes({ basePath, children }: { basePath: string; children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location })
+  const [history] = useState(createHistory)
+  const [{ action, location: place }, setPlace] = useState({ action: history.action, location: history.location })
 
   useLayoutEffect(() => {
-    let path = history.location.pathname
-    return history.listen((place) => {
-      const withinPage = place.action === NavigationType.Replace && place.location.pathname === path
-      path = place.location.pathname
-      if (withinPage) setPlace(place)
-      else startTransition(() => setPlace(place))
-    })
-  }, [history])
+    shownPath = place.pathname
+  }, [place])
+
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        const withinPage = next.action === NavigationType.Replace && next.location.pathname === shownPath
+        if (withinPage) setPlace(next)
+        else startTransition(() => setPlace(next))
+      }),
+    [history],
+  )
 
   return (
-    <Router basename={basePath} location={location} navigationType={action} navigator={history} useTransitions={false}>
+    <Router basename={basePath} location={place} navigationType={action} navigator={history} useTransitions={false}>
       {children}
     </Router>
   )

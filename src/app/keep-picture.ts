@@ -1,6 +1,7 @@
 import { onChanges } from '../api/changes.ts'
 import { paths, routeOf } from '../routing/paths.ts'
 import { pictureKey, PICTURE_SELECTOR, today, type LastPicture } from '../session/last-picture.ts'
+import { isOnTheWay } from './browser-routes.tsx'
 
 /** Long after the last change on the screen: nobody is waiting for anything. */
 const SETTLED_AFTER = 2000
@@ -41,7 +42,7 @@ export function keepPicture(basePath: string, build: string): void {
 }
 
 function take(basePath: string, build: string): LastPicture | undefined {
-  if (routeOf(location.pathname, basePath) !== paths.dashboard || location.hash !== '') return undefined
+  if (routeOf(location.pathname, basePath) !== paths.dashboard || location.hash !== '' || isOnTheWay()) return undefined
   const main = document.querySelector('#root:not([inert]) main')
   // Only what is there for good: neither the outline of a page on its way nor an error.
   if (!main || main.querySelector(`[aria-busy="true"], [role="alert"], ${PICTURE_SELECTOR}`)) return undefined
