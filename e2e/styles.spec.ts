@@ -30,6 +30,9 @@ test('on the pages, and in what opens over them, every variable that a style ref
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     if (/pay=|statement=|analytics=/.test(search)) await expect(page.getByRole('dialog')).toBeVisible()
     expect((await unknownVariables(page)).unknown, path).toEqual([])
+    // Each image would be a document of its own, made while the page is laid out.
+    const images = await page.locator('select').evaluateAll((fields) => fields.filter((field) => getComputedStyle(field).backgroundImage.includes('url(')).length)
+    expect(images, path).toBe(0)
   }
 })
 

@@ -30,6 +30,8 @@ export const token = {
   shadow: {
     floating: '0 12px 32px -8px rgb(11 18 32 / 0.22), 0 2px 8px rgb(11 18 32 / 0.08)',
   },
+  /** A family that is missing costs a search through all fonts: only those that some system has by itself. */
+  mono: 'ui-monospace, Menlo, Consolas, monospace',
   motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
 

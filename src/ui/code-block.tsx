@@ -24,7 +24,7 @@ const Code = styled('pre')({
   padding: '14px 16px',
   overflow: 'auto',
   maxHeight: 440,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: token.mono,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   tabSize: 4,

@@ -28,7 +28,7 @@ const Reveal = styled('div')({
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 const Title = styled('p')({ margin: 0, fontWeight: 600 })
 const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' })
-const KeyInput = styled(Input)({ fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.8125rem', lineHeight: '24px' })
+const KeyInput = styled(Input)({ fontFamily: token.mono, fontSize: '0.8125rem', lineHeight: '24px' })
 
 export function ApiKeysPanel() {
   const [issued, setIssued] = useIssuedTestKey()

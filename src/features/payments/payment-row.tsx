@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { readMajor } from '../../contract/money.ts'
@@ -15,7 +16,8 @@ interface PaymentRowProps {
   link: string
 }
 
-export function PaymentRow({ payment, index, link }: PaymentRowProps) {
+/** Rendered once, however often the table is: that is left by the compiler as it is written. */
+export const PaymentRow = memo(function PaymentRow({ payment, index, link }: PaymentRowProps) {
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   return (
@@ -49,7 +51,7 @@ export function PaymentRow({ payment, index, link }: PaymentRowProps) {
       <td data-column="id">{shortId(id)}</td>
     </tr>
   )
-}
+})
 
 /** A phone's line is short, and most payments are of this year. */
 const withoutThisYear = (date: string): string => date.replace(` ${new Date(now()).getFullYear()}`, '')

@@ -35,7 +35,7 @@ export const Table = styled('table')({
   '& col[data-column="id"]': { width: 108 },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
-  '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
+  '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // By the width of the list, not of the window: the navigation or something docked may stand beside it.
   '@container (max-width: 999.95px)': { '& [data-column="id"]': { display: 'none' }, '& [data-column="amount"]': { paddingRight: 20 } },
