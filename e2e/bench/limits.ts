@@ -36,7 +36,8 @@ export function verdicts(results: Results): Verdict[] {
   const step = (subject: string, ...names: string[]) =>
     median((results.samples[subject] ?? []).flatMap(({ first: visit }) => visit.steps.filter(({ name }) => names.includes(name)).map(({ ms }) => ms)))
   const ours = ['sign-in', 'dashboard'].filter((name) => results.samples[name]?.length)
-  const steps = (results.samples.dashboard ?? []).flatMap((sample) => sample.first.steps)
+  // Of each run the slowest step.
+  const interactions = (results.samples.dashboard ?? []).map(({ first: visit }) => Math.max(...visit.steps.map(({ interaction }) => interaction)))
   // Of each form the median over all runs.
   const forms = (results.keystrokes[0] ?? []).map(({ form }) => form)
   const keystrokes = forms.map((form) => median(results.keystrokes.flatMap((run) => run.filter((sample) => sample.form === form).map(({ ms }) => ms))))
@@ -56,8 +57,8 @@ export function verdicts(results: Results): Verdict[] {
     { what: 'route change on a desktop (2 frames)', limit: 33.4, value: median(results.growth.map(({ route }) => route)), unit: 'ms' },
     { what: 'route change on a desktop, first time (3 frames)', limit: 50, value: median(results.desktop.map(({ firstTime }) => firstTime)), unit: 'ms' },
     { what: 'form dialog opens', limit: 1.3, value: ratio(step('dashboard', 'dialog'), step('stack', 'dialog')), unit: '×' },
-    { what: 'interaction to next paint over all pages', limit: 200, value: steps.length ? Math.max(...steps.map(({ interaction }) => interaction)) : undefined, unit: 'ms' },
-    { what: 'interaction to next paint on a desktop', limit: 48, value: most(results.desktop.map(({ interaction }) => interaction)), unit: 'ms' },
+    { what: 'interaction to next paint over all pages', limit: 200, value: median(interactions), unit: 'ms' },
+    { what: 'interaction to next paint on a desktop', limit: 48, value: median(results.desktop.map(({ interaction }) => interaction)), unit: 'ms' },
     { what: 'a keystroke in any form, processor 4 times slower', limit: 50, value: most(keystrokes), unit: 'ms' },
     { what: 'a mocked call', limit: 1.2, value: ratio(first('dashboard', (v) => v.callMs), first('stack', (v) => v.callMs)), unit: '×' },
     { what: '10,000 payments against 50: open', limit: 1.5, value: ratio(median(results.many.map(({ open }) => open)), median(results.few.map(({ open }) => open))), unit: '×' },
