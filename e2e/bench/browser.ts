@@ -66,6 +66,9 @@ export async function seenAt(page: Page, name: string, limit = 60_000): Promise<
   return null
 }
 
+/** Milliseconds without anything going on after which the code of all pages has been fetched ahead: that begins after three seconds. */
+export const AHEAD = 4500
+
 /** Waits until no request and no long task has come for a while. */
 export async function settle(page: Page, host: MeasuredHost, quiet = 1500): Promise<void> {
   const end = Date.now() + 60_000

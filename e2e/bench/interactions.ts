@@ -1,4 +1,4 @@
-import { closePage, openPage, PROFILES, seenAt, settle, withBrowser } from './browser.ts'
+import { AHEAD, closePage, openPage, PROFILES, seenAt, settle, withBrowser } from './browser.ts'
 import type { MeasuredHost } from './host.ts'
 import { keyTime } from './lists.ts'
 import { take } from './sample.ts'
@@ -73,7 +73,7 @@ export function sampleDesktop(host: MeasuredHost): Promise<DesktopSample> {
     host.begin(undefined)
     await opened.page.goto(host.origin + subject.start, { waitUntil: 'commit' })
     await seenAt(opened.page, 'data')
-    await settle(opened.page, host)
+    await settle(opened.page, host, AHEAD)
     const steps = []
     for (const step of subject.steps ?? []) steps.push(await take(opened, step, host))
     await closePage(opened)

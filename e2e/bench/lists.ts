@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closePage, heapOf, openPage, PROFILES, seenAt, settle, withBrowser, type Profile } from './browser.ts'
+import { AHEAD, closePage, heapOf, openPage, PROFILES, seenAt, settle, withBrowser, type Profile } from './browser.ts'
 import type { MeasuredHost } from './host.ts'
 import type { Sight } from './probe.ts'
 import { median, quantile } from './statistics.ts'
@@ -8,8 +8,6 @@ import { median, quantile } from './statistics.ts'
 
 const ROWS: Sight = { selector: 'main tbody tr:not([data-spacer])', least: 8 }
 
-/** Milliseconds without anything going on after which the code of all pages has been fetched ahead: that begins after three seconds. */
-const AHEAD = 4500
 const SEARCH = 'main input[type="search"]'
 
 export interface ListSample {
