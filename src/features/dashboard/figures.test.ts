@@ -38,9 +38,20 @@ describe('total balance', () => {
   it('draws only what is above zero', () => {
     const accounts = [buildAccount({ current: 75 }), buildAccount({ currency: 'EUR', current: -500 }), buildAccount({ currency: 'JPY', current: 5000 })]
     expect(figures(accounts, [], { 'JPY/GBP': 0.005 }).composition).toEqual([
-      { currency: 'GBP', share: 0.75 },
-      { currency: 'JPY', share: 0.25 },
+      { currency: 'GBP', share: 0.75, percent: 75 },
+      { currency: 'JPY', share: 0.25, percent: 25 },
     ])
+  })
+
+  it.each([
+    { amounts: [100, 100, 100], percents: [34, 33, 33] },
+    // One by one they would be 56, 26, 19 and 0.
+    { amounts: [555, 255, 187, 3], percents: [56, 25, 19, 0] },
+    { amounts: [995, 5], percents: [100, 0] },
+  ])('has per cents that add up to a hundred: $percents', ({ amounts, percents }) => {
+    const rates = { 'CAD/GBP': 1, 'JPY/GBP': 1, 'AED/GBP': 1 }
+    const accounts = amounts.map((current, index) => buildAccount({ current, currency: ['GBP', 'CAD', 'JPY', 'AED'][index] ?? '' }))
+    expect(figures(accounts, [], rates).composition.map(({ percent }) => percent)).toEqual(percents)
   })
 })
 

@@ -10,8 +10,8 @@ export interface DashboardFigures {
   totalBalance: number
   /** Currencies that no rate converts: they are in none of the GBP figures, and the card says so. */
   leftOut: string[]
-  /** Share of the total per currency, largest first; only what is above zero can be drawn. */
-  composition: { currency: string; share: number }[]
+  /** Share of the total per currency, largest first, and in whole per cent that add up to a hundred; only what is above zero can be drawn. */
+  composition: { currency: string; share: number; percent: number }[]
   activeAccounts: number
   /** GBP, major units: payments of this calendar month that have not failed. */
   monthlyVolume: number
@@ -72,9 +72,18 @@ const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => 
 function composition(byCurrency: ReadonlyMap<string, Big>): DashboardFigures['composition'] {
   const drawn = [...byCurrency].filter(([, amount]) => amount.gt(0))
   const whole = sum(drawn.map(([, amount]) => amount))
-  return drawn
-    .map(([currency, amount]) => ({ currency, share: amount.div(whole).toNumber() }))
-    .toSorted((a, b) => b.share - a.share)
+  const shares = drawn.map(([currency, amount]) => ({ currency, share: amount.div(whole).toNumber() })).toSorted((a, b) => b.share - a.share)
+  const percents = wholePercents(shares.map(({ share }) => share))
+  return shares.map((part, index) => ({ ...part, percent: percents[index] ?? 0 }))
+}
+
+/** By largest remainder: rounded one by one, shares may add up to 99 or 101. */
+function wholePercents(shares: readonly number[]): number[] {
+  const percents = shares.map((share) => Math.floor(share * 100))
+  const missing = 100 - percents.reduce((total, whole) => total + whole, 0)
+  const remainder = (index: number): number => (shares[index] ?? 0) * 100 - (percents[index] ?? 0)
+  const upwards = new Set([...shares.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, missing))
+  return percents.map((whole, index) => (upwards.has(index) ? whole + 1 : whole))
 }
 
 /** `+18.5%`, `−4.0%` with a true minus sign. */

@@ -82,9 +82,9 @@ function TotalCard({ figures }: SummaryCardsProps) {
             ))}
           </Bar>
           <Legend aria-label="Share by currency">
-            {figures.composition.map(({ currency, share }, index) => (
+            {figures.composition.map(({ currency, percent }, index) => (
               <Key key={currency} style={shade(index)}>
-                {currency} {share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`}
+                {currency} {percent === 0 ? '<1%' : `${percent}%`}
               </Key>
             ))}
           </Legend>
