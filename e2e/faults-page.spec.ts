@@ -65,11 +65,13 @@ inBothTransports(() => {
     const navigate = (times: number) =>
       page.evaluate(async (count) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Main] a')]
-        for (let step = 0; step < count; step += 1) {
+        for (let step = 1; step <= count; step += 1) {
+          const before = document.querySelector('main h1')
           links[step % links.length]?.click()
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          // A page that is left before it is rendered would count for none.
+          while (document.querySelector('main h1') === before) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         }
-        links[0]?.click()
+        if (count % links.length !== 0) links[0]?.click()
       }, times)
     await navigate(21)
     await expectSettled(page, 'after 21 navigations')
