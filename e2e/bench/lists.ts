@@ -7,7 +7,6 @@ import { median, quantile } from './statistics.ts'
 // What must not depend on how long a list is, and what must not grow while the application is used.
 
 const ROWS: Sight = { selector: 'main tbody tr:not([data-spacer])', least: 8 }
-
 const SEARCH = 'main input[type="search"]'
 
 export interface ListSample {
