@@ -37,6 +37,8 @@ test.for([
   { method: 'GET', path: '/API/accounts', status: 404, allow: null },
   { method: 'DELETE', path: '/api/PAYMENTS', status: 404, allow: null },
   { method: 'PATCH', path: '/api/Cards/1', status: 404, allow: null },
+  { method: 'PATCH', path: '/api/cards/%E0%A4%A', status: 404, allow: null },
+  { method: 'PATCH', path: '/api/cards//', status: 404, allow: null },
 ])('$method $path answers $status', async ({ method, path, status, allow }) => {
   const teller = await Teller.at('established')
   const before = teller.snapshot()
@@ -45,6 +47,19 @@ test.for([
   expect(answer.headers.get('allow')).toBe(allow)
   expect(answer.text).toMatch(/^[A-Z][^<{\n]+$/)
   expect(teller.snapshot()).toBe(before)
+})
+
+test('a last slash and a query change nothing', async () => {
+  const teller = await Teller.at('established')
+  for (const path of ['/api/user/', '/api/user?a=1', '/api/user/?a=/api/cards']) expect(await teller.ask('GET', path)).toMatchObject({ status: 200 })
+})
+
+test('values of an address arrive decoded', async () => {
+  const teller = await Teller.at('established')
+  const card = teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''
+  const encoded = card.replaceAll('-', '%2D')
+  expect((await teller.ask('PATCH', `/api/cards/${encoded}`, { status: 'frozen' })).status).toBe(200)
+  expect(teller.bank.db.cards.get(card)?.status).toBe('frozen')
 })
 
 /** Otto, signed in beside Sarah at the same bank. */
