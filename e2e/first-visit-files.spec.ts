@@ -29,6 +29,12 @@ test('the sign-in form comes before the frame, and styles that both need come on
   expect(new Set(styles).size).toBe(styles.length)
 })
 
+test('the sign-in can be read without an image', () => {
+  // An image in a style is a document of its own to load before the first picture of the page.
+  const page = fileOf('index.html')
+  expect(page.slice(page.indexOf('<style'))).not.toContain('url(')
+})
+
 const PICTURE = /\/assets\/product-picture-/
 
 test('a phone does not fetch the picture that stands beside the form on larger screens', async ({ app, page }) => {

@@ -23,6 +23,19 @@ for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
 }
 
 test('on the pages, and in what opens over them, every variable that a style refers to is there', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } = CSSStyleSheet.prototype
+    sheets.insertRule = new Proxy(sheets.insertRule, {
+      apply(insert, sheet: CSSStyleSheet, [rule, index]: [string, number?]) {
+        try {
+          return insert.call(sheet, rule, index)
+        } catch (error) {
+          document.documentElement.dataset.refused = rule
+          throw error
+        }
+      },
+    })
+  })
   for (const path of PAGES) {
     await page.goto('about:blank')
     const [route = '', search = ''] = path.split('?')
@@ -33,6 +46,7 @@ test('on the pages, and in what opens over them, every variable that a style ref
     // Each image would be a document of its own, made while the page is laid out.
     const images = await page.locator('select').evaluateAll((fields) => fields.filter((field) => getComputedStyle(field).backgroundImage.includes('url(')).length)
     expect(images, path).toBe(0)
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-refused')
   }
 })
 
