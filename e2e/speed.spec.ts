@@ -252,3 +252,35 @@ test('a click in the navigation is answered before the page it asks for is rende
   await expect(heading(page)).toHaveText('Accounts')
   await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Accounts')
 })
+
+test('React makes no error of its own while it is loaded, which developer tools would look up in its source', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    window.Error = new Proxy(Error, {
+      // As React makes them, without `new`.
+      apply(target, _, given: [string?]) {
+        if (given[0]?.includes('react.dev')) document.documentElement.dataset.error = given[0]
+        return target(...given)
+      },
+    })
+  })
+  await app.open('/', { signedIn: true })
+  await expect(total(page)).toContainText('£')
+  await expect(page.locator('html')).not.toHaveAttribute('data-error')
+})
+
+test('while the code is on its way the browser gets its number formats ready', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.addInitScript(() => {
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(target, given: [string]) {
+        document.documentElement.dataset.numbers = given[0]
+        return new target(...given)
+      },
+    })
+  })
+  await page.goto(app.address('/', { signedIn: true }), { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-numbers', 'en-GB')
+  scripts.open()
+  await expect(total(page)).toContainText('£')
+})

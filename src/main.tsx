@@ -68,5 +68,6 @@ async function show(container: HTMLElement): Promise<void> {
   setTimeout(() => pressed.click())
 }
 
-// Not awaited here: the pages import from the file that this module ends up in.
-void show(root)
+// Not awaited here: the pages import from the file that this module ends up in. And as a task of its own: what is asked for
+// first is answered in the task that asks for it, and running all of this file is one already.
+setTimeout(() => void show(root))

@@ -54,6 +54,8 @@ function add<TName extends 'link' | 'script'>(name: TName, properties: Partial<H
   return document.head.appendChild(Object.assign(document.createElement(name), properties))
 }
 
+const preload = (href: string) => add('link', { rel: 'modulepreload', crossOrigin: '', href })
+
 /** Before the first paint, so that nobody who chose dark sees a white flash; the theme takes over from here. */
 function paintScheme(): void {
   let chosen: string | null = null
@@ -64,6 +66,17 @@ function paintScheme(): void {
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
+}
+
+/** After the next picture; soon, where none is drawn (in the background, or in a frame out of sight). */
+function afterPaint(work: () => void): void {
+  let isDue = true
+  const once = () => {
+    if (isDue) work()
+    isDue = false
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, 300)
 }
 
 /** Who has no session ends up at the sign-in anyway: going there now has the right screen and code from the start. */
@@ -104,20 +117,23 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
-    // Keeps the line busy until the first paint. What goes wrong here goes wrong again for the application, which says so.
-    if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
+    // Keeps the line busy until the first paint.
+    preload(base + (files.bank ?? files.entry))
     // Nobody installs what has not been seen yet.
     const offerInstallation = () => add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     if (document.readyState === 'complete') offerInstallation()
     else window.addEventListener('load', offerInstallation, { once: true })
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
-    // An added module does not wait for the page by itself.
+    // Each of these costs time that the first paint would have to wait for.
     const go = () => {
       start(base)
-      // Each of these costs time that the first paint would have to wait for.
-      for (const file of [...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload]) add('link', { rel: 'modulepreload', crossOrigin: '', href: base + file })
+      for (const file of [...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload]) preload(base + file)
+      // What goes wrong here goes wrong again for the application, which says so.
+      if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
+      // The first number format of a page takes long to make, and until the code is here there is time for it.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat('en-GB').format(0))
     }
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', go, { once: true })
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => afterPaint(go), { once: true })
     else go()
   }
   const start = (base: string) => {
