@@ -8,10 +8,10 @@ import { Input, Select } from './input.ts'
 
 const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
 
-/** A field's error is shown once it has been left or the form has been sent. */
-function useShownError(name: string): string | undefined {
-  const [, { touched, error }] = useField<unknown>(name)
-  return touched ? error : undefined
+/** What a control needs, the same object while other fields change, and its error once it has been left or the form has been sent. */
+function useControl<TValue>(name: string) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<TValue>(name)
+  return { control: { name, value, onChange, onBlur }, error: touched ? error : undefined }
 }
 
 interface CommonProps {
@@ -35,15 +35,15 @@ interface TextFieldProps extends CommonProps {
 }
 
 export function TextField({ name, label, help, aside, multiline = false, type = 'text', ...rest }: TextFieldProps) {
-  const [field] = useField<string>(name)
+  const { control, error } = useControl<string>(name)
   const { min, max, ...text } = rest
   return (
-    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+    <Field label={label} help={help} aside={aside} error={error}>
       {(attributes) =>
         multiline ? (
-          <TextArea {...field} {...text} {...attributes} rows={3} dir="auto" />
+          <TextArea {...control} {...text} {...attributes} rows={3} dir="auto" />
         ) : (
-          <Input {...field} {...text} {...attributes} type={type} min={min} max={max} dir={type === 'text' ? 'auto' : undefined} />
+          <Input {...control} {...text} {...attributes} type={type} min={min} max={max} dir={type === 'text' ? 'auto' : undefined} />
         )
       }
     </Field>
@@ -63,11 +63,11 @@ interface SelectFieldProps extends CommonProps {
 
 /** The platform's own select: right on every phone, typeable, and no bytes. */
 export function SelectField({ name, label, help, aside, options, placeholder, disabled }: SelectFieldProps) {
-  const [field] = useField<string>(name)
+  const { control, error } = useControl<string>(name)
   return (
-    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+    <Field label={label} help={help} aside={aside} error={error}>
       {(attributes) => (
-        <Select {...field} {...attributes} disabled={disabled}>
+        <Select {...control} {...attributes} disabled={disabled}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -125,16 +125,16 @@ export const CheckboxInput = styled('input')({
 const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })
 
 export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
-  const [{ value, ...field }] = useField<boolean>(name)
-  const error = useShownError(name)
+  const { control, error } = useControl<boolean>(name)
+  const { value: checked, ...rest } = control
   const id = useId()
   return (
     <CheckboxRow>
       <CheckboxLabel>
         <CheckboxInput
-          {...field}
+          {...rest}
           type="checkbox"
-          checked={value}
+          checked={checked}
           disabled={disabled}
           aria-invalid={error !== undefined}
           aria-describedby={error ? id : undefined}
@@ -176,12 +176,12 @@ interface AmountFieldProps extends CommonProps {
 
 /** Text, not a number input: those round, accept exponents and change under the mouse wheel. */
 export function AmountField({ name, label, help, aside, currency, disabled, placeholder = '0.00' }: AmountFieldProps) {
-  const [field] = useField<string>(name)
+  const { control, error } = useControl<string>(name)
   return (
-    <Field label={label} help={help} aside={aside} error={useShownError(name)}>
+    <Field label={label} help={help} aside={aside} error={error}>
       {(attributes) => (
         <AmountBox>
-          <AmountInput {...field} {...attributes} type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} disabled={disabled} />
+          <AmountInput {...control} {...attributes} type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} disabled={disabled} />
           <Currency aria-hidden>{currency}</Currency>
         </AmountBox>
       )}

@@ -14,41 +14,55 @@ interface PaymentRowProps {
   /** Its place in the whole list, of which only a part exists. */
   index: number
   link: string
+  shape: RowShape
 }
 
+/** All columns, or the two of a phone with what the others say as a line below; paper is as wide as it happens to be. */
+export type RowShape = 'wide' | 'phone' | 'paper'
+
 /** Rendered once, however often the table is: that is left by the compiler as it is written. */
-export const PaymentRow = memo(function PaymentRow({ payment, index, link }: PaymentRowProps) {
+export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape }: PaymentRowProps) {
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
+  const wide = shape !== 'phone'
+  const phone = shape !== 'wide'
   return (
     // The header is row one.
     <tr aria-rowindex={index + 2}>
-      <td data-column="date">{date}</td>
+      {wide && <td data-column="date">{date}</td>}
       <td data-column="beneficiary">
         <Name>
           <Link to={link} dir="auto">
             {beneficiary.name}
           </Link>
         </Name>
-        <Second data-second>{groupIban(beneficiary.account)}</Second>
-        <PhoneLine>
-          {withoutThisYear(date)} · {nameOf(rail)} · {shortId(id)}
-        </PhoneLine>
+        {wide && <Second data-second>{groupIban(beneficiary.account)}</Second>}
+        {phone && (
+          <PhoneLine>
+            {withoutThisYear(date)} · {nameOf(rail)} · {shortId(id)}
+          </PhoneLine>
+        )}
       </td>
-      <td data-column="reference" dir="auto">
-        {reference}
-      </td>
-      <td data-column="rail">{nameOf(rail)}</td>
-      <td data-column="status">
-        <PaymentStatusBadge status={status} />
-      </td>
+      {wide && (
+        <>
+          <td data-column="reference" dir="auto">
+            {reference}
+          </td>
+          <td data-column="rail">{nameOf(rail)}</td>
+          <td data-column="status">
+            <PaymentStatusBadge status={status} />
+          </td>
+        </>
+      )}
       <td data-column="amount">
         <Money amount={readMajor(amount)} currency={currency} />
-        <PhoneLine>
-          <PaymentStatusBadge status={status} />
-        </PhoneLine>
+        {phone && (
+          <PhoneLine>
+            <PaymentStatusBadge status={status} />
+          </PhoneLine>
+        )}
       </td>
-      <td data-column="id">{shortId(id)}</td>
+      {wide && <td data-column="id">{shortId(id)}</td>}
     </tr>
   )
 })

@@ -99,7 +99,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
         {before > 0 && !printing && <Spacer height={before} />}
         {rows.map(({ index, key }) => {
           const payment = payments[index]
-          return payment && <PaymentRow key={key} payment={payment} index={index} link={linkTo(payment.id)} />
+          return payment && <PaymentRow key={key} payment={payment} index={index} link={linkTo(payment.id)} shape={printing ? 'paper' : phone ? 'phone' : 'wide'} />
         })}
         {after > 0 && !printing && <Spacer height={after} />}
       </tbody>
