@@ -9,8 +9,8 @@ import { Input, Select } from './input.ts'
 const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
 
 /** What a control needs, the same object while other fields change, and its error once it has been left or the form has been sent. */
-function useControl<TValue>(name: string) {
-  const [{ value, onChange, onBlur }, { touched, error }] = useField<TValue>(name)
+function useControl(name: string) {
+  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(name)
   return { control: { name, value, onChange, onBlur }, error: touched ? error : undefined }
 }
 
@@ -35,7 +35,7 @@ interface TextFieldProps extends CommonProps {
 }
 
 export function TextField({ name, label, help, aside, multiline = false, type = 'text', ...rest }: TextFieldProps) {
-  const { control, error } = useControl<string>(name)
+  const { control, error } = useControl(name)
   const { min, max, ...text } = rest
   return (
     <Field label={label} help={help} aside={aside} error={error}>
@@ -63,7 +63,7 @@ interface SelectFieldProps extends CommonProps {
 
 /** The platform's own select: right on every phone, typeable, and no bytes. */
 export function SelectField({ name, label, help, aside, options, placeholder, disabled }: SelectFieldProps) {
-  const { control, error } = useControl<string>(name)
+  const { control, error } = useControl(name)
   return (
     <Field label={label} help={help} aside={aside} error={error}>
       {(attributes) => (
@@ -125,16 +125,18 @@ export const CheckboxInput = styled('input')({
 const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })
 
 export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
-  const { control, error } = useControl<boolean>(name)
-  const { value: checked, ...rest } = control
+  const [{ value: checked, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name)
+  const error = touched ? problem : undefined
   const id = useId()
   return (
     <CheckboxRow>
       <CheckboxLabel>
         <CheckboxInput
-          {...rest}
           type="checkbox"
+          name={name}
           checked={checked}
+          onChange={onChange}
+          onBlur={onBlur}
           disabled={disabled}
           aria-invalid={error !== undefined}
           aria-describedby={error ? id : undefined}
@@ -176,7 +178,7 @@ interface AmountFieldProps extends CommonProps {
 
 /** Text, not a number input: those round, accept exponents and change under the mouse wheel. */
 export function AmountField({ name, label, help, aside, currency, disabled, placeholder = '0.00' }: AmountFieldProps) {
-  const { control, error } = useControl<string>(name)
+  const { control, error } = useControl(name)
   return (
     <Field label={label} help={help} aside={aside} error={error}>
       {(attributes) => (
