@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findTestBrowser } from './.ci/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium } from './.ci/chromium.mjs'
 
-const executablePath = findTestBrowser()
+const executablePath = findChromium()
 
 /** `SLOW_CPU=4` runs every test with the processor that many times slower. */
 const patience = 1 + Number(process.env.SLOW_CPU ?? 1)

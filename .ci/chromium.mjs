@@ -12,12 +12,6 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** The same browser without its windows: twice as quick for tests, which is how Playwright itself runs them. */
-const SHELL = '/usr/bin/chromium-headless-shell'
-
-/** For tests: without windows if there is one. */
-export const findTestBrowser = () => process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : findChromium())
-
 /** A Chromium or Chrome of this machine, Playwright's own first. */
 export function findChromium() {
   return [
@@ -32,23 +26,20 @@ export function findChromium() {
   ].find((path) => path && existsSync(path))
 }
 
-const isDebian = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-/** @param {string} name */
-const aptInstall = async (name) => (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' })) === 0
-
 /** Finds a browser or installs one; says in one sentence what to do where neither works. */
 export async function needChromium() {
-  const known = findTestBrowser()
-  // A build server gets the quicker one even where the other is there.
-  if (known && !(process.env.CI && known === '/usr/bin/chromium')) return known
-  if (isDebian()) {
-    say('Installing a Chromium for the tests')
+  let found = findChromium()
+  if (found) return found
+  say('No Chromium found, installing one')
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'])
-    if (!(await aptInstall('chromium-headless-shell')) && !known) await aptInstall('chromium')
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+    found = findChromium()
   }
-  if (!findTestBrowser()) await run('npx', ['playwright', 'install', 'chromium'])
-  const found = findTestBrowser()
+  if (!found) {
+    await run('npx', ['playwright', 'install', 'chromium'])
+    found = findChromium()
+  }
   if (!found) say('The browser tests need a Chromium: install one and name it in the environment variable CHROMIUM.')
   return found
 }
