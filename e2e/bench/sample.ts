@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
-import { closePage, heapOf, openPage, seenAt, settle, withBrowser, type OpenPage, type Profile } from './browser.ts'
+import { AHEAD, closePage, heapOf, openPage, seenAt, settle, withBrowser, type OpenPage, type Profile } from './browser.ts'
 import type { MeasuredHost } from './host.ts'
 import { calm, othersBetween, readCpu } from './machine.ts'
 import type { Step, Subject } from './subjects.ts'
@@ -73,7 +73,8 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
   const data = await seenAt(page, 'data')
   const aliveAt = alive ? await seenAt(page, 'alive') : data
   const transfers = [...host.transfers()]
-  await settle(page, host)
+  // What the steps measure is a page whose code has been fetched ahead.
+  await settle(page, host, which === 'first' && subject.steps ? AHEAD : undefined)
   const seen = await page.evaluate(() => ({ longTasks: window.probe.longTasks, firstPaint: window.probe.firstPaint }))
   const until = Math.max(data ?? 0, aliveAt ?? 0)
   const tasks = seen.longTasks.filter(([at]) => at < until)
