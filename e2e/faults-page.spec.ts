@@ -85,6 +85,10 @@ inBothTransports(() => {
       await expect.poll(isSame, { intervals: [1_000] }).toBe(true)
       return last
     }
+    // What is fetched and rendered ahead adds its own, once.
+    const settings = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
+    await expect.poll(settings, { message: 'pages fetched ahead', timeout: 30_000 }).toBe(true)
+    await atRest()
     await navigate(49)
     await expectSettled(page, 'after 49 navigations')
     const before = await atRest()
