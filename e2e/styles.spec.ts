@@ -22,7 +22,7 @@ for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
   })
 }
 
-test('on the pages, and in what opens over them, every variable that a style refers to is there', async ({ app, page }) => {
+test('on the pages, and in what opens over them, the browser takes every rule, and every variable that a style refers to is there', async ({ app, page }) => {
   await page.addInitScript(() => {
     const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } = CSSStyleSheet.prototype
     sheets.insertRule = new Proxy(sheets.insertRule, {

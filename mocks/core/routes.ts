@@ -11,7 +11,7 @@ const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch } as const
 export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>): HttpHandler[] {
   const { origin } = bank.options
   const endpoints: AnyEndpoint[] = Object.values(contract)
-  const pathOf = rememberingLast((request: Request) => pathBelow(origin, request.url))
+  const pathOf = rememberingEach((request: Request) => pathBelow(origin, request.url))
   const at = (template: string, method?: string) => {
     const match = matcher(template)
     return ({ request }: { request: Request }) => (method !== undefined && request.method !== method ? NO_MATCH : match(pathOf(request)))
@@ -76,8 +76,8 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** All handlers are asked about the same request, one after the other. */
-function rememberingLast<TKey extends object, TValue>(read: (key: TKey) => TValue): (key: TKey) => TValue {
+/** All handlers are asked about the same request, one after the other: it is read once. */
+function rememberingEach<TKey extends object, TValue>(read: (key: TKey) => TValue): (key: TKey) => TValue {
   const known = new WeakMap<TKey, { value: TValue }>()
   return (key) => {
     const kept = known.get(key) ?? { value: read(key) }
