@@ -6,7 +6,7 @@ import { ROOT, say } from './project.mjs'
 // Bytes are exact where times are not: what the first screens, the worker and offline use download, compressed as a host
 // would, each against its limit.
 
-/** @typedef {{ entry: string, preload: string[], routes: Record<string, string[]>, styles: string[] }} BuildFiles */
+/** @typedef {{ entry: string, bank: string | null, preload: string[], routes: Record<string, string[]>, styles: string[] }} BuildFiles */
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 
 const DIST = join(ROOT, 'dist')
@@ -29,10 +29,10 @@ function precached() {
 
 /** @returns {Entry[]} */
 function entries() {
-  const { entry, preload, routes, styles } = /** @type {BuildFiles} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
+  const { entry, bank, preload, routes, styles } = /** @type {BuildFiles} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
   const limits = /** @type {Record<'page' | 'signIn' | 'dashboard' | 'worker' | 'offline', number>} */ (JSON.parse(readFileSync(join(ROOT, '.ci/budget.json'), 'utf8')))
   /** @param {string} route */
-  const scripts = (route) => [...new Set([entry, ...preload, ...(routes[route] ?? []), ...styles])]
+  const scripts = (route) => [...new Set([entry, ...(bank === null ? [] : [bank]), ...preload, ...(routes[route] ?? []), ...styles])]
   return [
     { name: 'the page with its first screens', files: ['index.html'], limit: limits.page },
     { name: 'JavaScript until a sign-in goes through', files: scripts('/auth'), limit: limits.signIn },

@@ -67,3 +67,27 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
   })
 }
+
+test('the first script asks for one file before the first picture, and for the others after it', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (work) => {
+      document.documentElement.dataset.asked ??= String(document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length)
+      return draw(work)
+    }
+  })
+  await page.goto(`${app.host.url}auth`)
+  await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+  const asked = await page.locator('link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(asked.length).toBeGreaterThan(2)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('a page that is never drawn becomes alive all the same', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto(`${app.host.url}auth`)
+  await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
+})

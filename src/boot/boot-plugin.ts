@@ -143,10 +143,11 @@ function filesOf(bundle: Rolldown.OutputBundle): Omit<BuildFiles, 'sessionCookie
       ),
     ]),
   )
+  const bank = withBank ? chunkOf('/src/bank.ts').fileName : null
   return {
     entry: entry.fileName,
-    bank: withBank ? chunkOf('/src/bank.ts').fileName : null,
-    preload: always.filter((file) => file !== entry.fileName),
+    bank,
+    preload: always.filter((file) => file !== entry.fileName && file !== bank),
     routes,
     styles: [...(entry.viteMetadata?.importedCss ?? [])],
   }

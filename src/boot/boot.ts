@@ -10,9 +10,9 @@ import { takeScreenBack } from './screens.ts'
 /** Filled in by the build. */
 export interface BuildFiles {
   entry: string
-  /** Run as soon as it is there. */
+  /** Fetched before everything else, and run as soon as it is there. */
   bank: string | null
-  /** What every visit needs, fetched beside the entry. */
+  /** What every visit needs besides these two. */
   preload: string[]
   /** What a route needs besides. */
   routes: Record<string, string[]>
