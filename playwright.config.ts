@@ -1,7 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './.ci/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './.ci/chromium.mjs'
 
-const executablePath = findChromium()
+const chromium = findChromium()
+const headlessShell = findHeadlessShell() ?? chromium
+
+/** @param executablePath Playwright's own browser where there is none */
+const launch = (executablePath: string | undefined) => ({ launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS } })
+
+/** Tests of what is around the engine: storage of third parties, frozen tabs. */
+const WHOLE_BROWSER = /@whole-browser/
 
 /** `SLOW_CPU=4` runs every test with the processor that many times slower. */
 const patience = 1 + Number(process.env.SLOW_CPU ?? 1)
@@ -22,6 +29,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
   },
+  projects: [
+    { name: 'shell', use: launch(headlessShell), grepInvert: WHOLE_BROWSER },
+    { name: 'whole browser', use: launch(chromium), grep: WHOLE_BROWSER },
+  ],
 })

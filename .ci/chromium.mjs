@@ -26,14 +26,22 @@ export function findChromium() {
   ].find((path) => path && existsSync(path))
 }
 
-/** Finds a browser or installs one; says in one sentence what to do where neither works. */
+/**
+ * Debian's Chromium without its windows: the same engine, in half the time. Storage of third parties and frozen tabs are not as in the whole one.
+ * Whoever names a browser in `CHROMIUM` gets that one alone.
+ */
+export function findHeadlessShell() {
+  return process.env.CHROMIUM ? undefined : ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path))
+}
+
+/** Finds a browser or installs one; says in one sentence what to do where neither works. A build server gets the quick one too. */
 export async function needChromium() {
   let found = findChromium()
-  if (found) return found
-  say('No Chromium found, installing one')
+  if (found && (!process.env.CI || process.env.CHROMIUM || findHeadlessShell())) return found
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+    say('Installing Chromium')
+    await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], { DEBIAN_FRONTEND: 'noninteractive' })
     found = findChromium()
   }
   if (!found) {

@@ -65,14 +65,12 @@ if (await check('Packages', install)) {
     const { checkBudget } = await import('./budget.mjs')
     await check('Size budget', async () => checkBudget())
     const { needChromium } = await import('./chromium.mjs')
-    let browser = ''
-    if (await check('Browser', async () => Boolean((browser = (await needChromium()) ?? '')))) {
+    if (await check('Browser', async () => Boolean(await needChromium()))) {
       await suite(
         'Browser tests',
         'e2e.json',
         () =>
           run('npx', ['--no-install', 'playwright', 'test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], {
-            CHROMIUM: browser,
             PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
             CORRIDOR_BUILT: '1',
           }),

@@ -48,7 +48,7 @@ async function addAccount(frame: FrameLocator): Promise<void> {
 }
 
 for (const transport of ['page', 'worker'] as const) {
-  test(`in a frame of another site one signs in and works, and works again after a reload (${transport})`, async ({ app, page }) => {
+  test(`in a frame of another site one signs in and works, and works again after a reload (${transport})`, { tag: '@whole-browser' }, async ({ app, page }) => {
     const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
     await signInByHand(frame)
     await addAccount(frame)

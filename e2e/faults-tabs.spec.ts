@@ -114,7 +114,7 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('a tab that was frozen shows fresh data and an expired quote when it goes on', async ({ app, transport }) => {
+    test('a tab that was frozen shows fresh data and an expired quote when it goes on', { tag: '@whole-browser' }, async ({ app, transport }) => {
       const first = await app.open('/currency-exchange', { signedIn: true })
       await first.getByRole('button', { name: 'Get Quote' }).click()
       await expect(first.getByRole('timer')).toBeVisible()
