@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from './address-params.ts'
 
 /**
  * Dialogs and sheets that can be opened from more than one page live in the address (`?pay=EUR`): they open over the
@@ -9,21 +9,19 @@ export type Overlay = (typeof OVERLAYS)[number]
 
 /** The value means: `pay` a currency or '', `account` an account id, `statement` a currency, `analytics` ''. */
 export function useOverlay() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const name = OVERLAYS.find((overlay) => params.has(overlay))
   const value = name === undefined ? '' : (params.get(name) ?? '')
 
-  const without = (current: URLSearchParams) => {
-    const next = new URLSearchParams(current)
-    for (const overlay of OVERLAYS) next.delete(overlay)
-    return next
-  }
   const open = (overlay: Overlay, to = '') =>
-    setParams((current) => {
-      const next = without(current)
+    changeParams((next) => {
+      removeAll(next)
       next.set(overlay, to)
-      return next
     })
-  const close = () => setParams(without, { replace: true })
+  const close = () => changeParams(removeAll, { replace: true })
   return { name, value, open, close }
+}
+
+function removeAll(params: URLSearchParams): void {
+  for (const overlay of OVERLAYS) params.delete(overlay)
 }

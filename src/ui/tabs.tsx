@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../routing/address-params.ts'
 import { media, token } from '../theme/tokens.ts'
 
 export interface Tab {
@@ -74,7 +74,7 @@ const Panel = styled('div')({ '&:focus-visible': { outlineOffset: 4, borderRadiu
 
 /** Tabs that are part of the address: reload, share and the back button keep them. */
 export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: AddressTabsProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const wanted = params.get(param)
@@ -91,12 +91,10 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
   if (!selected) return null
 
   const select = (tab: Tab) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
+    changeParams(
+      (next) => {
         if (tab.id === tabs[0]?.id) next.delete(param)
         else next.set(param, tab.id)
-        return next
       },
       { replace: true },
     )

@@ -5,9 +5,10 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
+import { useAddressParams } from '../../routing/address-params.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
@@ -83,17 +84,15 @@ interface BalancesProps {
 }
 
 export function Balances({ accounts, error, onRetry }: BalancesProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const filter: Filter = FILTERS.find((candidate) => candidate === params.get('currency')) ?? 'All'
   const shown = accounts?.filter(({ currency }) => filter === 'All' || currency === filter)
 
   const choose = (next: Filter) =>
-    setParams(
-      (current) => {
-        const changed = new URLSearchParams(current)
+    changeParams(
+      (changed) => {
         if (next === 'All') changed.delete('currency')
         else changed.set('currency', next)
-        return changed
       },
       { replace: true },
     )

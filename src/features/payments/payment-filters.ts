@@ -43,16 +43,14 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
 }
 
 /** Only what differs from "everything, newest first" is written: other parameters (an open dialog) stay as they are. */
-export function writeFilters(current: URLSearchParams, change: Partial<PaymentFilters>): URLSearchParams {
-  const next = new URLSearchParams(current)
-  const { search, status, rail, currency, from, to, sort, descending } = { ...readFilters(current), ...change }
+export function writeFilters(params: URLSearchParams, change: Partial<PaymentFilters>): void {
+  const { search, status, rail, currency, from, to, sort, descending } = { ...readFilters(params), ...change }
   const isDefaultSort = sort === DEFAULT_SORT.sort && descending === DEFAULT_SORT.descending
   const values = { q: search, status, rail, currency, from, to, sort: isDefaultSort ? '' : `${descending ? '-' : ''}${sort}` }
   for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
+    if (value) params.set(name, value)
+    else params.delete(name)
   }
-  return next
 }
 
 export const isFiltering = ({ search, status, rail, currency, from, to }: PaymentFilters): boolean =>

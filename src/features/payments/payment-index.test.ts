@@ -79,11 +79,14 @@ describe('finding payments', () => {
 describe('the filters in the address', () => {
   it('survive a round trip', () => {
     const written = 'q=rosterei&status=queued&rail=SEPA&currency=EUR&from=2026-11-01&to=2026-11-30&sort=-amount'
-    expect(writeFilters(new URLSearchParams(), readFilters(new URLSearchParams(written))).toString()).toBe(written)
+    const params = new URLSearchParams()
+    writeFilters(params, readFilters(new URLSearchParams(written)))
+    expect(params.toString()).toBe(written)
   })
 
   it('leave no trace when they ask for everything, newest first', () => {
-    const params = writeFilters(new URLSearchParams('q=x&sort=amount&pay=EUR'), { search: '', sort: 'date', descending: true })
+    const params = new URLSearchParams('q=x&sort=amount&pay=EUR')
+    writeFilters(params, { search: '', sort: 'date', descending: true })
     expect(params.toString()).toBe('pay=EUR')
   })
 
