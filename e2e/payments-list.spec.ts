@@ -25,6 +25,25 @@ test('filters live in the address, survive a reload and are cleared at once', as
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(payments.length + 1))
 })
 
+test('the filters can be set while the payments are still on their way', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/payments', delay: 60_000, once: true }))
+  await page.getByRole('link', { name: 'Payments & Transfers' }).click()
+  await page.getByLabel('Search payments').fill('rosterei')
+  await page.getByLabel('Status', { exact: true }).selectOption('settled')
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  // Chosen within the pause after typing, the second must not undo the first.
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === 'rosterei' && searchParams.get('status') === 'settled')
+})
+
+test('a filter of a link that fits no payment is shown all the same', async ({ app }) => {
+  const page = await app.open('/payments?currency=SEK', { signedIn: true })
+  expect((await readPayments(page)).filter(({ currency }) => currency === 'SEK')).toEqual([])
+  await expect(page.getByText('No payments match')).toBeVisible()
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('SEK')
+})
+
 test('a column is sorted both ways and says so', async ({ app }) => {
   const page = await app.open('/payments?currency=EUR', { signedIn: true })
   const amounts = (await readPayments(page)).filter(({ currency }) => currency === 'EUR').map(({ amount }) => amount)

@@ -90,7 +90,7 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
         </Choice>
         <Choice aria-label="Currency" value={currency} onChange={(event) => onChange({ currency: event.target.value })}>
           <option value="">All currencies</option>
-          {currencies.map((code) => (
+          {withChosen(currencies, currency).map((code) => (
             <option key={code} value={code}>
               {code}
             </option>
@@ -116,6 +116,10 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
     </Bar>
   )
 }
+
+/** What a link filters by is shown too where nothing has it, or nothing is there yet. */
+const withChosen = (currencies: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || currencies.includes(chosen) ? currencies : [...currencies, chosen].toSorted()
 
 const ORDER_NAMES: Readonly<Record<(typeof SORT_KEYS)[number], readonly [string, string]>> = {
   date: ['Newest first', 'Oldest first'],

@@ -56,27 +56,25 @@ export function PaymentsPage() {
         </Button>
       }
     >
-      {payments && payments.length > 0 ? (
-        <PaymentList payments={payments} />
-      ) : (
+      {payments?.length === 0 ? (
         <Panel bare>
-          {payments ? (
-            <EmptyState
-              icon={<SendOutlined />}
-              title="No payments yet"
-              text="Pay a supplier, a partner or your staff: the payment shows here with its progress."
-              action={
-                <Button variant="contained" onClick={newPayment}>
-                  Make the first payment
-                </Button>
-              }
-            />
-          ) : error ? (
-            <ErrorState error={error} onRetry={() => void mutate()} />
-          ) : (
-            <SkeletonRows rows={10} />
-          )}
+          <EmptyState
+            icon={<SendOutlined />}
+            title="No payments yet"
+            text="Pay a supplier, a partner or your staff: the payment shows here with its progress."
+            action={
+              <Button variant="contained" onClick={newPayment}>
+                Make the first payment
+              </Button>
+            }
+          />
         </Panel>
+      ) : error && !payments ? (
+        <Panel bare>
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        </Panel>
+      ) : (
+        <PaymentList payments={payments} />
       )}
     </Page>
   )
@@ -84,9 +82,13 @@ export function PaymentsPage() {
 
 const readDensity = (stored: unknown): Density => (stored === 'compact' ? 'compact' : 'comfortable')
 
-function PaymentList({ payments: latest }: { payments: Payment[] }) {
-  // What is being typed or clicked goes before a new answer of the bank.
-  const payments = useDeferredValue(latest)
+const NONE: readonly Payment[] = []
+
+/** The filters are there before the payments are: they need nothing of them, and the time of waiting is enough to draw them. */
+function PaymentList({ payments: latest }: { payments: readonly Payment[] | undefined }) {
+  // What is being typed or clicked goes before a new answer of the bank, but not before the first.
+  const known = useDeferredValue(latest) ?? latest
+  const payments = known ?? NONE
   const { filters, change } = usePaymentFilters()
   const shown = useShownPayment()
   const [density, setDensity] = useDeviceMemory('payments-density', readDensity)
@@ -116,12 +118,12 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
         actions={
           <>
             <Wide>
-              <Button startIcon={<FileDownloadOutlined />} disabled={busy} onClick={() => void exportCsv()}>
+              <Button startIcon={<FileDownloadOutlined />} disabled={busy || !known} onClick={() => void exportCsv()}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
-              <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy} onClick={() => void exportCsv()}>
+              <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy || !known} onClick={() => void exportCsv()}>
                 <FileDownloadOutlined />
               </IconButton>
             </OnPhone>
@@ -139,9 +141,7 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
         }
         summary={
           <>
-            <Count role="status">
-              {filtering ? `${formatNumber(found.length)} of ${formatNumber(payments.length)}` : formatNumber(payments.length)} {payments.length === 1 ? 'payment' : 'payments'}
-            </Count>
+            <Count role="status">{known && countOf(found, payments, filtering)}</Count>
             {filtering && (
               <Button size="small" variant="text" onClick={clear}>
                 Clear filters
@@ -151,13 +151,18 @@ function PaymentList({ payments: latest }: { payments: Payment[] }) {
         }
       />
       <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />
-      {found.length > 0 ? (
+      {!known ? (
+        <SkeletonRows rows={10} />
+      ) : found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
       ) : (
         <EmptyState title="No payments match" text="Try fewer words, a wider period or another status." action={<Button onClick={clear}>Clear filters</Button>} />
       )}
       {/* There before the sheet is: a boundary that has just shown its fallback would be held back. */}
-      {shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}
+      {known && shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}
     </Frame>
   )
 }
+
+const countOf = (found: readonly Payment[], all: readonly Payment[], filtering: boolean): string =>
+  `${filtering ? `${formatNumber(found.length)} of ` : ''}${formatNumber(all.length)} ${all.length === 1 ? 'payment' : 'payments'}`
