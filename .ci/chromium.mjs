@@ -26,13 +26,13 @@ export function findChromium() {
   ].find((path) => path && existsSync(path))
 }
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
- * Debian's Chromium without its windows: the same engine, in half the time. Storage of third parties and frozen tabs are not as in the whole one.
- * Whoever names a browser in `CHROMIUM` gets that one alone.
+ * Debian's Chromium without its windows: the same engine, in half the time. Storage of third parties and frozen tabs are
+ * not as in the whole one. Whoever names a browser in `CHROMIUM` gets that one alone.
  */
-export function findHeadlessShell() {
-  return process.env.CHROMIUM ? undefined : ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path))
-}
+export const findHeadlessShell = () => (!process.env.CHROMIUM && existsSync(SHELL) ? SHELL : undefined)
 
 /** Finds a browser or installs one; says in one sentence what to do where neither works. A build server gets the quick one too. */
 export async function needChromium() {
@@ -41,7 +41,10 @@ export async function needChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium')
     await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], { DEBIAN_FRONTEND: 'noninteractive' })
+    // One by one: where there is no such package as the second, the first must still come.
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' })
+    }
     found = findChromium()
   }
   if (!found) {
