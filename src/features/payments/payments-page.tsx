@@ -150,7 +150,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
           </>
         }
       />
-      <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />
+      {known && <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />}
       {!known ? (
         <SkeletonRows rows={10} />
       ) : found.length > 0 ? (
