@@ -171,7 +171,6 @@ test('ledger and rates are the same in two tabs and after a reload', async ({ ap
   const here = await state(page)
   expect(here[1]).toContain('"status":"settled"')
   expect(await state(other)).toEqual(here)
-  await page.reload()
-  await page.waitForFunction(() => 'corridor' in window)
+  await app.reload()
   expect(await state(page)).toEqual(here)
 })

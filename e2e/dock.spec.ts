@@ -31,6 +31,18 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
+  test('opens by its key also while it is being drawn', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('corridor-stage')) return
+        observer.disconnect()
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyD', altKey: true, shiftKey: true }))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await app.open('/', { signedIn: true })
+    await expect(panelOf(page)).toBeVisible()
+  })
+
   for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     test(`covers no control and no word of the product at ${size.width} pixels`, async ({ app }) => {
       await app.page.setViewportSize(size)

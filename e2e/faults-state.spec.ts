@@ -134,7 +134,7 @@ inBothTransports(() => {
     const texts = ['=1+1', '+44 20', '@SUM(A1)', '\t=cmd', '-2+3', 'say "yes"', 'two\nlines', '=1\n+2', "'quoted", 'a;b,c']
     const outcomes = await sendCalls(page, texts.map((name) => payment({ name, reference: name })))
     expect(outcomes.map(({ status }) => status)).toEqual(texts.map(() => 201))
-    await page.reload()
+    await app.reload()
     const stored = await read<{ id: string; beneficiary: { name: string } }[]>(page, '/api/payments')
     const list = rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes)
     expect(list).toHaveLength(stored.length)

@@ -44,6 +44,18 @@ test('a call whose page is gone before the worker has asked it ends there and ne
   expect(app.escapedCalls).toEqual([])
 })
 
+test('a call from a page whose bank is only just coming up waits for it', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accountCards(page)).toHaveCount(8)
+  await page.addInitScript(() => {
+    Object.assign(window, { early: fetch('/api/accounts').then(async (reply) => ({ status: reply.status, accounts: ((await reply.json()) as unknown[]).length })) })
+    // Longer than the worker waits for a page's answer.
+    for (const start = performance.now(); performance.now() < start + 1500; ) continue
+  })
+  await page.reload()
+  expect(await page.evaluate(() => (window as unknown as { early: Promise<unknown> }).early)).toEqual({ status: 200, accounts: 8 })
+})
+
 /** Creates an account, with the calls still going as they did, and the worker still registered where there is one. */
 async function expectBankAsBefore(page: Page, transport: Transport | undefined): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts', exact: true }).click()

@@ -51,6 +51,12 @@ export class App {
     return page
   }
 
+  /** Loads the page again and waits until its bank answers. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.page.waitForFunction(() => 'corridor' in window)
+  }
+
   /** A page error or console error that this test provokes on purpose. */
   tolerate(message: RegExp): void {
     this.#tolerated.push(message)

@@ -42,19 +42,25 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
 
   let hidden = mode === 'off' && !openAtOnce
   let controls: DockControls | undefined
+  const early: ((controls: DockControls) => void)[] = []
+  /** What is wished for while the dock is being drawn is done right after. */
+  const steer = (wish: (controls: DockControls) => void) => {
+    if (controls) wish(controls)
+    else early.push(wish)
+  }
   const setHidden = (next: boolean) => {
     hidden = next
-    controls?.setHidden(next)
+    steer((dock) => dock.setHidden(next))
     remember(next ? 'off' : 'on')
   }
   const command = (wish: PageCommand) =>
     runPageCommand(wish, {
       basePath,
-      setHonesty: (on) => controls?.setHonesty(on),
+      setHonesty: (on) => steer((dock) => dock.setHonesty(on)),
       startTour(id) {
         const tour = tours.find((candidate) => candidate.id === id)
         if (!tour) throw new Error('There is no such tour.')
-        controls?.startTour(tour)
+        steer((dock) => dock.startTour(tour))
       },
       showMessage: (id) => showMessage(bank, id),
     })
@@ -63,16 +69,18 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     document.documentElement.dataset['stage'] = 'alone'
     document.title = 'Stage'
   } else {
-    listenToPresenter(basePath, bank.requests, command, (present) => controls?.setHidden(present || hidden))
+    listenToPresenter(basePath, bank.requests, command, (present) => steer((dock) => dock.setHidden(present || hidden)))
     window.addEventListener('keydown', (event) => {
       if (isHideKey(event)) setHidden(!hidden)
       else if (isOpenKey(event)) {
         if (hidden) setHidden(false)
-        controls?.toggle()
+        steer((dock) => dock.toggle())
       } else return
       event.preventDefault()
     }, true)
   }
+
+  if (openAtOnce) steer((dock) => dock.toggle())
 
   const link = alone ? linkToPage(basePath) : undefined
   const stage: Stage = {
@@ -91,7 +99,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
       hidden={hidden}
       onReady={(ready) => {
         controls = ready
-        if (openAtOnce) ready.toggle()
+        for (const wish of early.splice(0)) wish(ready)
       }}
     />,
   )

@@ -35,10 +35,6 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   const { controller, registration } = await takeControl(basePath)
   const carried = new Set<Carried>()
 
-  serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data === ARE_YOU_AWAKE) ports[0]?.postMessage(true)
-  })
-
   // Everything goes through one handler: the bank finds the right one among its own faster than MSW does.
   const { http, setupWorker } = await import('./worker-library.ts')
   // A pattern with a placeholder would have MSW decode the address, which throws at one that is no UTF-8.
@@ -65,6 +61,9 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     library.stop()
     throw error
   }
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === ARE_YOU_AWAKE) ports[0]?.postMessage(true)
+  })
 
   /** Undefined once the bank has had time to see the call and has not, or has answered and the answer got lost. */
   const silence = async (call: Carried): Promise<undefined> => {

@@ -24,6 +24,8 @@ const COMPLETE = new URL('corridor-complete', ROOT).href
 const PAGES = new Set(Object.values(paths).map((path) => path.slice(1)))
 
 const ANSWER_LIMIT = 1000
+/** A page that is only just loading has its bank after a while: it is asked again so many times. */
+const ASKED_AGAIN = 9
 
 // MSW's worker unregisters itself when the last page says goodbye, which pages also do for a mailto link or before a
 // "leave this page?" that is then cancelled. Offline use and the bank would be gone with it.
@@ -74,17 +76,18 @@ const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && pathname
  * the host would answer it with a page of its own and 200.
  */
 async function wakeClient(event: FetchEvent): Promise<Response> {
-  const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
-  if (client && (await isAwake(client))) {
-    activeClientIds.add(client.id)
-    return handleRequest(event, crypto.randomUUID(), Date.now())
+  for (let again = 0; again <= ASKED_AGAIN; again += 1) {
+    const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
+    if (!client) break
+    if ((await replies(client, ARE_YOU_AWAKE)) || activeClientIds.has(client.id)) {
+      activeClientIds.add(client.id)
+      return handleRequest(event, crypto.randomUUID(), Date.now())
+    }
   }
   return asleep()
 }
 
 const asleep = () => new Response('The demonstration bank is asleep. Please reload the page.', { status: 503, headers: { 'content-type': 'text/plain' } })
-
-const isAwake = (client: Client): Promise<boolean> => replies(client, ARE_YOU_AWAKE)
 
 /** Whether anything comes back in time. */
 function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
