@@ -9,9 +9,9 @@ const FITS = { body: 15, title: 12, display: 12 } as const
 const Figure = styled('span')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-size="body"]': { [media.phone]: { fontSize: 'calc(1em * var(--fit))' } },
-  '&[data-size="title"]': { fontSize: 'calc(1.25rem * var(--fit))', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
-  '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
+  '&[data-size="body"]': { [media.phone]: { fontSize: 'calc(1em * var(--fit, 1))' } },
+  '&[data-size="title"]': { fontSize: 'calc(1.25rem * var(--fit, 1))', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
+  '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
 })
 
 const Minor = styled('span')({ fontSize: '0.68em', color: token.muted, letterSpacing: '-0.01em' })
@@ -30,9 +30,9 @@ export function Money({ amount, currency, size = 'body', signed = false }: Money
   const { whole, fraction } = moneyParts(amount, currency)
   // In a column a figure is one text that can be copied whole; large it is a picture with quiet minor units.
   const column = size === 'body'
-  const length = plus.length + whole.length + (column ? fraction.length : 0)
+  const fit = FITS[size] / (plus.length + whole.length + (column ? fraction.length : 0))
   return (
-    <Figure data-size={size} style={{ '--fit': Math.min(1, FITS[size] / length) } as CSSProperties}>
+    <Figure data-size={size} {...(fit < 1 && { style: { '--fit': fit } as CSSProperties })}>
       {column ? plus + whole + fraction : plus + whole}
       {!column && fraction && <Minor>{fraction}</Minor>}
     </Figure>
