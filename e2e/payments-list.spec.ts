@@ -94,6 +94,17 @@ test('with no payment yet the page teaches the first one', async ({ app }) => {
   await expect(form(page)).toBeVisible()
 })
 
+/** Scrolls for twenty frames, and counts while it still does. */
+async function rowsOutOfSight(step: number): Promise<{ above: number; below: number }> {
+  for (let frame = 0; frame < 20; frame += 1) {
+    window.scrollBy(0, step)
+    // The scroll is told in the next frame, and the rows are drawn in it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }
+  const rows = [...document.querySelectorAll('tbody tr:not([data-spacer])')].map((row) => row.getBoundingClientRect())
+  return { above: rows.filter(({ bottom }) => bottom <= 0).length, below: rows.filter(({ top }) => top >= innerHeight).length }
+}
+
 test.describe('ten thousand payments', () => {
   test('open with a few rows, know how many there are, and filter to the same as the bank has', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
@@ -116,6 +127,15 @@ test.describe('ten thousand payments', () => {
     const shown = table(page).locator('tr[aria-rowindex="10001"]')
     await expect(shown).toBeInViewport()
     await expect(shown).toContainText(last?.id.slice(0, 8) ?? 'no id')
+  })
+
+  test('have rows ready ahead of the scrolling, and around once it rests', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
+    const ready = (step: number) => expect.poll(() => page.evaluate(rowsOutOfSight, step), { message: `rows out of sight, scrolling by ${step}` })
+    await ready(100).toEqual({ above: 2, below: 8 })
+    await ready(0).toEqual({ above: 8, below: 8 })
+    await ready(-50).toEqual({ above: 8, below: 2 })
   })
 
   test('keep every keystroke of a search and render no row before the pause', async ({ app }) => {

@@ -1,7 +1,7 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Payment } from '../../contract/payments.ts'
 import { media } from '../../theme/tokens.ts'
@@ -58,10 +58,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   }, [])
 
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written, which is what it needs
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: payments.length,
     estimateSize: () => rowHeight,
     overscan,
+    rangeExtractor: (range) => rowsAround(range, virtualizer.isScrolling ? virtualizer.scrollDirection : null),
     scrollMargin: top,
     // Until the first layout tells how high the window is.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -105,6 +106,17 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       </tbody>
     </Table>
   )
+}
+
+/** Rows that are kept on the side that is being left, should the reader turn round. */
+const LEFT_BEHIND = 2
+
+/** Which rows exist: those in sight and some around them. On the move most lie ahead, as each costs time in every frame. */
+function rowsAround({ startIndex, endIndex, overscan, count }: Range, direction: 'forward' | 'backward' | null): number[] {
+  const behind = Math.min(LEFT_BEHIND, overscan)
+  const first = Math.max(0, startIndex - (direction === 'forward' ? behind : overscan))
+  const last = Math.min(count - 1, endIndex + (direction === 'backward' ? behind : overscan))
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 /** Presentational: a reader counts the rows that `aria-rowcount` promises, not this one. */
