@@ -27,6 +27,17 @@ test('a worker that ends during a mutation leaves exactly one record', async ({ 
   expect(await accountsOf(page)).toHaveLength(before.length + 1)
 })
 
+test('a worker that ends during a read is not missed', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, transport: 'worker' })
+  await expectRoute(page, 'worker')
+  await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/cards', delay: 1500, once: true }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards', exact: true }).click()
+  await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length), { message: 'the fault that has been met' }).toBe(0)
+  await stopWorker(page)
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expectRoute(page, 'worker')
+})
+
 test('a call whose page is gone before the worker has asked it ends there and never reaches the host', async ({ app, context, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)

@@ -7,7 +7,7 @@ import { isApiCall, type AnswerCall } from './page-calls.ts'
 export interface WorkerLink {
   /** Whether this page's requests still reach the worker. */
   isConnected: () => boolean
-  /** Undefined: what came back, if anything, was not the bank's, and the bank has not seen the call. */
+  /** Undefined: what came back, if anything, was not the bank's, and making the call again does no harm. */
   carry: (request: Request) => Promise<Response | undefined>
   /** Has the worker listen to this page again. */
   reactivate: () => Promise<void>
@@ -17,14 +17,15 @@ export interface WorkerLink {
 
 interface Carried {
   key: string
-  /** Set once the bank has the call. */
-  reply?: Promise<Response>
+  /** Set once the bank has the call. A read is rather made again than kept twice: an answer may be of megabytes. */
+  reply?: Promise<Response | undefined>
 }
 
 /** Proves the way, without being a call of the contract. */
 const PROBE = '/api/-/probe'
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const isFromBank = (reply: Response) => reply.headers.has(BANK_MARKER)
 
 /** Brings the worker up and proves that calls reach the bank through it; throws where they do not, in bounded time. */
@@ -44,7 +45,7 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     const reply = answer(request)
     const key = keyOf(request)
     const call = [...carried].find((candidate) => candidate.key === key && !candidate.reply)
-    if (call) call.reply = reply.then((response) => response.clone())
+    if (call) call.reply = reply.then((response) => (isRead(request) && response.type !== 'error' ? undefined : response.clone()))
     return reply
   })
   const library = setupWorker(bankHandler)
