@@ -38,6 +38,26 @@ test('a worker that ends during a read is not missed', async ({ app, page }) => 
   await expectRoute(page, 'worker')
 })
 
+test('an answer of which only the head arrived is fetched again, and what it was about is done once', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const fetchWhole = window.fetch.bind(window)
+    const broken = new Set(['GET /api/user', 'POST /api/accounts'])
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const reply = await fetchWhole(request)
+      if (!broken.delete(`${request.method} ${new URL(request.url).pathname}`)) return reply
+      return new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }), reply)
+    }
+  })
+  await app.open('/accounts', { signedIn: true, transport: 'worker' })
+  await expect(accountCards(page)).toHaveCount(8)
+  await fillNewAccount(page, 'EUR')
+  await submitNewAccount(page, 'EUR')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await accountsOf(page)).toHaveLength(9)
+  await expectRoute(page, 'worker')
+})
+
 test('a call whose page is gone before the worker has asked it ends there and never reaches the host', async ({ app, context, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)

@@ -81,7 +81,7 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
       carried.add(call)
       try {
         const reply = await Promise.race([leavePage(request), silence(call)])
-        if (reply && isFromBank(reply)) return reply
+        if (reply && isFromBank(reply)) return await whole(reply)
       } catch (error) {
         // The caller gave up, or the bank itself lost the answer: that is the answer.
         if (request.signal.aborted || (await call.reply)?.type === 'error') throw error
@@ -105,6 +105,9 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     precache: () => registration.active?.postMessage(PRECACHE),
   }
 }
+
+/** A worker can also end between an answer's head and its body: only what is here in full counts as an answer. */
+const whole = async (reply: Response): Promise<Response> => new Response(reply.body && (await reply.arrayBuffer()), reply)
 
 async function takeControl(basePath: string): Promise<{ controller: ServiceWorker; registration: ServiceWorkerRegistration }> {
   const { serviceWorker } = navigator
