@@ -229,4 +229,17 @@ inBothTransports(() => {
     }
     await expect(page.getByRole('banner')).toContainText('Tamar')
   })
+
+  for (const path of ['', 'accounts', 'verify']) {
+    test(`at /${path} a session that could not be asked for is no reason to sign in, and is asked for again`, async ({ app, page }) => {
+      await app.open(path, { signedIn: true, link: { dock: 'off' } })
+      const shown = await heading(page).textContent()
+      await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }))
+      await app.reload()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('503: The bank could not answer. Please try again.')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(heading(page)).toHaveText(shown ?? '')
+      expect(page.url()).toBe(app.host.url + path)
+    })
+  }
 })

@@ -10,6 +10,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { Providers } from './providers.tsx'
 import { pages, shell } from './routes.ts'
+import { SessionUnknown } from './session-unknown.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface AppProps {
@@ -40,13 +41,14 @@ function Settled({ outline = null }: { outline?: ReactNode }) {
   )
 }
 
-function RequireUser({ outline }: { outline?: ReactNode }) {
-  const { user } = useAuth()
+function RequireUser({ inShell = false }: { inShell?: boolean }) {
+  const { user, unknown } = useAuth()
   // A whole page begins to exist here. Deferred, it is rendered in slices between which the browser stays free.
   const known = useDeferredValue(user)
   if (user === null) return <Redirect to={paths.signIn} />
+  if (unknown) return <SessionUnknown {...unknown} inShell={inShell} />
   if (known === undefined) return <Waiting />
-  return <Settled outline={outline} />
+  return <Settled outline={inShell && <PageSkeleton />} />
 }
 
 function page(path: AppPath): RouteObject {
@@ -71,7 +73,7 @@ const ROUTES: RouteObject[] = [
         </Suspense>
       </PageBoundary>
     ),
-    children: [{ element: <RequireUser outline={<PageSkeleton />} />, children: shellPaths.map(page) }],
+    children: [{ element: <RequireUser inShell />, children: shellPaths.map(page) }],
   },
   { element: <RequireUser />, children: [page(paths.businessVerification)] },
   { element: <Settled />, children: [paths.signIn, paths.signUp, paths.verifyEmail].map(page) },

@@ -12,6 +12,8 @@ export type SessionUser = User | null | undefined
 
 interface Auth {
   user: SessionUser
+  /** Why it could not be learnt who is signed in, and the way to ask again. */
+  unknown: { error: Error; retry: () => void } | null
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome<User>>
   signingIn: boolean
   signOut: () => Promise<Outcome<undefined>>
@@ -50,8 +52,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return outcome
   }
 
-  const user = session.error ? null : session.data
-  const auth: Auth = { user, signIn, signingIn: loginAction.busy, signOut, signingOut: logoutAction.busy }
+  // Who was let in stays so when a later question fails.
+  const unknown = session.error && session.data === undefined ? { error: session.error, retry: () => void session.mutate() } : null
+  const auth: Auth = { user: session.data, unknown, signIn, signingIn: loginAction.busy, signOut, signingOut: logoutAction.busy }
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
