@@ -25,16 +25,18 @@ async function codeOf(basePath: string): Promise<string[]> {
 
 const backOnline = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-function preload(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new Error(`${href} could not be fetched`))
+/** The document keeps the code; the element has done its work by then. */
+async function preload(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => reject(new Error(`${href} could not be fetched`)))
+      document.head.append(link)
     })
-    document.head.append(link)
-  })
+  } finally {
+    link.remove()
+  }
 }
