@@ -117,8 +117,12 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
-    // Keeps the line busy until the first paint.
-    preload(base + (files.bank ?? files.entry))
+    const route = routeOf(location.pathname, base)
+    // Keeps the line busy until the first paint. The form is to be read first: code that arrives meanwhile takes the
+    // processor from drawing it.
+    const isForm = route === paths.signIn
+    const askForLargest = () => preload(base + (files.bank ?? files.entry))
+    if (!isForm) askForLargest()
     // Nobody installs what has not been seen yet.
     const offerInstallation = () => add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     if (document.readyState === 'complete') offerInstallation()
@@ -126,8 +130,9 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // Each of these costs time that the first paint would have to wait for.
     const go = () => {
+      if (isForm) askForLargest()
       start(base)
-      for (const file of [...(files.routes[routeOf(location.pathname, base)] ?? []), ...files.preload]) preload(base + file)
+      for (const file of [...(files.routes[route] ?? []), ...files.preload]) preload(base + file)
       // What goes wrong here goes wrong again for the application, which says so.
       if (files.bank !== null) import(/* @vite-ignore */ base + files.bank).catch(() => undefined)
       // The first number format of a page takes long to make, and until the code is here there is time for it.
