@@ -43,6 +43,11 @@ const SCREENS = {
 }
 
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(SCREENS, name))
+if (unknown.length > 0) {
+  say(`There is no screen ${unknown.join(', ')}. There are: ${Object.keys(SCREENS).join(', ')}.`)
+  process.exit(1)
+}
 if (!(await install())) process.exit(1)
 if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 

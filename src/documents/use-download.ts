@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { errorMessage } from '../api/api-error.ts'
 import { downloadFile } from '../ui/download.ts'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../toast.ts'
 
 interface Download {
   name: string

@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts'
+import { showToast } from '../toast.ts'
 
 /** Work of this browser alone (fetch a chunk, make a file) that may fail offline: says so instead of doing nothing. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {

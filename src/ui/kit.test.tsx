@@ -11,7 +11,7 @@ import { TextField } from './fields.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { AddressTabs } from './tabs.tsx'
 import { ToastHost } from './toast-host.tsx'
-import { showToast, TOAST_DURATION_MS } from './toast.ts'
+import { showToast, TOAST_DURATION_MS } from '../toast.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { showToast } from './toast.ts'
+import { showToast } from '../toast.ts'
 
 interface MailButtonProps extends Pick<ButtonProps, 'variant'> {
   to: string

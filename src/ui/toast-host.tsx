@@ -6,7 +6,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { media, token } from '../theme/tokens.ts'
-import { onToast, TOAST_DURATION_MS, type ToastMessage } from './toast.ts'
+import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })

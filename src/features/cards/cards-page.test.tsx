@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import type { Card } from '../../contract/cards.ts'
-import { onToast, type ToastMessage } from '../../ui/toast.ts'
+import { onToast, type ToastMessage } from '../../toast.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
 import { CardsPage } from './cards-page.tsx'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { setClock } from '../../clock.ts'
-import { onToast, type ToastMessage } from '../../ui/toast.ts'
+import { onToast, type ToastMessage } from '../../toast.ts'
 import { CurrencyExchangePage } from './currency-exchange-page.tsx'
 
 interface Sent {

@@ -10,7 +10,7 @@ import { DEFAULT_MARKUP_BPS, executeFx, listFxRates, listFxTrades, quoteFormSche
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../toast.ts'
 import { useSingleSubmit } from '../../ui/validated-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { LiveRates } from './live-rates.tsx'

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { SubmitButton, TextField } from '../../ui/fields.tsx'
 import { Input } from '../../ui/input.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../ui/validated-form.tsx'
 
 const Pair = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } })

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../toast.ts'
 import { inviteSchema, useInvitedPeople } from './invited-people.ts'
 import { ListedItem, ListPanel } from './list-panel.tsx'
 
