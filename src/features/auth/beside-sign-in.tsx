@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { media, token } from '../../theme/tokens.ts'
+import { media } from '../../theme/tokens.ts'
+import { dusk } from '../../ui/lit.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 
 const { LoadedWhenOpen: ProductPicture } = loadedWhenOpen(() => import('./product-picture.tsx').then((m) => m.ProductPicture))
@@ -14,7 +15,7 @@ const Side = styled('div')({
   justifyItems: 'center',
   padding: 48,
   color: '#fff',
-  background: `radial-gradient(120% 90% at 85% 10%, color-mix(in oklab, ${token.accent} 62%, #06120f) 0%, color-mix(in oklab, ${token.accent} 26%, #070d12) 58%, #070b11 100%)`,
+  background: dusk,
   '@media print': { display: 'none' },
 })
 

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { SIGN_IN_PICTURE } from '../../placeholders.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatMoney } from '../../ui/format.ts'
+import { lamp } from '../../ui/lit.ts'
 import { Money } from '../../ui/money.tsx'
 
 const travel = keyframes({
@@ -11,16 +12,20 @@ const travel = keyframes({
   '100%': { transform: 'translateX(100%)', opacity: 0 },
 })
 
+const appear = keyframes({ from: { opacity: 0 } })
+const appearing = { animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)` }
+
+const Lamp = styled('div')({ position: 'absolute', inset: 0, background: lamp, ...appearing })
+
 /** Lines of longitude, faint: routes run across them. */
 const Grid = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.13 })
 
-const appear = keyframes({ from: { opacity: 0 } })
 const Stack = styled('div')({
   position: 'relative',
   width: 'min(440px, 100%)',
   display: 'grid',
   gap: 16,
-  animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)`,
+  ...appearing,
 })
 
 const glass = {
@@ -56,6 +61,7 @@ export function ProductPicture() {
   const { balance, routes } = SIGN_IN_PICTURE
   return (
     <>
+      <Lamp />
       <Grid viewBox="0 0 100 100" preserveAspectRatio="none">
         {Array.from({ length: 11 }, (_, line) => (
           <path key={line} d={`M${line * 10} 0 Q${line * 10 + (line - 5) * 4} 50 ${line * 10} 100`} fill="none" stroke="#fff" strokeWidth="0.8" vectorEffect="non-scaling-stroke" />

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
+import { lamp, lit } from '../../ui/lit.ts'
 
-/** Dark in both schemes, lit in the brand's colour. */
-const lit = (percent: number, dark: string) => `color-mix(in oklab, ${token.accent} ${percent}%, ${dark})`
 const bright = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, #ECFBF6)`
 
 const Panel = styled('div')({
@@ -14,7 +13,7 @@ const Panel = styled('div')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   color: '#E8ECF3',
-  background: `radial-gradient(120% 90% at 85% 10%, ${lit(62, '#06120f')} 0%, ${lit(26, '#070d12')} 58%, #070b11 100%)`,
+  background: lamp,
 })
 
 const Words = styled('div')({
