@@ -68,6 +68,24 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
   })
 }
 
+test('the bank runs its file and opens in two tasks, so that neither is long', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const read = (localStorage as { getItem: (this: Storage, key: string) => string | null }).getItem
+    Storage.prototype.getItem = function (key) {
+      const { dataset } = document.documentElement
+      if (/^corridor:.*:bank$/.test(key)) dataset.opened ??= dataset.afterFile ?? 'while its file ran'
+      return read.call(this, key)
+    }
+  })
+  await page.route(/\/assets\/bank-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `setTimeout(() => { document.documentElement.dataset.afterFile = 'after its file' });${await response.text()}` })
+  })
+  await page.goto(app.address('/accounts', { signedIn: true }))
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'after its file')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+})
+
 for (const { path, asked, what } of [
   { path: '/auth', asked: 0, what: 'a form is to be read first: nothing' },
   { path: '/accounts', asked: 1, what: 'figures are to come soon: one file' },
