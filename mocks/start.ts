@@ -57,7 +57,13 @@ function takeLink(bank: Bank): ShareLink {
 }
 
 async function open(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
-  await bank.open()
+  const story = {
+    ...(scenario !== undefined && { scenario }),
+    ...(seed !== undefined && { seed }),
+    ...(now !== undefined && { now }),
+    ...(payments !== undefined && { payments }),
+  }
+  await bank.open(state === undefined && Object.keys(story).length > 0 ? story : undefined)
   if (state !== undefined) {
     const read = await readStateLink(state)
     if (!read.ok) {
@@ -65,12 +71,6 @@ async function open(bank: Bank, { scenario, seed, now, payments, signin, state }
       return
     }
     await importState(bank, read.state)
-  } else if (scenario !== undefined || seed !== undefined || now !== undefined || payments !== undefined) {
-    await bank.begin(scenario ?? bank.record.scenario, {
-      ...(seed !== undefined && { seed }),
-      ...(now !== undefined && { now }),
-      ...(payments !== undefined && { payments }),
-    })
   }
   if (signin && bank.person) await startSession(bank, bank.person)
 }

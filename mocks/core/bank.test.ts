@@ -290,6 +290,24 @@ describe('a scenario', () => {
     expect(bank.db.users.get('ann')?.createdAt).toBe('2030-01-01T00:00:00.000Z')
   })
 
+  it('that a link asks for is the only one that is told', async () => {
+    const told: string[] = []
+    const counted = (name: keyof typeof testStories.scenarios) => () => {
+      told.push(name)
+      return testStories.scenarios[name]()
+    }
+    const scenarios = { story: counted('story'), other: counted('other') }
+    const storage = createMemoryStorage()
+    const { bank } = await open({ scenarios, storage, scenario: 'other' })
+    expect(told).toEqual(['other'])
+    expect(bank.record.scenario).toBe('other')
+    const again = await open({ scenarios, storage })
+    expect(again.bank.record).toEqual(bank.record)
+    await bank.open({ now: Date.UTC(2030, 0, 1) })
+    expect(bank.record).toMatchObject({ scenario: 'other', seededAt: Date.UTC(2030, 0, 1) })
+    expect(told).toEqual(['other', 'other', 'other'])
+  })
+
   it('that is not known is refused', async () => {
     const { bank } = await open()
     await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')

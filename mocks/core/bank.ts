@@ -82,10 +82,11 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#clock, this.wall())
 
-  /** Brings back what was stored, or begins the default scenario. */
-  async open(): Promise<void> {
+  /** Brings back what was stored, or begins the default scenario. What is wanted anew is begun at once, for every tab. */
+  async open(anew?: BeginOptions & { scenario?: string }): Promise<void> {
     const stored = this.#persistence.load()
-    if (stored) await (isOutOfDate(stored, this.#persistence.isTouched(), this.wall()) ? this.#renew(stored) : this.#restore(stored))
+    if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
+    else if (stored) await (isOutOfDate(stored, this.#persistence.isTouched(), this.wall()) ? this.#renew(stored) : this.#restore(stored))
     else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 

@@ -78,8 +78,7 @@ export async function createTestBank({ handlers = allHandlers, scenario, signedI
     onMistake: (error) => void mistakes.push(error),
     ...options,
   })
-  await bank.open()
-  if (scenario) await bank.begin(scenario)
+  await bank.open(scenario === undefined ? undefined : { scenario })
   if (signedIn) {
     const email = typeof signedIn === 'string' ? signedIn : bank.person
     if (email === null) throw new Error('Nobody has an account in this scenario')
