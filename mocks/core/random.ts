@@ -17,6 +17,9 @@ export interface Random {
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0)
   const int = (min: number, max: number) => uniformInt(generator, min, max)
+  // Large stories draw a hundred thousand ids.
+  const words = new Int32Array(4)
+  const bytes = new Uint8Array(words.buffer)
   return {
     int,
     fraction: () => int(0, 0x3fffffff) / 0x40000000,
@@ -27,9 +30,8 @@ export function createRandom(seed: number): Random {
     },
     digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
     uuid() {
-      const words = new Int32Array(4)
-      for (let i = 0; i < 4; i += 1) words[i] = int(-0x8000_0000, 0x7fff_ffff)
-      return v4({ random: new Uint8Array(words.buffer) })
+      for (let i = 0; i < words.length; i += 1) words[i] = generator.next()
+      return v4({ random: bytes })
     },
   }
 }
