@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { handleOf, panelOf } from './support/stage.ts'
+
+const middleOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
 
 test.describe('the dock', () => {
   test('is a small handle that opens, is worked and closes by keyboard alone', async ({ app }) => {
@@ -90,4 +93,25 @@ function coveredControls(): string[] {
       return overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
     })
     .map((control) => control.textContent || control.outerHTML.slice(0, 80))
+}
+
+for (const { width, height, where } of [
+  { width: 1440, height: 900, where: 'under the form' },
+  { width: 390, height: 844, where: 'under the form' },
+  { width: 390, height: 560, where: 'below the page' },
+]) {
+  test(`the way in without a password is in its place when it appears and stays there: ${where} at ${width} by ${height}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height })
+    // Looking again later would bring it where it belongs: somebody who is about to press it would miss it.
+    await page.addInitScript(() => {
+      const repeat = window.setInterval.bind(window)
+      Object.assign(window, { setInterval: (work: () => void, every = 0) => (every === 700 ? 0 : repeat(work, every)) })
+    })
+    await app.open('/auth')
+    const entry = page.getByRole('region', { name: 'Demo entry' })
+    await expect(entry).toBeVisible()
+    expect(Math.abs((await middleOf(entry)) - (await middleOf(page.locator('main form'))))).toBeLessThanOrEqual(1)
+    if (where === 'below the page') await expect(entry).toHaveAttribute('data-flow')
+    else await expect(entry).not.toHaveAttribute('data-flow')
+  })
 }

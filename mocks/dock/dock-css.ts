@@ -108,7 +108,7 @@ pre { max-height: 260px; overflow: auto; padding: 10px; border-radius: 7px; back
 .said[data-bad] { color: var(--bad); }
 
 .entry { position: fixed; z-index: 2147482000; display: flex; align-items: center; gap: 10px; padding: 6px 6px 6px 14px; border-radius: 12px; background: var(--ground); border: 1px solid var(--line-strong); box-shadow: 0 8px 28px rgb(0 0 0 / .25); max-width: calc(100vw - 24px); }
-.entry[data-flow] { position: static; margin: 12px; }
+.entry[data-flow] { position: static; width: fit-content; margin: 12px auto; }
 .beside { position: fixed; z-index: 2147482000; width: 168px; padding: 10px; border-radius: 10px; background: var(--ground); border: 1px solid var(--line-strong); }
 .beside .button { width: 100%; justify-content: flex-start; margin-top: 6px; font-family: var(--mono); }
 .outline { position: fixed; z-index: 2147481000; pointer-events: none; border: 2px solid var(--tone); border-radius: 6px; }
