@@ -86,6 +86,20 @@ test('the bank runs its file and opens in two tasks, so that neither is long', a
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
 })
 
+test('a link that asks for a story begins no other one before it', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
+    Storage.prototype.setItem = function (key, value) {
+      const { dataset } = document.documentElement
+      if (/^corridor:.*:bank$/.test(key)) dataset.begun = `${dataset.begun ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
+      write.call(this, key, value)
+    }
+  })
+  await page.goto(`${app.host.url}#scenario=onboarding&signin=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-begun', 'onboarding')
+})
+
 for (const { path, asked, what } of [
   { path: '/auth', asked: 0, what: 'a form is to be read first: nothing' },
   { path: '/accounts', asked: 1, what: 'figures are to come soon: one file' },

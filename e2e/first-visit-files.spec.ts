@@ -30,10 +30,21 @@ test('the sign-in form comes before the frame, and styles that both need come on
 })
 
 test('the sign-in can be read without an image', () => {
-  // An image in a style is a document of its own to load before the first picture of the page, light over half a screen slow to draw.
+  // An image in a style is a document of its own to load before the first picture of the page.
   const page = fileOf('index.html')
   expect(page.slice(page.indexOf('<style'))).not.toContain('url(')
-  expect(page.slice(page.indexOf('<template id="screen-sign-in">'), page.indexOf('<template id="screen-frame">'))).not.toContain('gradient(')
+})
+
+test('the panel beside the form gets its light with its picture, and not before', async ({ app, page }) => {
+  // Over half a screen it takes longer to draw than all the words of the form.
+  const built = fileOf('index.html')
+  expect(built.slice(built.indexOf('<template id="screen-sign-in">'), built.indexOf('<template id="screen-frame">'))).not.toContain('gradient(')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await app.open('/auth')
+  const panel = page.locator('[data-picture]')
+  await expect(panel).toContainText('SEPA Instant')
+  const fillings = await panel.evaluate((side) => [...side.children].map((part) => ({ light: getComputedStyle(part).backgroundImage, as: part.clientHeight === side.clientHeight && part.clientWidth === side.clientWidth })))
+  expect(fillings).toContainEqual({ light: expect.stringContaining('radial-gradient'), as: true })
 })
 
 const PICTURE = /\/assets\/product-picture-/
