@@ -100,6 +100,16 @@ test('a link that asks for a story begins no other one before it', async ({ app,
   await expect(page.locator('html')).toHaveAttribute('data-begun', 'onboarding')
 })
 
+test('a bank that opens announces nothing, and each question is asked once', async ({ app, page }) => {
+  // A product that listens by then would ask for everything twice.
+  await page.addInitScript(() => window.addEventListener('corridor:news', () => (document.documentElement.dataset.news = 'told')))
+  await page.goto(app.address('/', { signedIn: true }))
+  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
+  await expect(page.locator('html')).not.toHaveAttribute('data-news')
+  const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
 for (const { path, asked, what } of [
   { path: '/auth', asked: 0, what: 'a form is to be read first: nothing' },
   { path: '/accounts', asked: 1, what: 'figures are to come soon: one file' },

@@ -1,6 +1,7 @@
 import type { Transport } from '../src/api/transport.ts'
 import { createBank } from './bank.ts'
 import { createConsole, importState } from './console.ts'
+import { announceToPage, type Announce } from './core/bank-news.ts'
 import type { Bank } from './core/bank.ts'
 import { routes } from './core/routes.ts'
 import { startSession } from './core/sign-in.ts'
@@ -24,10 +25,16 @@ export interface ProductHooks {
 /** Brings the mock bank up beside the product and answers its calls from then on. */
 export async function startBank({ basePath, setClock, startedOver }: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
-  const bank = createBank({ basePath, storage, startedOver })
+  let isOpen = false
+  // What is not yet open has told the product nothing that could be out of date.
+  const announce: Announce = (paths) => {
+    if (isOpen) announceToPage(paths)
+  }
+  const bank = createBank({ basePath, storage, startedOver, announce })
   if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const link = takeLink(bank)
   await open(bank, link)
+  isOpen = true
   setClock(bank.now)
   bank.keepGoing()
   window.corridor = createConsole(bank)
