@@ -21,10 +21,10 @@ export const urlOf = (endpoint: Pick<Endpoint, 'path' | 'queryParam'>, params?: 
 }
 
 /** Sends one call and reads its answer; every reply that is not OK becomes an {@link ApiError}. */
-export async function call<TPath extends string, TBody, TReply>(
-  endpoint: Endpoint<TPath, TBody, TReply>,
-  input: CallInput<Endpoint<TPath, TBody, TReply>>,
-): Promise<TReply> {
+export async function call<TPath extends string, TBody, TRead>(
+  endpoint: Endpoint<TPath, TBody, unknown, TRead>,
+  input: CallInput<Endpoint<TPath, TBody>>,
+): Promise<TRead> {
   const { body, params, query, idempotencyKey, signal } = input as {
     body?: TBody
     params?: Record<string, string>
@@ -44,10 +44,12 @@ export async function call<TPath extends string, TBody, TReply>(
   })
   const response = await transport(request)
   if (!response.ok) throw new ApiError(response.status, (await response.text()).trim(), response.statusText)
-  if (response.status === 204) return undefined as TReply
-  const reply = await response.text()
+  if (!endpoint.readReply) return undefined as TRead
+  const text = await response.text()
   try {
-    return JSON.parse(reply) as TReply
+    const reply: unknown = JSON.parse(text)
+    endpoint.readReply(reply)
+    return reply as TRead
   } catch {
     throw new ApiError(502, 'The answer could not be read', response.statusText)
   }

@@ -14,30 +14,30 @@ export const SWR_OPTIONS = {
   refreshInterval: 0,
 } as const satisfies SWRConfiguration
 
-interface ReadOptions<TReply> {
+interface ReadOptions<TRead> {
   /** Milliseconds between refetches while the tab is visible, offline too. Only FX rates have one. */
   pollEvery?: number
   /** False while there is nothing to ask for yet. */
   enabled?: boolean
   /** Maps an error to a value, where an error is an answer (a 401 of the current user). */
-  recover?: (error: unknown) => TReply
+  recover?: (error: unknown) => TRead
+  /** Hears an answer before any screen does. */
+  hear?: (answer: TRead) => void
 }
 
 /** Reads one endpoint; every reader of the same endpoint shares one request and one cached answer. */
-export function useEndpoint<TPath extends string, TReply>(
-  endpoint: Endpoint<TPath, undefined, TReply>,
-  { pollEvery, enabled = true, recover }: ReadOptions<TReply> = {},
-): SWRResponse<TReply, Error> {
+export function useEndpoint<TPath extends string, TRead>(
+  endpoint: Endpoint<TPath, undefined, unknown, TRead>,
+  { pollEvery, enabled = true, recover, hear }: ReadOptions<TRead> = {},
+): SWRResponse<TRead, Error> {
   const url = urlOf(endpoint)
-  const answer = useSWR<TReply, Error>(
+  const answer = useSWR<TRead, Error>(
     enabled ? url : null,
     async () => {
-      try {
-        return await readNow(url, () => takeAhead<TReply>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined, TReply>>))
-      } catch (error) {
-        if (recover) return recover(error)
-        throw error
-      }
+      const ask = readNow(url, () => takeAhead<TRead>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
+      const reply = await (recover ? ask.catch(recover) : ask)
+      hear?.(reply)
+      return reply
     },
     {
       revalidateIfStale: isOutOfDate(url),

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText, text } from './fields.ts'
+import { figures } from './read-reply.ts'
 
 export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const
 export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
@@ -39,5 +40,7 @@ export const createAccountSchema = accountFormSchema
   })
   .noUnknown()
 
-export const listAccounts = get('/api/accounts').returns<Account[]>()
-export const createAccount = post('/api/accounts').body(createAccountSchema).returns<Account>(201)
+const readBalances = figures('current', 'reserved', 'available')
+
+export const listAccounts = get('/api/accounts').returns<Account[]>(200, readBalances)
+export const createAccount = post('/api/accounts').body(createAccountSchema).returns<Account>(201, readBalances)

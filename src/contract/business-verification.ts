@@ -2,6 +2,7 @@ import { mixed, object, string } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText } from './fields.ts'
 import type { Organization } from './organizations.ts'
+import { figures } from './read-reply.ts'
 
 export const ENTITY_TYPES = {
   limited: 'Limited Company',
@@ -72,6 +73,6 @@ export const beneficialOwnerSchema = object({
     }),
 }).noUnknown()
 
-export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).returns<Organization>(201)
-export const listOwners = get('/api/kyc/list').returns<BeneficialOwner[]>()
-export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).returns<BeneficialOwner>(201)
+export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).unread<Organization>(201)
+export const listOwners = get('/api/kyc/list').returns<BeneficialOwner[]>(200, figures('ownershipPct'))
+export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).unread<BeneficialOwner>(201)

@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
 import { choice, optionalAmount, requiredText } from './fields.ts'
+import { figuresUnder } from './read-reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const
 export type CardType = (typeof CARD_TYPES)[number]
@@ -54,6 +55,8 @@ export const updateCardSchema = object({
   status: choice('Status', ['active', 'frozen'] as const, 'Status is required'),
 }).noUnknown()
 
-export const listCards = get('/api/cards').returns<Card[]>()
-export const createCard = post('/api/cards').body(createCardSchema).returns<Card>(201)
-export const updateCard = patch('/api/cards/:id').body(updateCardSchema).returns<Card>()
+const readLimits = figuresUnder(CARD_LIMITS)
+
+export const listCards = get('/api/cards').returns<Card[]>(200, readLimits)
+export const createCard = post('/api/cards').body(createCardSchema).returns<Card>(201, readLimits)
+export const updateCard = patch('/api/cards/:id').body(updateCardSchema).returns<Card>(200, readLimits)

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, InferType } from 'yup'
+import type { ReadReply } from './read-reply.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH'
 
@@ -13,9 +14,10 @@ type ParamName<TPath extends string> = TPath extends `${string}:${infer Name}/${
  * One call of the contract as a value. The client and the mock bank are both typed from it, so a wrong
  * path parameter, body or reply fails the compiler on either side.
  *
- * `TReply` exists in the types only: replies are produced by a server that we trust with their shape.
+ * `TReply` exists in the types only: replies are produced by a server that we trust with their shape. `TRead` is what
+ * the product takes of one; where the specification reads no body, nothing.
  */
-export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown> {
+export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown, TRead = TReply> {
   readonly method: Method
   readonly path: TPath
   /** Reads the request's body strictly: no casting, no unknown keys. Absent where the call sends none. */
@@ -24,8 +26,10 @@ export interface Endpoint<TPath extends string = string, TBody = unknown, TReply
   readonly queryParam: string | undefined
   /** The status of a success. */
   readonly status: number
+  /** Absent where the body of an answer is not read, whatever it is. */
+  readonly readReply: ReadReply | undefined
   /** Never set; carries the types. */
-  readonly types?: { body: TBody; reply: TReply }
+  readonly types?: { body: TBody; reply: TReply; read: TRead }
 }
 
 export type AnyEndpoint = Endpoint<string, never> | Endpoint
@@ -37,9 +41,13 @@ export type ParamsOf<E> = E extends { path: infer P extends string } ? Record<Pa
 interface Draft<TPath extends string, TBody> {
   body<TSchema extends AnyObjectSchema>(schema: TSchema): Draft<TPath, InferType<TSchema>>
   query(param: string): Draft<TPath, TBody>
-  /** `status` is that of a success, 200 unless said. */
-  returns<TReply>(status?: number): Endpoint<TPath, TBody, TReply>
+  /** `status` is that of a success, 200 unless said; `readReply` makes the figures of a reply numbers. */
+  returns<TReply>(status?: number, readReply?: ReadReply): Endpoint<TPath, TBody, TReply>
+  /** The answer has, or may have, a body that nobody reads. */
+  unread<TReply>(status: number): Endpoint<TPath, TBody, TReply, undefined>
 }
+
+const asItIs: ReadReply = () => undefined
 
 function draft<TPath extends string, TBody>(
   method: Method,
@@ -50,7 +58,8 @@ function draft<TPath extends string, TBody>(
   return {
     body: (schema) => draft(method, path, schema, queryParam),
     query: (param) => draft(method, path, bodySchema, param),
-    returns: (status = 200) => ({ method, path, bodySchema, queryParam, status }),
+    returns: (status = 200, readReply = asItIs) => ({ method, path, bodySchema, queryParam, status, readReply }),
+    unread: (status) => ({ method, path, bodySchema, queryParam, status, readReply: undefined }),
   }
 }
 

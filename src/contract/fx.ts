@@ -2,6 +2,7 @@ import { mixed, number, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice } from './fields.ts'
 import { CURRENCIES, type Currency } from './money.ts'
+import { figures, figuresOnly } from './read-reply.ts'
 
 /** Mid rates of every ordered pair, e.g. `{"GBP/USD": 1.2658}`: one unit of the first buys so many of the second. */
 export type FxRates = Record<string, number>
@@ -60,7 +61,7 @@ export const executeTradeSchema = object({
     .max(MAX_MARKUP_BPS, `Markup can be at most ${MAX_MARKUP_BPS} basis points`),
 }).noUnknown()
 
-export const listFxRates = get('/api/fx/rates').returns<FxRates>()
-export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>()
-export const executeFx = post('/api/fx/execute').body(executeTradeSchema).returns<FxTrade>(201)
+export const listFxRates = get('/api/fx/rates').returns<FxRates>(200, figuresOnly)
+export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>(200, figures('amount', 'rate', 'fee', 'total'))
+export const executeFx = post('/api/fx/execute').body(executeTradeSchema).unread<FxTrade>(201)
 export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>()

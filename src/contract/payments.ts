@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice, requiredText, text } from './fields.ts'
+import { figures } from './read-reply.ts'
 
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
@@ -60,5 +61,7 @@ export const createPaymentSchema = paymentFormSchema
   })
   .noUnknown()
 
-export const listPayments = get('/api/payments').returns<Payment[]>()
-export const createPayment = post('/api/payments').body(createPaymentSchema).returns<Payment>(201)
+const readAmount = figures('amount')
+
+export const listPayments = get('/api/payments').returns<Payment[]>(200, readAmount)
+export const createPayment = post('/api/payments').body(createPaymentSchema).returns<Payment>(201, readAmount)

@@ -1,6 +1,6 @@
 import { useAction } from '../../api/use-action.ts'
 import { businessProfileSchema, DIRECTORS_COUNTS, ENTITY_TYPES, submitBusinessProfile } from '../../contract/business-verification.ts'
-import { listOrganizations, type Organization } from '../../contract/organizations.ts'
+import { listOrganizations } from '../../contract/organizations.ts'
 import { FieldPair } from '../../ui/field-pair.tsx'
 import { SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
@@ -13,7 +13,7 @@ const choices = (options: Readonly<Record<string, string>>) => Object.entries(op
 interface BusinessProfileStepProps {
   initial: ProfileDraft
   onDraft: (draft: ProfileDraft) => void
-  onSubmitted: (organization: Organization) => void
+  onSubmitted: () => void
 }
 
 export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessProfileStepProps) {
@@ -32,7 +32,7 @@ export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessP
       address: values.address.trim(),
     })
     const outcome = await profile.run({ body })
-    if (outcome.ok) onSubmitted(outcome.reply)
+    if (outcome.ok) onSubmitted()
   }
 
   return (

@@ -94,17 +94,21 @@ export function resumeRecord(remembered: LocalRecord | undefined, bank: BankReco
   return { ...(kept ?? emptyRecord()), organizationId: bank.organizationId, wizard: resumeWizard(kept?.wizard, bank) }
 }
 
+/** The organization comes to be while the record is written: the list of the bank says which it is. */
+const beside = (organizationId: string, record: LocalRecord): LocalRecord => ({ ...record, organizationId: organizationId || record.organizationId })
+
 export type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
 export function useLocalRecord(userId: string, bank: BankRecord & { organizationId: string }): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
-  useEffect(() => writeRecord(userId, record), [userId, record])
+  const { organizationId } = bank
+  useEffect(() => writeRecord(userId, beside(organizationId, record)), [userId, organizationId, record])
   const latest = useRef(record)
   const update: UpdateRecord = (change) => {
     const next = { ...latest.current, ...change(latest.current) }
     latest.current = next
     // At once: what completes the last step also leaves the page, before any effect of it.
-    writeRecord(userId, next)
+    writeRecord(userId, beside(organizationId, next))
     setRecord(next)
   }
   return [record, update]

@@ -64,10 +64,7 @@ export function VerificationWizard({ userId, organization, owners }: Verificatio
               }
             }
             onDraft={(draft) => update(() => ({ profile: draft }))}
-            onSubmitted={({ id }) => {
-              update(() => ({ organizationId: id }))
-              complete(0)
-            }}
+            onSubmitted={() => complete(0)}
           />
         )}
         {current === 1 && <OwnersStep owners={owners} onContinue={() => complete(1)} />}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { listAccounts } from '../contract/accounts.ts'
+import { logout } from '../contract/auth.ts'
+import { listOwners, submitBusinessProfile } from '../contract/business-verification.ts'
+import { CARD_LIMITS, listCards } from '../contract/cards.ts'
+import { executeFx, listFxRates, quoteFx } from '../contract/fx.ts'
+import { listPayments } from '../contract/payments.ts'
+import { call } from './call.ts'
+import { setTransport } from './transport.ts'
+
+const answers = (body: unknown) => setTransport(async () => Response.json(body))
+
+const PROFILE = { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' } as const
+const TRADE = { fromCurrency: 'GBP', toCurrency: 'USD', notional: 1, rate: 1.2658, markupBps: 50 } as const
+
+test('decimals sent as text are the same figures', async () => {
+  answers([{ current: '1200.50', reserved: '0', available: 1200.5 }])
+  expect((await call(listAccounts, {}))[0]).toEqual({ current: 1200.5, reserved: 0, available: 1200.5 })
+  answers([{ amount: '99.10', currency: 'GBP', reference: '12' }])
+  expect((await call(listPayments, {}))[0]).toEqual({ amount: 99.1, currency: 'GBP', reference: '12' })
+  answers([{ last4: '0042', [CARD_LIMITS]: { daily: '500.00' } }, { last4: '0043' }])
+  expect(await call(listCards, {})).toEqual([{ last4: '0042', [CARD_LIMITS]: { daily: 500 } }, { last4: '0043' }])
+  answers([{ fullName: '7', ownershipPct: '33.33' }])
+  expect((await call(listOwners, {}))[0]).toEqual({ fullName: '7', ownershipPct: 33.33 })
+  answers({ 'GBP/USD': '1.2658', 'GBP/EUR': 1.1494 })
+  expect(await call(listFxRates, {})).toEqual({ 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 })
+  answers({ amount: '10000', rate: '1.2658', fee: '50.00', total: '12594.71' })
+  expect(await call(quoteFx, { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } })).toEqual({ amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71 })
+})
+
+test('a figure that is none is shown as none, never as zero', async () => {
+  answers([{ current: '', reserved: 'n/a', available: null }])
+  expect((await call(listAccounts, {}))[0]).toEqual({ current: Number.NaN, reserved: Number.NaN, available: null })
+})
+
+test('an answer that nobody reads may be anything', async () => {
+  for (const body of ['', 'OK', '<html></html>', '{"id":"1"}']) {
+    setTransport(async () => new Response(body))
+    expect(await call(logout, {})).toBeUndefined()
+    expect(await call(submitBusinessProfile, { body: PROFILE })).toBeUndefined()
+    expect(await call(executeFx, { body: TRADE })).toBeUndefined()
+  }
+})
+
+test('an answer that is read and cannot be is an error of its own', async () => {
+  for (const body of ['', '<html></html>']) {
+    setTransport(async () => new Response(body))
+    await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
+  }
+})
