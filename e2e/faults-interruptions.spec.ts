@@ -237,6 +237,7 @@ inBothTransports(() => {
       await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }))
       await app.reload()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('503: The bank could not answer. Please try again.')
+      await expect(page.getByRole('main').getByRole('link', { name: 'sign-in' })).toHaveAttribute('href', /\/auth$/)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(heading(page)).toHaveText(shown ?? '')
       expect(page.url()).toBe(app.host.url + path)

@@ -3,7 +3,7 @@ export interface ToastMessage {
   description?: string
   variant?: 'default' | 'destructive'
   /** A way on, e.g. "Sign in again". */
-  action?: { label: string; onClick: () => void }
+  action?: { label: string; onClick: () => void } | undefined
 }
 
 /** One at a time: a new one takes the place of the one that is shown. */

@@ -39,8 +39,11 @@ export function takeAhead<TReply>(url: string): Promise<TReply> | undefined {
   return answer as Promise<TReply> | undefined
 }
 
-// What nobody has taken by then would be out of date.
-onChanges(() => {
+/** Whoever asks next asks anew. */
+export function forgetAhead(): void {
   for (const url of ahead.keys()) markOutOfDate(url)
   ahead.clear()
-})
+}
+
+// What nobody has taken by then would be out of date.
+onChanges(forgetAhead)

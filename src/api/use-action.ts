@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { v4 as uuid } from 'uuid'
+import { listAuditLogs } from '../contract/audit-log.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { showToast } from '../toast.ts'
 import { errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
+import { signInAgain } from './person.ts'
 
 interface ActionOptions<TRead> {
-  /** The lists that a success makes out of date. */
+  /** The lists that a success makes out of date. With any of them goes the audit log: the bank puts every change on record. */
   refreshes?: readonly Pick<Endpoint, 'path' | 'queryParam'>[]
   /** Toast of a success; none when absent. */
   success?: { title: string; description: string | ((reply: TRead) => string) }
@@ -42,7 +44,7 @@ export function useAction<TPath extends string, TBody, TRead>(
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
       tellChange()
-      const changed = refreshes ? refreshes : []
+      const changed = refreshes ? [...refreshes, listAuditLogs] : []
       await Promise.all(changed.map((list) => {
         markOutOfDate(urlOf(list))
         return mutate(urlOf(list)).catch(() => undefined)
@@ -58,6 +60,7 @@ export function useAction<TPath extends string, TBody, TRead>(
           title: failure?.title ?? 'Error',
           description: failure?.description?.(error) ?? errorMessage(error),
           variant: 'destructive',
+          action: signInAgain(error),
         })
       }
       return { ok: false, error }

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, serverMessage } from '../api/api-error.ts'
 import { urlOf } from '../api/call.ts'
+import { leavePerson, meetPerson } from '../api/person.ts'
 import { useAction, type Outcome } from '../api/use-action.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { EMAIL_NOT_VERIFIED, getUser, login, logout, type User } from '../contract/auth.ts'
@@ -32,23 +33,22 @@ function nobody(error: unknown): null {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig()
-  const session = useEndpoint(currentUser, { recover: nobody })
+  const session = useEndpoint(currentUser, { recover: nobody, hear: meetPerson })
   const loginAction = useAction(login, { failure: { title: 'Login failed', description: loginFailure } })
   const logoutAction = useAction(logout, { failure: { title: 'Logout failed' } })
 
   const signIn: Auth['signIn'] = async ({ email, password }) => {
     const outcome = await loginAction.run({ body: { username: email, password } })
-    if (outcome.ok) await mutate(urlOf(getUser), outcome.reply, { revalidate: false })
+    if (outcome.ok) {
+      meetPerson(outcome.reply)
+      await mutate(urlOf(getUser), outcome.reply, { revalidate: false })
+    }
     return outcome
   }
 
   const signOut: Auth['signOut'] = async () => {
     const outcome = await logoutAction.run({})
-    if (outcome.ok) {
-      // Every cached answer belongs to the one who left, not only the user.
-      await mutate((key) => key !== urlOf(getUser), undefined, { revalidate: false })
-      await mutate(urlOf(getUser), null, { revalidate: false })
-    }
+    if (outcome.ok) await leavePerson()
     return outcome
   }
 

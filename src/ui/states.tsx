@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../api/api-error.ts'
+import { signInAgain } from '../api/person.ts'
 import { token } from '../theme/tokens.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -29,7 +30,7 @@ const Mark = styled('div')({
 
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted })
-const Action = styled('div')({ marginTop: 12 })
+const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 })
 
 interface EmptyStateProps {
   icon?: ReactNode
@@ -52,11 +53,17 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 
 /** A list that could not be read: what happened, and the way to try again. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const entry = signInAgain(error)
   return (
     <Centre role="alert">
       <Title>This could not be loaded</Title>
       <Text>{errorMessage(error)}</Text>
       <Action>
+        {entry && (
+          <Button variant="contained" onClick={entry.onClick}>
+            {entry.label}
+          </Button>
+        )}
         <Button onClick={onRetry}>Try again</Button>
       </Action>
     </Centre>

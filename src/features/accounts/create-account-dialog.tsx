@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { ACCOUNT_CURRENCIES, accountFormSchema, createAccount, listAccounts, type AccountCurrency, type AccountType } from '../../contract/accounts.ts'
-import { listAuditLogs } from '../../contract/audit-log.ts'
 import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -22,7 +21,7 @@ const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
 export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
   const [iban] = useState(() => drawIban())
   const action = useAction(createAccount, {
-    refreshes: [listAccounts, listAuditLogs],
+    refreshes: [listAccounts],
     success: { title: 'Account created', description: 'Your new account has been created successfully.' },
   })
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listAccounts } from '../../contract/accounts.ts'
-import { listAuditLogs } from '../../contract/audit-log.ts'
 import { createPayment, listPayments, PAYMENT_CURRENCIES, paymentFormSchema } from '../../contract/payments.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -14,7 +13,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
   // The address that keeps this dialog open changes a moment after the answer: a second Enter must find nothing to send.
   const sent = useRef(false)
   const action = useAction(createPayment, {
-    refreshes: [listPayments, listAccounts, listAuditLogs],
+    refreshes: [listPayments, listAccounts],
     success: { title: 'Payment created', description: 'Your payment has been queued for processing.' },
   })
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Formik } from 'formik'
 import { useAction } from '../../api/use-action.ts'
-import { listAuditLogs } from '../../contract/audit-log.ts'
 import { listOrganizations, updateOrganization, updateOrganizationSchema, type Organization } from '../../contract/organizations.ts'
 import { media } from '../../theme/tokens.ts'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +24,7 @@ interface Details {
 /** The form is there without an organization too: sending it is then refused, in the words of the specification. */
 export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
   const update = useAction(updateOrganization, {
-    refreshes: [listOrganizations, listAuditLogs],
+    refreshes: [listOrganizations],
     success: { title: 'Organization updated', description: 'Your organization details have been updated successfully.' },
   })
 

@@ -1,0 +1,145 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { mutate, SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePerson } from '../api/person.ts'
+import { readAhead } from '../api/read-ahead.ts'
+import { SERVER_NEWS, listenToServerNews, type ServerNews } from '../api/server-news.ts'
+import { useAction } from '../api/use-action.ts'
+import { SWR_OPTIONS, useEndpoint } from '../api/use-endpoint.ts'
+import { type User } from '../contract/auth.ts'
+import { get, patch } from '../contract/endpoint.ts'
+import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
+import { SARAH, stubBank, type StubBank } from '../testing/stub-bank.ts'
+import { ErrorState } from '../ui/states.tsx'
+import { ToastHost } from '../ui/toast-host.tsx'
+
+const ROSA: User = { ...SARAH, id: '0a1b2c3d-0000-4000-8000-000000000002', name: 'Rosa Penhale', email: 'rosa@tidewater.example' }
+const LOG = 'GET /api/audit-logs'
+
+const listThings = get('/api/things').returns<string[]>()
+const listOthers = get('/api/others').returns<string[]>()
+const changeThing = patch('/api/things').returns<string[]>()
+
+function Things() {
+  const { data, error, mutate: retry } = useEndpoint(listThings)
+  return error ? <ErrorState error={error} onRetry={() => void retry()} /> : <p>{data ?? 'no things'}</p>
+}
+
+function Others() {
+  return <p>{useEndpoint(listOthers).data ?? 'no others'}</p>
+}
+
+function Change() {
+  const { run } = useAction(changeThing, { refreshes: [listThings] })
+  return <button onClick={() => void run({})}>Change</button>
+}
+
+function Log() {
+  return <p>{useEndpoint(get('/api/audit-logs').returns<string[]>()).data ?? 'no log'}</p>
+}
+
+function Who({ shown }: { shown: 'things' | 'others' | 'log' }) {
+  const { user } = useAuth()
+  if (!user) return <p>nobody</p>
+  return (
+    <>
+      <p>{user.name}</p>
+      {shown === 'others' ? <Others /> : shown === 'log' ? <Log /> : <Things />}
+      <Change />
+    </>
+  )
+}
+
+const app = (shown: 'things' | 'others' | 'log' = 'things') => (
+  <SWRConfig value={{ ...SWR_OPTIONS, dedupingInterval: 0 }}>
+    <AuthProvider>
+      <Who shown={shown} />
+    </AuthProvider>
+    <ToastHost />
+  </SWRConfig>
+)
+
+const news = (paths: ServerNews['paths']) =>
+  act(async () => window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths } })))
+
+let bank: StubBank
+
+afterEach(async () => {
+  cleanup()
+  await leavePerson()
+  await mutate(() => true, undefined, { revalidate: false })
+})
+
+beforeEach(() => {
+  bank = stubBank({
+    'GET /api/user': { body: SARAH },
+    'GET /api/things': { body: ['of Sarah'] },
+    'GET /api/others': { body: ['also of Sarah'] },
+  })
+  return listenToServerNews()
+})
+
+test('what was answered to one person is never shown to another', async () => {
+  const { rerender } = render(app())
+  await screen.findByText('of Sarah')
+  await readAhead(listOthers)
+  // Somebody else signs in elsewhere in this browser, and this page hears of the session alone.
+  bank.answer('GET /api/user', { body: ROSA })
+  bank.answer('GET /api/things', { body: ['of Rosa'] })
+  bank.answer('GET /api/others', { body: ['also of Rosa'] })
+  await news(['/api/user'])
+  await screen.findByText('Rosa Penhale')
+  await screen.findByText('of Rosa')
+  rerender(app('others'))
+  expect(screen.queryByText('also of Sarah')).toBeNull()
+  await screen.findByText('also of Rosa')
+})
+
+test('a session that ended elsewhere leaves nothing of its person behind', async () => {
+  render(app())
+  await screen.findByText('of Sarah')
+  bank.answer('GET /api/user', { status: 401, body: 'Unauthorized' })
+  await news(['/api/user'])
+  await screen.findByText('nobody')
+  bank.answer('GET /api/user', { body: SARAH })
+  bank.answer('GET /api/things', { body: ['newer of Sarah'] })
+  await news(['/api/user'])
+  await screen.findByText('newer of Sarah')
+  expect(screen.queryByText('of Sarah')).toBeNull()
+})
+
+test('a refused call offers to sign in again, and leads nowhere by itself', async () => {
+  render(app())
+  await screen.findByText('of Sarah')
+  bank.answer('PATCH /api/things', { status: 401, body: 'Unauthorized' })
+  await act(async () => screen.getByText('Change').click())
+  await screen.findByText('401: Unauthorized')
+  expect(screen.getByText('of Sarah')).toBeTruthy()
+  await act(async () => screen.getByRole('button', { name: 'Sign in again' }).click())
+  await screen.findByText('nobody')
+})
+
+test('a list that was refused offers it too; another failure does not', async () => {
+  bank.answer('GET /api/things', { status: 503, body: 'Down' })
+  render(app())
+  await screen.findByText('503: Down')
+  expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull()
+  bank.answer('GET /api/things', { status: 401, body: 'Unauthorized' })
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  await act(async () => (await screen.findByRole('button', { name: 'Sign in again' })).click())
+  await screen.findByText('nobody')
+})
+
+test('every change of a list is on record, so the audit log is read again when it is shown', async () => {
+  bank.answer(LOG, { body: ['first'] })
+  bank.answer('PATCH /api/things', { body: ['done'] })
+  const { rerender } = render(app('log'))
+  await screen.findByText('first')
+  rerender(app('things'))
+  await screen.findByText('of Sarah')
+  bank.answer(LOG, { body: ['second'] })
+  await act(async () => screen.getByText('Change').click())
+  rerender(app('log'))
+  await screen.findByText('second')
+  expect(bank.calls.filter(({ call }) => call === LOG)).toHaveLength(2)
+})
