@@ -86,3 +86,18 @@ test('the header holds the two sample organizations, three notifications, the pe
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
 })
+
+test('a button without a word says what it does, to the pointer and to the keyboard', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const tip = page.getByRole('tooltip')
+  const view = balances(page).getByRole('button', { name: /^View / }).first()
+  await view.hover()
+  await expect(tip).toHaveText('View')
+  const [words, button] = await Promise.all([tip.boundingBox(), view.boundingBox()])
+  expect(Math.round((words?.y ?? 0) + (words?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).focus()
+  await expect(tip).toHaveText(/^Use (dark|light) colours$/)
+})

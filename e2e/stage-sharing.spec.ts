@@ -38,7 +38,7 @@ test('the story link carries story, sign-in and brand', async ({ app, browser })
   await elsewhere.goto(link)
   await expect(product(elsewhere).getByText('Tideway').first()).toBeVisible()
   await expect(product(elsewhere).getByRole('heading', { name: /Rosa/ })).toBeVisible()
-  await expect(product(elsewhere).getByTitle('Marta Lindqvist')).toBeVisible()
+  await expect(product(elsewhere).locator('[data-tip="Marta Lindqvist"]')).toBeVisible()
   await profile.close()
 })
 

@@ -30,7 +30,7 @@ test.describe('Story', () => {
     const panel = await openStage(page, 'Story')
     await panel.getByRole('button', { name: /^Verified, no accounts/ }).click()
     await expect(product(page).getByText('No accounts found')).toBeVisible()
-    await expect(product(page).getByTitle('Owen Pritchard')).toBeVisible()
+    await expect(product(page).locator('[data-tip="Owen Pritchard"]')).toBeVisible()
   })
 
   test('lets the person leave and enter', async ({ app }) => {

@@ -28,7 +28,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
     <IconButton
       size="small"
       aria-label={label}
-      title={answer === 'failed' ? 'Copying is not allowed here' : label}
+      data-tip={answer === 'failed' ? 'Copying is not allowed here' : undefined}
       onClick={() => void copy()}
       color={answer === 'copied' ? 'success' : answer === 'failed' ? 'error' : 'default'}
     >

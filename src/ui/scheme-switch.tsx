@@ -9,7 +9,7 @@ export function SchemeSwitch() {
   const dark = (mode === 'system' ? systemMode : mode) === 'dark'
   const label = dark ? 'Use light colours' : 'Use dark colours'
   return (
-    <IconButton aria-label={label} title={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
+    <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
       {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
     </IconButton>
   )

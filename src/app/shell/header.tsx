@@ -116,7 +116,7 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
       </Tools>
       <Person data-unknown={who === '' || undefined}>
         <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
-        <Name title={who} dir="auto">
+        <Name data-tip={who} dir="auto">
           {who}
         </Name>
       </Person>

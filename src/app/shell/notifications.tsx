@@ -60,7 +60,7 @@ export function Notifications() {
 
   return (
     <Anchor>
-      <IconButton ref={button} aria-label="Notifications, 3 new" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} sx={{ position: 'relative' }}>
+      <IconButton ref={button} aria-label="Notifications, 3 new" data-tip="Notifications" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} sx={{ position: 'relative' }}>
         <NotificationsOutlined />
         <Badge aria-hidden>3</Badge>
       </IconButton>

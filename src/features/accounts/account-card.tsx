@@ -72,7 +72,7 @@ export function AccountCard({ account }: { account: Account }) {
       <Face>
         <Head>
           <Currency>{currency}</Currency>
-          <Name title={name} dir="auto">
+          <Name data-tip={name} dir="auto">
             {name}
           </Name>
         </Head>

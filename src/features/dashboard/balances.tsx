@@ -153,7 +153,7 @@ function AccountRows({ accounts, filter }: { accounts: readonly Account[]; filte
           return (
             <Row key={id} role="row" onClick={() => overlay.open('account', id)}>
               <Cell role="cell">
-                <Name title={name} dir="auto">
+                <Name data-tip={name} dir="auto">
                   {name}
                 </Name>
                 <Iban>
@@ -173,13 +173,13 @@ function AccountRows({ accounts, filter }: { accounts: readonly Account[]; filte
               </Cell>
               <Cell role="cell" onClick={(event) => event.stopPropagation()}>
                 <Actions>
-                  <IconButton size="small" aria-label={`View ${name}`} title="View" onClick={() => overlay.open('account', id)}>
+                  <IconButton size="small" aria-label={`View ${name}`} data-tip="View" onClick={() => overlay.open('account', id)}>
                     <VisibilityOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Send payment from ${name}`} title="Send payment" onClick={() => overlay.open('pay', currency)}>
+                  <IconButton size="small" aria-label={`Send payment from ${name}`} data-tip="Send payment" onClick={() => overlay.open('pay', currency)}>
                     <NorthEastOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Download statement of ${name}`} title="Download statement" onClick={() => overlay.open('statement', currency)}>
+                  <IconButton size="small" aria-label={`Download statement of ${name}`} data-tip="Download statement" onClick={() => overlay.open('statement', currency)}>
                     <DescriptionOutlined />
                   </IconButton>
                 </Actions>

@@ -52,7 +52,6 @@ export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
         <Turn>
           <IconButton
             aria-label="Swap currencies"
-            title="Swap currencies"
             sx={{ border: `1px solid ${token.hairline}` }}
             onClick={() => void setValues({ ...values, fromCurrency: toCurrency, toCurrency: fromCurrency })}
           >

@@ -123,7 +123,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
               </Button>
             </Wide>
             <OnPhone>
-              <IconButton aria-label="Export CSV" title="Export CSV" disabled={busy || !known} onClick={() => void exportCsv()}>
+              <IconButton aria-label="Export CSV" disabled={busy || !known} onClick={() => void exportCsv()}>
                 <FileDownloadOutlined />
               </IconButton>
             </OnPhone>
@@ -131,7 +131,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
               <IconButton
                 aria-label="Compact rows"
                 aria-pressed={density === 'compact'}
-                title={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+                data-tip={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
                 onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
               >
                 {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
