@@ -61,5 +61,13 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   // A form filled in by hand takes seconds on a machine that is busy; of two processors the default would leave one idle.
-  test: { environment: 'jsdom', testTimeout: 30_000, maxWorkers: '100%', include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 30_000,
+    maxWorkers: '100%',
+    // A page costs a second a file to set up: where no component is rendered, a test asks for one in its first line if it needs it.
+    projects: [
+      { extends: true, test: { name: 'components', environment: 'jsdom', include: ['{src,mocks}/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks}/**/*.test.ts'] } },
+    ],
+  },
 }))

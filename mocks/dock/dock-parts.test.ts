@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { LoggedRequest } from '../core/request-log.ts'
 import { createMemoryStorage } from '../core/storage.ts'

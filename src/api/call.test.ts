@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { listAccounts } from '../contract/accounts.ts'
 import { logout } from '../contract/auth.ts'

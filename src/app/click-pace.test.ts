@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createRequire } from 'node:module'
 import { expect, test, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths, routeOf } from '../routing/paths.ts'
 import { baseOf, foldersOf } from './boot.ts'

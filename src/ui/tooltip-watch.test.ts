@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OPEN_AFTER_MS, SKIP_DELAY_MS, watchForTips } from './tooltip-watch.ts'
 
