@@ -72,7 +72,7 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
       timezoneId: 'Europe/London',
       serviceWorkers: 'block',
     })
-    // Noise is part of the product; the pictures hold it still.
+    // Each tab draws its own ids and noise; the pictures hold them still.
     await context.addInitScript(() => {
       Math.random = () => 0.42
       let drawn = 0

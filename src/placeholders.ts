@@ -1,6 +1,6 @@
 /**
- * Fixed sample content that the specification prescribes. Nothing here is the customer's data, and nothing else in
- * the product may be made up: a figure that looks real and is not from the bank belongs in this file.
+ * Fixed sample content that the specification prescribes and that stands where the customer's own would: nothing here
+ * is the customer's data. Samples that are shown as such live beside their screens.
  */
 
 /** The disabled organization selector offers these two. */

@@ -1,8 +1,7 @@
-/** What the product listens to (`src/api/server-news.ts`): the lists that changed without its asking. */
-export const BANK_NEWS = 'corridor:news'
+import { SERVER_NEWS, type ServerNews } from '../../src/contract/server-news.ts'
 
-export type Announce = (paths: readonly string[] | '*') => void
+export type Announce = (paths: ServerNews['paths']) => void
 
 export const announceToPage: Announce = (paths) => {
-  if (paths === '*' || paths.length > 0) window.dispatchEvent(new CustomEvent(BANK_NEWS, { detail: { paths } }))
+  if (paths === '*' || paths.length > 0) window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths } }))
 }

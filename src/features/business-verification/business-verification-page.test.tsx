@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SERVER_NEWS } from '../../api/server-news.ts'
+import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
 import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'

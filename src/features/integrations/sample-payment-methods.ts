@@ -1,6 +1,6 @@
 /**
  * Sample content that the specification prescribes: ten local payment methods with illustrative fees. The names,
- * countries and kinds are real, the terms are not an offer. Nothing else may be read from this file.
+ * countries and kinds are real, the terms are not an offer.
  */
 export interface LocalPaymentMethod {
   id: string
