@@ -222,6 +222,27 @@ describe('the request log', () => {
     expect(JSON.stringify(bank.requests.list())).not.toContain('corridor-demo')
   })
 
+  it.each([
+    ['broken JSON', '{"username":"sarah@halden.example","password":"corridor-demo",}'],
+    ['a form', 'username=sarah%40halden.example&password=corridor-demo'],
+    ['a text', '"corridor-demo"'],
+    ['a list', '["sarah@halden.example","corridor-demo"]'],
+  ])('keeps the length alone of a body that is %s', async (_, body) => {
+    const { bank, call } = await createTestBank()
+    expect((await call('POST', '/api/login', body)).status).toBe(400)
+    const [logged] = bank.requests.list()
+    expect(JSON.stringify(logged)).not.toContain('corridor-demo')
+    expect(logged?.requestBody).toBe(`[${body.length} characters that are not a JSON object]`)
+  })
+
+  it('knows a secret by its key, however that is written and wherever it lies', async () => {
+    const { bank, call } = await createTestBank()
+    await call('POST', '/api/login?Access_Token=corridor-demo', { user: { PassWord: 'corridor-demo', passwd: ['corridor-demo'], refreshToken: 'corridor-demo' } })
+    const [logged] = bank.requests.list()
+    expect(JSON.stringify(logged)).not.toContain('corridor-demo')
+    expect(logged?.requestBody).toEqual({ user: { PassWord: '[redacted]', passwd: '[redacted]', refreshToken: '[redacted]' } })
+  })
+
   it('says which calls are outside the contract', async () => {
     const { bank, call } = await open()
     await call('GET', '/api/secret?token=abc')

@@ -18,7 +18,7 @@ export interface LoggedRequest {
 }
 
 const KEPT = 300
-const SECRET = /^(password|passwordHash|token|authorization|cookie)$/i
+const SECRET = /pass(word|phrase|code|wd)|^pass$|^pwd$|secret|token|authorization|cookie/i
 export const REDACTED = '[redacted]'
 
 /** Rows of a list that the log keeps: hundreds of calls may each answer 100,000. */
@@ -40,14 +40,16 @@ export function redactQuery(search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown).toString()}` : ''
 }
 
-/** What was sent, parsed where it can be. */
+/** What was sent, without secrets. They are told by their keys, so of what is no object only its length is kept. */
 export function parsedBody(text: string): unknown {
   if (text === '') return undefined
   try {
-    return redact(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return redact(value)
   } catch {
-    return text.length > 2000 ? `${text.slice(0, 2000)}…` : text
+    // It is no JSON, or nested without end.
   }
+  return `[${text.length} characters that are not a JSON object]`
 }
 
 export interface RequestLog {
