@@ -87,7 +87,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, text:
   const started: { token?: string | null } = {}
   const callOf = (act: Act): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
 
-  const once = onceOnly(bank, request, text, url, user)
+  const once = onceOnly(bank, request, text, url, handling.open ? undefined : user)
   const replayed = once?.first()
   if (replayed) return replayed
   const prepared = await handling.prepare?.(callOf(bank.reading()) as never)
@@ -100,7 +100,8 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, text:
   const { result } = bank.transact((act) => {
     const reply = handling.run({ ...callOf(act), prepared } as never)
     const answer: Written = reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
-    once?.keep(act, answer)
+    // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
+    if (started.token === undefined) once?.keep(act, answer)
     return answer
   })
   // Signing in and out is no part of the story.
@@ -127,7 +128,7 @@ function sessionOf(act: Act, bank: Bank, started: { token?: string | null }): An
   }
 }
 
-/** Answers of calls without a session stay in this tab's memory: their bodies may hold a password. */
+/** Answers of calls that are open to anybody stay in this tab's memory: a digest of their bodies may be one of a password. */
 const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Written }>>()
 
 function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {
@@ -141,13 +142,15 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
   if (!user) {
     const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Written }>()
     openAnswers.set(bank, kept)
+    // Another state of the bank knows nothing of what was done in the one before.
+    const id = () => `${bank.record.epoch}:${key}`
     return {
       first() {
-        const known = kept.get(key)
+        const known = kept.get(id())
         if (known) check(known.fingerprint)
         return known?.answer
       },
-      keep: (_act: Act, answer: Written) => void kept.set(key, { fingerprint, answer }),
+      keep: (_act: Act, answer: Written) => void kept.set(id(), { fingerprint, answer }),
     }
   }
   const id = `${user.id}:${key}`

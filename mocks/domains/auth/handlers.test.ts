@@ -116,4 +116,43 @@ describe('a person', () => {
     expect(new Set(hashes).size).toBe(2)
     expect(teller.snapshot() + JSON.stringify(teller.bank.requests.list()) + JSON.stringify(teller.bank.state())).not.toContain(ROSA.passwordHash)
   })
+
+  test.each([false, true])('leaves no digest of a password behind either, with a session: %s', async (hasSession) => {
+    const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
+    await teller.ask('POST', '/api/register', ROSA, { 'idempotency-key': 'sign-up' })
+    await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), { 'idempotency-key': 'sign-in' })
+    expect(teller.bank.db.answers.all()).toEqual([])
+  })
+})
+
+const mailsTo = ({ bank }: Teller, email: string) => bank.db.mails.where('to', email).length
+
+describe('a call that is sent again with its key', () => {
+  const key = { 'idempotency-key': 'k' }
+
+  test.each([false, true])('registers nobody twice, with a session: %s', async (hasSession) => {
+    const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
+    const first = await teller.ask('POST', '/api/register', ROSA, key)
+    expect(await teller.ask('POST', '/api/register', ROSA, key)).toMatchObject({ status: 201, text: first.text })
+    expect(mailsTo(teller, ROSA.email)).toBe(1)
+    expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' }, key)).status).toBe(422)
+  })
+
+  test('registers in a story that began since', async () => {
+    const teller = await Teller.at('fresh')
+    await teller.ask('POST', '/api/register', ROSA, key)
+    await teller.bank.begin('fresh')
+    expect((await teller.ask('POST', '/api/register', ROSA, key)).status).toBe(201)
+    expect(mailsTo(teller, ROSA.email)).toBe(1)
+  })
+
+  test('signs in and out again, as it says', async () => {
+    const teller = await Teller.signedOutAt('established')
+    for (const _ of ['first', 'second']) {
+      expect((await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), key)).status).toBe(200)
+      expect((await teller.ask('GET', '/api/user')).status).toBe(200)
+      expect((await teller.ask('POST', '/api/logout', undefined, { 'idempotency-key': 'out' })).status).toBe(204)
+      expect((await teller.ask('GET', '/api/user')).status).toBe(401)
+    }
+  })
 })
