@@ -4,10 +4,11 @@ import { contract } from '../../src/contract/contract.ts'
 import { get, patch, post } from '../../src/contract/endpoint.ts'
 import { requiredText } from '../../src/contract/fields.ts'
 import { handlers } from '../handlers.ts'
-import { createTestBank, testStories } from '../testing/test-bank.ts'
-import { answer, handle, handleOpen } from './handle.ts'
+import { createTestBank, testStories, type TestBank } from '../testing/test-bank.ts'
+import { answer, handle, handleOpen, type Handling } from './handle.ts'
 import { BANK_MARKER } from './policy.ts'
 import { refuse } from './refusal.ts'
+import { startSession } from './sign-in.ts'
 
 const noteSchema = object({ text: requiredText('Text', 'Text is required', 40), weight: number().strict().optional() }).noUnknown()
 const addNote = post('/api/kyb/submit').body(noteSchema).returns<{ text: string }>(201)
@@ -73,6 +74,29 @@ describe('the session', () => {
     const { bank, call } = await open()
     bank.transact(({ db }) => db.sessions.all().forEach(({ id }) => db.sessions.remove(id)))
     expect((await call('GET', '/api/audit-logs')).status).toBe(401)
+  })
+})
+
+async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
+  const slow: Handling = { ...notes.submitBusinessProfile, prepare: () => happens(test) }
+  const test = await createTestBank({ handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout }, signedIn: true, ...testStories })
+  return { ...test, reply: await test.call('POST', '/api/kyb/submit', { text: 'a' }) }
+}
+
+describe('a caller whose session changes while the call is being prepared', () => {
+  it.each<[string, Parameters<typeof interruptedBy>[0]]>([
+    ['has signed out', ({ call }) => call('POST', '/api/logout')],
+    ['is somebody else', ({ bank }) => startSession(bank, 'bob@test.example')],
+    ['is nobody in another story', ({ bank }) => bank.begin('other')],
+  ])('and %s is refused, and nothing is written', async (_, happens) => {
+    const test = await interruptedBy(happens)
+    expect(test.reply).toMatchObject({ status: 401, text: 'Unauthorized' })
+    expect(added(test)).toEqual([])
+  })
+
+  it('is served where it is the same person as before', async () => {
+    const test = await interruptedBy(({ bank }) => startSession(bank, 'ann@test.example'))
+    expect(test.reply.status).toBe(201)
   })
 })
 

@@ -80,25 +80,28 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, text:
   if (!call) throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
   const { handling } = call
   const { endpoint } = handling
-  const user = bank.signedIn()
-  if (!user && !handling.open) throw refuse(401, 'Unauthorized')
+  const caller = bank.signedIn()
+  if (!caller && !handling.open) throw refuse(401, 'Unauthorized')
   const body = endpoint.bodySchema ? readBody(text, endpoint.bodySchema) : undefined
   const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
   const started: { token?: string | null } = {}
-  const callOf = (act: Act): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
+  const callOf = (act: Act, user: UserRow | undefined): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
 
-  const once = onceOnly(bank, request, text, url, handling.open ? undefined : user)
+  const once = onceOnly(bank, request, text, url, handling.open ? undefined : caller)
   const replayed = once?.first()
   if (replayed) return replayed
-  const prepared = await handling.prepare?.(callOf(bank.reading()) as never)
+  const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never)
   // Meanwhile another tab may have spent the money, or the clock may have moved on.
   if (handling.prepare) await bank.catchUp()
+  // Or the caller may have signed out, or be somebody else in another story.
+  const user = bank.signedIn()
+  if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
   // A twin of this request may have been answered while this one was being prepared.
   const twin = once?.first()
   if (twin) return twin
 
   const { result } = bank.transact((act) => {
-    const reply = handling.run({ ...callOf(act), prepared } as never)
+    const reply = handling.run({ ...callOf(act, user), prepared } as never)
     const answer: Written = reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
     // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
     if (started.token === undefined) once?.keep(act, answer)
