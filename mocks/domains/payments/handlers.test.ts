@@ -80,6 +80,8 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/payments', [
   { because: 'half a character', body: order({ reference: 'x\uD83D' }), status: 400, sentence: 'Reference contains characters that cannot be used' },
   rail({ currency: 'EUR' }, 'Faster Payments are made in GBP'),
   rail({ account: '12345' }, 'Faster Payments need a sort code and an account number, or a GB IBAN'),
+  rail({ account: '99-40-27*58201173' }, 'Faster Payments need a sort code and an account number, or a GB IBAN'),
+  rail({ rail: 'SWIFT', currency: 'USD', account: 'ßß' }, 'SWIFT payments need an IBAN or an account number of 4 to 34 characters'),
   rail({ account: 'GB29CRDR04007520418831' }, 'Faster Payments need a sort code and an account number, or a GB IBAN'),
   rail({ rail: 'SEPA', account: 'DE24992400330004718290' }, 'SEPA payments are made in EUR'),
   rail({ rail: 'SEPA', currency: 'EUR', account: 'DE24992400330004718291' }, 'SEPA payments need a valid IBAN'),

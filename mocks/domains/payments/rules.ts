@@ -1,4 +1,5 @@
 import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
+import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../src/contract/rail-rules.ts'
 
 /** Milliseconds from acceptance to the next two states, on the bank's clock. */
 const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
@@ -32,30 +33,18 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT[from].includes(to)
 
-const SORT_CODE_AND_ACCOUNT = /^(\d{6}|\d{2}-\d{2}-\d{2})[ -/]?\d{8}$/
-const ACCOUNT_NUMBER = /^[A-Z0-9]{4,34}$/
+const PAYMENTS_BY: Record<Rail, string> = { FASTER_PAYMENTS: 'Faster Payments', SEPA: 'SEPA payments', SEPA_INSTANT: 'SEPA payments', SWIFT: 'SWIFT payments' }
 
-export const compact = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase()
+const NEEDED: Record<Rail, string> = {
+  FASTER_PAYMENTS: 'a sort code and an account number, or a GB IBAN',
+  SEPA: 'a valid IBAN',
+  SEPA_INSTANT: 'a valid IBAN',
+  SWIFT: 'an IBAN or an account number of 4 to 34 characters',
+}
 
-/** What the rail refuses about a payment, in one sentence. `isIban` judges the checksum of a compact IBAN. */
-export function railProblem(
-  rail: Rail,
-  currency: string,
-  account: string,
-  isIban: (iban: string) => boolean,
-): string | undefined {
-  const iban = compact(account)
-  switch (rail) {
-    case 'SEPA':
-    case 'SEPA_INSTANT':
-      if (currency !== 'EUR') return 'SEPA payments are made in EUR'
-      return isIban(iban) ? undefined : 'SEPA payments need a valid IBAN'
-    case 'FASTER_PAYMENTS':
-      if (currency !== 'GBP') return 'Faster Payments are made in GBP'
-      return SORT_CODE_AND_ACCOUNT.test(account.trim().replace(/\s+/g, ' ')) || (iban.startsWith('GB') && isIban(iban))
-        ? undefined
-        : 'Faster Payments need a sort code and an account number, or a GB IBAN'
-    case 'SWIFT':
-      return ACCOUNT_NUMBER.test(iban) ? undefined : 'SWIFT payments need an IBAN or an account number of 4 to 34 characters'
-  }
+/** What the rail refuses about a payment, in one sentence. */
+export function railProblem(rail: Rail, currency: string, account: string, isIban: IsIban): string | undefined {
+  const carried = RAIL_CURRENCY[rail] ?? currency
+  if (currency !== carried) return `${PAYMENTS_BY[rail]} are made in ${carried}`
+  return railTakes(rail, account, isIban) ? undefined : `${PAYMENTS_BY[rail]} need ${NEEDED[rail]}`
 }
