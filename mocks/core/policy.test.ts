@@ -122,9 +122,15 @@ describe('a body', () => {
     expect(added(bank)).toEqual([])
   })
 
-  it('of a megabyte is refused', async () => {
-    const { call } = await open()
-    expect(await call('POST', '/api/kyb/submit', { text: 'x'.repeat(1_000_000) })).toMatchObject({ status: 413, text: 'The request is too large' })
+  it.each([
+    ['of the contract', true, 'POST', '/api/kyb/submit', 400, 'The request is too large'],
+    ['that needs a session', false, 'POST', '/api/kyb/submit', 401, 'Unauthorized'],
+    ['with another method', true, 'PATCH', '/api/kyb/submit', 405, 'This method is not allowed here'],
+    ['to nowhere', true, 'POST', '/api/nothing', 404, 'There is no such address'],
+  ])('of a megabyte to a call %s is refused', async (_, signedIn, method, path, status, text) => {
+    const { bank, call } = await open(signedIn)
+    expect(await call(method, path, { text: 'x'.repeat(1_000_000) })).toMatchObject({ status, text })
+    expect(bank.requests.list()[0]).toMatchObject({ status, requestBody: '[a body that was not read]' })
   })
 
   it('nested without end is refused', async () => {

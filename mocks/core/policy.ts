@@ -33,6 +33,9 @@ interface Written {
   type?: string
 }
 
+/** The body's text, or why it was not read. */
+type Sent = string | Error
+
 type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
 
 /** Answers one request: everything that is the same for all calls happens here, once. */
@@ -40,18 +43,17 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   const { request, call } = asked
   const started = performance.now()
   const url = new URL(request.url)
-  let text = ''
+  let sent: Sent = ''
   let written: Written | undefined
   try {
-    const sent = await readText(request.clone()).catch((error: unknown) => error as Error)
-    text = typeof sent === 'string' ? sent : ''
+    sent = await readText(request.clone()).catch((error: unknown) => error as Error)
     await bank.catchUp()
     const fault = await disturbed(bank, request.method, url.pathname)
     if (fault === 'lost') {
       log(0, undefined)
       return Response.error()
     }
-    written = fault ?? (typeof sent === 'string' ? await work(bank, asked, text, url) : refused(bank, sent))
+    written = fault ?? (await work(bank, asked, sent, url))
   } catch (error) {
     written = refused(bank, error)
   }
@@ -67,7 +69,7 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
       query: redactQuery(url.search),
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      requestBody: parsedBody(text),
+      requestBody: typeof sent === 'string' ? parsedBody(sent) : '[a body that was not read]',
       responseBody: redact(responseBody),
       inContract: call !== undefined,
       name: call?.name,
@@ -76,18 +78,20 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   }
 }
 
-async function work(bank: Bank, { request, params, call, methods }: Asked, text: string, url: URL): Promise<Written> {
+async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Written> {
   if (!call) throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
   const { handling } = call
   const { endpoint } = handling
   const caller = bank.signedIn()
   if (!caller && !handling.open) throw refuse(401, 'Unauthorized')
-  const body = endpoint.bodySchema ? readBody(text, endpoint.bodySchema) : undefined
+  // Only now: whether there is such an address, and who asks, comes first.
+  if (typeof sent !== 'string') throw sent
+  const body = endpoint.bodySchema ? readBody(sent, endpoint.bodySchema) : undefined
   const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
   const started: { token?: string | null } = {}
   const callOf = (act: Act, user: UserRow | undefined): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
 
-  const once = onceOnly(bank, request, text, url, handling.open ? undefined : caller)
+  const once = onceOnly(bank, request, sent, url, handling.open ? undefined : caller)
   const replayed = once?.first()
   if (replayed) return replayed
   const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never)

@@ -11,9 +11,9 @@ export const isUnsafeKey = (key: string): boolean => UNSAFE_KEYS.includes(key)
 /** The request's text, or a refusal before more than the limit has been looked at. */
 export async function readText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > MAX_BODY_BYTES) throw refuse(413, 'The request is too large')
+  if (declared > MAX_BODY_BYTES) throw refuse(400, 'The request is too large')
   const text = await request.text()
-  if (text.length > MAX_BODY_BYTES) throw refuse(413, 'The request is too large')
+  if (text.length > MAX_BODY_BYTES) throw refuse(400, 'The request is too large')
   return text
 }
 
