@@ -68,7 +68,8 @@ export interface Call<TBody, TParams, TUser = UserRow> extends Act {
   readonly user: TUser
   readonly session: {
     /** Signs this person in: the answer carries the cookie. */
-    readonly start: (userId: string) => void
+    readonly start: (person: Readonly<Pick<UserRow, 'id' | 'email'>>) => void
+    /** Signs out whoever is signed in. */
     readonly end: () => void
   }
 }

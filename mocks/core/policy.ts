@@ -8,6 +8,7 @@ import { faultFor, faultSentence, type Fault } from './network.ts'
 import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { parsedBody, redact, redactQuery } from './request-log.ts'
+import { openSession, closeSession } from './sign-in.ts'
 import { writeOut } from './written.ts'
 
 /** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
@@ -119,18 +120,14 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
 
 /** The cookie is written only after the transaction: a refusal leaves the caller as signed in as before. */
 function sessionOf(act: Act, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
-  const end = () => {
-    const token = bank.options.carrier.read()
-    if (token !== undefined) act.db.sessions.remove(token)
-    started.token = null
-  }
+  const { carrier } = bank.options
   return {
-    end,
-    start(userId) {
-      end()
-      const token = act.newId()
-      act.db.sessions.insert({ id: token, userId, startedAt: act.at })
-      started.token = token
+    start(person) {
+      started.token = openSession(act, carrier.read(), person)
+    },
+    end() {
+      closeSession(act, carrier.read())
+      started.token = null
     },
   }
 }

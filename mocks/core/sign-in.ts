@@ -1,24 +1,39 @@
+import type { UserRow } from '../domains/auth/model.ts'
+import type { Act } from './act.ts'
 import type { Bank } from './bank.ts'
+
+/** Opens a session of this person in place of the one whose token the caller carries; answers the new token. */
+export function openSession(act: Act, carried: string | undefined, { id, email }: Readonly<Pick<UserRow, 'id' | 'email'>>): string {
+  if (carried !== undefined) act.db.sessions.remove(carried)
+  const token = act.newId()
+  act.db.sessions.insert({ id: token, userId: id, startedAt: act.at })
+  act.audit(id, 'user.signed-in', `user ${email}`)
+  return token
+}
+
+/** Closes the session whose token the caller carries, if it is still one. */
+export function closeSession({ db, audit }: Act, carried: string | undefined): void {
+  const session = carried === undefined ? undefined : db.sessions.get(carried)
+  if (!session) return
+  db.sessions.remove(session.id)
+  const user = db.users.get(session.userId)
+  if (user) audit(user.id, 'user.signed-out', `user ${user.email}`)
+}
 
 /** Signs this person in without asking for the password: for links, scripts and the one-click entry. */
 export async function startSession(bank: Bank, email: string): Promise<void> {
   await bank.catchUp()
+  const { carrier } = bank.options
   const [user] = bank.db.users.where('email', email.trim().toLowerCase())
   if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
-  const { result } = bank.transact((act) => {
-    const token = act.newId()
-    act.db.sessions.insert({ id: token, userId: user.id, startedAt: act.at })
-    act.audit(user.id, 'user.signed-in', `user ${user.email}`)
-    return token
-  })
-  bank.options.carrier.write(result)
+  carrier.write(bank.transact((act) => openSession(act, carrier.read(), user)).result)
   bank.options.announce('*')
 }
 
 export async function endSession(bank: Bank): Promise<void> {
   await bank.catchUp()
-  const token = bank.options.carrier.read()
-  bank.transact((act) => token !== undefined && act.db.sessions.remove(token))
-  bank.options.carrier.write(null)
+  const { carrier } = bank.options
+  bank.transact((act) => closeSession(act, carrier.read()))
+  carrier.write(null)
   bank.options.announce('*')
 }

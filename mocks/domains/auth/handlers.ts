@@ -36,12 +36,11 @@ export const authHandlers = {
       const [known] = db.users.where('email', normalEmail(body.username))
       return passwordMatches(body.password, known?.passwordHash ?? 'scrypt$$nobody$')
     },
-    run: ({ db, body, prepared: matches, session, audit }) => {
+    run: ({ db, body, prepared: matches, session }) => {
       const [person] = db.users.where('email', normalEmail(body.username))
       if (!person || !matches) throw refuse(401, 'Invalid email or password')
       if (!person.emailVerified) throw refuse(403, EMAIL_NOT_VERIFIED)
-      session.start(person.id)
-      audit(person.id, 'user.signed-in', `user ${person.email}`)
+      session.start(person)
       return toUser(person)
     },
   }),
@@ -63,9 +62,8 @@ export const authHandlers = {
     },
   }),
 
-  logout: handleOpen(logout, ({ user, session, audit }) => {
+  logout: handleOpen(logout, ({ session }) => {
     session.end()
-    if (user) audit(user.id, 'user.signed-out', `user ${user.email}`)
     return undefined
   }),
 
