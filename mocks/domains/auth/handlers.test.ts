@@ -72,6 +72,7 @@ describe('a person', () => {
     await teller.ask('POST', '/api/register', ROSA)
     const first = tokenOf(teller)
     expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' })).status).toBe(200)
+    expect(teller.bank.db.auditEntries.all().map(({ action }) => action)).toEqual(['user.registered', 'user.registered'])
     const stale = await teller.ask('GET', `/api/verify-email?token=${first}`)
     expect([stale.status, stale.json]).toEqual([410, { error: 'Verification token has expired' }])
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)

@@ -57,7 +57,7 @@ export const authHandlers = {
         ? db.users.update(known.id, { name, passwordHash })
         : db.users.insert({ id: newId(), name, email, emailVerified: false, passwordHash, createdAt: at })
       sendVerification(call, person)
-      if (!known) call.audit(person.id, 'user.registered', `user ${email}`)
+      call.audit(person.id, 'user.registered', `user ${email}`)
       return answer(known ? 200 : 201, { message: `We have sent a verification link to ${email}.` })
     },
   }),
