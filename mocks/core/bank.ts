@@ -145,12 +145,13 @@ export class Bank {
   }
 
   /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
-  transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; feeds: string[] } {
+  transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; tables: string[]; feeds: string[] } {
     const { result, changes } = this.#database.transaction(() => work(this.#act(context)))
     this.#persistence.writeRows(this.#journal.note(changes))
     this.#heartbeat?.arm()
     this.#tellListeners()
-    return { result, feeds: feedsOf([...changes.keys()]) }
+    const tables = [...changes.keys()]
+    return { result, tables, feeds: feedsOf(tables) }
   }
 
   /** A change made by the presenter: the product reads again what it touches. */

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
 import type { UserRow } from '../domains/auth/model.ts'
 import type { Act, Call } from './act.ts'
 import type { Bank } from './bank.ts'
+import type { TableName } from './db.ts'
 import { Answer, type Handling } from './handle.ts'
 import { fingerprintOf, KEPT_ANSWERS, MAX_KEY_LENGTH } from './idempotency.ts'
 import { faultFor, faultSentence, type Fault } from './network.ts'
@@ -79,6 +80,9 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   }
 }
 
+/** What signing in and out and answering leave behind: it is no part in the story. */
+const BESIDE_THE_STORY: ReadonlySet<string> = new Set<TableName>(['sessions', 'auditEntries', 'answers'])
+
 async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Written> {
   if (!call) throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
   const { handling } = call
@@ -105,15 +109,14 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const twin = once?.first()
   if (twin) return twin
 
-  const { result } = bank.transact((act) => {
+  const { result, tables } = bank.transact((act) => {
     const reply = handling.run({ ...callOf(act, user), prepared } as never)
     const answer: Written = reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
     // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
     if (started.token === undefined) once?.keep(act, answer)
     return answer
   })
-  // Signing in and out is no part of the story.
-  if (request.method !== 'GET' && started.token === undefined) bank.touch()
+  if (tables.some((table) => !BESIDE_THE_STORY.has(table))) bank.touch()
   if (started.token !== undefined) bank.options.carrier.write(started.token)
   return result
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Teller } from '../testing/teller.ts'
 import { createTestBank, TEST_TIME, testStories } from '../testing/test-bank.ts'
 import { memorySessionCarrier } from './session.ts'
 import { createMemoryStorage } from './storage.ts'
@@ -22,5 +23,25 @@ describe('a story that nobody took part in', () => {
     const later = await createTestBank({ ...testStories, storage, wall: () => aDayLater })
     expect(later.bank.db.users.get('ann')?.name).toBe('Anna')
     expect(later.bank.record.seededAt).toBe(TEST_TIME)
+  })
+
+  it('is kept once a link that was mailed has been followed', async () => {
+    const teller = await Teller.signedOutAt('unverified')
+    const [mail] = teller.bank.db.mails.all()
+    await teller.ask('GET', `/api/verify-email${new URL(mail?.link ?? '').search}`)
+    teller.wall += 86_400_000
+    await teller.reload()
+    expect((await teller.ask('POST', '/api/login', { username: mail?.to, password: 'corridor-demo' })).status).toBe(200)
+  })
+
+  it('is told anew where somebody only looked, signed in and signed out', async () => {
+    const teller = await Teller.signedOutAt('established')
+    const told = teller.bank.record.seededAt
+    await teller.ask('POST', '/api/login', { username: 'sarah@halden.example', password: 'corridor-demo' })
+    for (const path of ['/api/user', '/api/fx/rates', '/api/payments']) await teller.ask('GET', path)
+    await teller.ask('POST', '/api/logout')
+    teller.wall += 86_400_000
+    await teller.reload()
+    expect(teller.bank.record.seededAt).toBe(told + 86_400_000)
   })
 })
