@@ -126,7 +126,7 @@ inBothTransports(() => {
       ...known.filter(({ path }) => !reads.includes(path)).map(({ path }) => ({ method: 'GET', path })),
     ]
     const wrongPaths: Call[] = [
-      ...['/api/', '/api/nothing', '/api/payments/1', '/api/fx', '/api/fx/quote/1', '/api//payments', '/api/%2e%2e/payments', '/api/accounts/%2e%2e'].map((path) => ({
+      ...['/api', '/api/', '/API/user', '/api/nothing', '/api/payments/1', '/api/fx', '/api/fx/quote/1', '/api//payments', '/api/%2e%2e/payments', '/api/accounts/%2e%2e'].map((path) => ({
         method: 'GET',
         path,
       })),

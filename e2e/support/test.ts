@@ -64,7 +64,7 @@ export class App {
 
   /** The calls that escaped to the host: there must never be one. */
   get escapedCalls(): string[] {
-    return this.host.log.filter(({ path }) => path.includes('/api/')).map(({ method, path }) => `${method} ${path}`)
+    return this.host.log.filter(({ path }) => /\/api(\/|$)/i.test(path)).map(({ method, path }) => `${method} ${path}`)
   }
 }
 

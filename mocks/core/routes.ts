@@ -3,6 +3,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
 import type { Bank } from './bank.ts'
 import type { Handling } from './handle.ts'
+import { isApiPath } from './api-path.ts'
 import { answerRequest, methodsOf } from './policy.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch } as const
@@ -23,7 +24,7 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
   })
   const templates = [...new Set(endpoints.map(({ path }) => path))].map((path) => ({ match: at(path), methods: methodsOf(endpoints, path) }))
   const anythingElse = http.all(
-    ({ request }) => pathOf(request)?.[1]?.toLowerCase() === 'api',
+    ({ request }) => isApiPath(pathOf(request)?.join('/') ?? ''),
     ({ request }) => {
       const methods = templates.find(({ match }) => match({ request }).matches)?.methods ?? []
       return answerRequest(bank, { request, params: {}, call: undefined, methods })

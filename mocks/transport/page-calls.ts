@@ -1,3 +1,5 @@
+import { isApiPath } from '../core/api-path.ts'
+
 /** Answers a request the way the bank does. `Response.error()` stands for an answer that got lost. */
 export type AnswerCall = (request: Request) => Promise<Response>
 
@@ -15,7 +17,7 @@ export async function callInPage(answer: AnswerCall, request: Request): Promise<
 
 export const isApiCall = (url: string): boolean => {
   const { origin, pathname } = new URL(url, document.baseURI)
-  return origin === location.origin && pathname.startsWith('/api/')
+  return origin === location.origin && isApiPath(pathname)
 }
 
 /**

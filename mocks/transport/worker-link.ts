@@ -39,7 +39,7 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
   // Everything goes through one handler: the bank finds the right one among its own faster than MSW does.
   const { http, setupWorker } = await import('./worker-library.ts')
   // A pattern with a placeholder would have MSW decode the address, which throws at one that is no UTF-8.
-  const bankHandler = http.all(/\/api\//, ({ request }) => {
+  const bankHandler = http.all(/\/api/i, ({ request }) => {
     if (!isApiCall(request.url)) return undefined
     if (new URL(request.url).pathname === PROBE) return new Response(null, { headers: { [BANK_MARKER]: '1' } })
     const reply = answer(request)

@@ -1,4 +1,5 @@
 import { paths } from '../../src/routing/paths.ts'
+import { isApiPath } from '../core/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -69,7 +70,7 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && pathname.startsWith('/api/')
+const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && isApiPath(pathname)
 
 /**
  * The browser ends an idle worker and with it the list of awake pages. The page is asked instead of letting the call out:
