@@ -162,6 +162,17 @@ describe('a refusal', () => {
   })
 })
 
+it('answers 503 while the code that a call needs cannot be fetched', async () => {
+  const offline: Handling = { ...notes.submitBusinessProfile, prepare: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) }
+  const { bank, call, mistakes } = await createTestBank({ handlers: { ...notes, submitBusinessProfile: offline }, signedIn: true, ...testStories })
+  expect(await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })).toMatchObject({
+    status: 503,
+    text: 'A part of the bank could not be loaded. Please reload the page when you are online',
+  })
+  expect(mistakes).toHaveLength(1)
+  expect(bank.db.answers.size).toBe(0)
+})
+
 describe('an address', () => {
   it('outside the contract is 404', async () => {
     const { call } = await open()

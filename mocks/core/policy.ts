@@ -99,7 +99,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const once = onceOnly(bank, request, sent, url, handling.open ? undefined : caller)
   const replayed = once?.first()
   if (replayed) return replayed
-  const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never)
+  const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never).catch((error: unknown) => notPrepared(bank, error))
   // Meanwhile another tab may have spent the money, or the clock may have moved on.
   if (handling.prepare) await bank.catchUp()
   // Or the caller may have signed out, or be somebody else in another story.
@@ -197,6 +197,13 @@ function refused(bank: Bank, error: unknown): Written {
   // A mistake in the bank itself: its text is for us, not for the product.
   bank.options.onMistake(error)
   return { status: 500, body: undefined, text: 'The bank had an internal problem' }
+}
+
+/** Its code is fetched when it is first needed: without a network that is no mistake of the bank, and passes. */
+function notPrepared(bank: Bank, error: unknown): never {
+  if (error instanceof Refusal) throw error
+  bank.options.onMistake(error)
+  throw refuse(503, 'A part of the bank could not be loaded. Please reload the page when you are online')
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])

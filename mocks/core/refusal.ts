@@ -10,5 +10,5 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse(422, 'Insufficient funds. Available £1,240.00')` */
-export const refuse = (status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 422 | 500, sentence: string): Refusal =>
+export const refuse = (status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 422 | 503, sentence: string): Refusal =>
   new Refusal(status, sentence)
