@@ -63,7 +63,17 @@ function takeLink(bank: Bank): ShareLink {
   return {}
 }
 
-async function open(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
+/** What a link asks for and cannot have is told, and the stored bank opens in its place. */
+async function open(bank: Bank, link: ShareLink): Promise<void> {
+  try {
+    await follow(bank, link)
+  } catch (error) {
+    if (!bank.isOpen()) await bank.open()
+    bank.notices.say('link', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function follow(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
   const story = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
@@ -73,10 +83,7 @@ async function open(bank: Bank, { scenario, seed, now, payments, signin, state }
   await bank.open(state === undefined && Object.keys(story).length > 0 ? story : undefined)
   if (state !== undefined) {
     const read = await readStateLink(state)
-    if (!read.ok) {
-      bank.notices.say('link', read.sentence)
-      return
-    }
+    if (!read.ok) throw new Error(read.sentence)
     await importState(bank, read.state)
   }
   if (signin && bank.person) await startSession(bank, bank.person)

@@ -12,7 +12,9 @@ export async function writeStateLink(bank: Bank, state: BankState): Promise<stri
 
 /** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
 export async function readStateLink(packed: string): Promise<ReadState> {
-  const { inflateSync, strFromU8 } = await import('fflate')
+  const packing = await import('fflate').catch(() => undefined)
+  if (!packing) return { ok: false, sentence: 'The saved demonstration could not be unpacked. Check the connection and try again.' }
+  const { inflateSync, strFromU8 } = packing
   try {
     const room = new Uint8Array(MAX_STATE_TEXT + 1)
     const bytes = inflateSync(fromBase64Url(packed), { out: room })

@@ -82,6 +82,11 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#clock, this.wall())
 
+  /** Whether a story is told yet. */
+  isOpen(): boolean {
+    return this.#record.scenario !== ''
+  }
+
   /** Brings back what was stored, or begins the default scenario. What is wanted anew is begun at once, for every tab. */
   async open(anew?: BeginOptions & { scenario?: string }): Promise<void> {
     const stored = this.#persistence.load()
@@ -264,7 +269,9 @@ export class Bank {
   async #seed(record: BankRecord): Promise<void> {
     const load = this.options.scenarios[record.scenario]
     if (!load) throw new Error(`There is no scenario ${record.scenario}`)
-    const scenario = await load()
+    const scenario = await load().catch(() => {
+      throw new Error(`The story "${record.scenario}" could not be loaded. Check the connection and try again.`)
+    })
     this.#record = record
     this.#person = scenario.person
     this.#database.clear()

@@ -1,0 +1,53 @@
+import { deflateSync, strToU8 } from 'fflate'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BankState } from './core/snapshot.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { openStageDoor } from './stage-door.ts'
+import { startBank } from './start.ts'
+
+vi.mock(import('./stage-door.ts'), () => ({ openStageDoor: vi.fn<typeof openStageDoor>() }))
+
+/** Opens the address in a page of its own, and says what the dock would show of it. */
+async function visit(fragment: string) {
+  history.replaceState(null, '', `/#${fragment}`)
+  await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined })
+  const [bank] = vi.mocked(openStageDoor).mock.lastCall ?? []
+  return { corridor: window.corridor, notices: bank?.notices.list().map(({ text }) => text) ?? [], person: bank?.db.users.all()[0] }
+}
+
+const stateLink = (state: BankState): string =>
+  `state=${btoa(String.fromCharCode(...deflateSync(strToU8(JSON.stringify(state))))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+
+/** What stays the same while the clock goes on. */
+const told = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({ ...(await corridor.exportState()), now: null })
+
+beforeEach(() => localStorage.clear())
+
+const unfit: [string, BankState['rows'], string][] = [
+  ['belong to nobody', { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 } as { id: string }] }, 'belong to nobody'],
+  ['move no amount', { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 } as { id: string }] }, 'amounts that are none'],
+]
+test.each(unfit)('a link to a state whose records %s says so, and the stored bank opens', async (_, rows, sentence) => {
+  const before = await told(await visit('scenario=empty&signin=1'))
+  const after = await visit(stateLink({ ...(await window.corridor.exportState()), scenario: 'established', rows }))
+  expect(after.notices).toEqual([expect.stringContaining(sentence)])
+  expect(await told(after)).toEqual(before)
+  expect(location.hash).toBe('')
+})
+
+test('a link to a story that cannot be loaded says so, and the stored bank opens', async () => {
+  const before = await told(await visit('scenario=empty&signin=1'))
+  const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
+  const after = await visit('scenario=suspended&signin=1')
+  offline.mockRestore()
+  expect(after.notices).toEqual(['The story "suspended" could not be loaded. Check the connection and try again.'])
+  expect(await told(after)).toEqual(before)
+})
+
+test('a link that signs in where its person has no account says so, and opens the rest', async () => {
+  const { corridor, person } = await visit('scenario=empty')
+  const state = await corridor.exportState()
+  const { corridor: opened, notices } = await visit(`${stateLink({ ...state, rows: { users: [{ ...person, email: 'new@test.example' } as { id: string }] } })}&signin=1`)
+  expect(notices).toEqual([expect.stringContaining('Nobody has an account')])
+  expect((await opened.exportState()).scenario).toBe('empty')
+})
