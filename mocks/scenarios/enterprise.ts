@@ -19,6 +19,8 @@ const BENEFICIARIES = 240
 const WEEKS = 26
 const AUDITED = 300
 const UNDER_WAY = 60
+/** The payments under way move on one after the other, the oldest first. */
+const STEP_MS = 20 * 60_000
 
 const HOLDINGS: readonly Holding[] = [
   { label: 'Group treasury', currency: 'GBP', type: 'dedicated', number: '81004417', current: 18_442_907.31 },
@@ -148,11 +150,18 @@ export const enterprise: Scenario = {
       { cardholder: 'Helena Marsh', cardType: 'physical', currency: 'GBP', status: 'active', last4: '5507', monthly: 40_000, issuedAt: opened },
       { cardholder: 'Port Agents', cardType: 'virtual', currency: 'USD', status: 'active', last4: '2283', daily: 12_000, issuedAt: opened },
     ])
-    const recent = act.db.payments.where('userId', userId).slice(-AUDITED)
+    const all = act.db.payments.where('userId', userId)
+    const recent = all.slice(-AUDITED)
     seedAudit(
       act,
       userId,
       recent.map(({ id, createdAt }) => ({ at: Date.parse(createdAt), action: 'payment.created', entity: `payment ${id.slice(0, 8)}` })),
     )
+    // Last, so that the draws for it change no other id.
+    all.slice(-UNDER_WAY).forEach(({ id, status }, index) => {
+      const settlesIn = (index + 2) * STEP_MS
+      if (status === 'queued') act.schedule('payment.process', id, settlesIn - STEP_MS)
+      act.schedule('payment.settle', id, settlesIn)
+    })
   },
 }

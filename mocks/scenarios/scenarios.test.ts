@@ -93,3 +93,12 @@ test('enterprise has as many payments as it is asked for, ten thousand by itself
   await teller.bank.begin('enterprise', { payments: 123 })
   expect(teller.bank.db.payments.size).toBe(123)
 })
+
+test.for([10_000, 1])('enterprise with %i payments settles those under way in time, and nothing is left reserved', async (count) => {
+  const teller = await Teller.at('enterprise', { payments: count })
+  const under = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
+  expect(under).toHaveLength(Math.min(count, 60))
+  await teller.wait(30 * DAY)
+  expect(under.map(({ id }) => teller.bank.db.payments.get(id)?.status)).toEqual(under.map(() => 'settled'))
+  for (const { id } of teller.bank.db.accounts.all()) expect(balanceOf(teller.bank.db, id).reserved).toBe(0)
+})
