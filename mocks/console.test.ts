@@ -124,6 +124,7 @@ describe('an exported state', () => {
     ['another version', (state) => ({ ...state, version: 2 }), 'another version'],
     ['an unknown field', (state) => ({ ...state, evil: 1 }), '"evil"'],
     ['an unknown story', (state) => ({ ...state, scenario: 'toString' }), 'story'],
+    ['more payments than a story tells', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
     ['an unknown table', (state) => ({ ...state, rows: { secrets: [] } }), '"secrets"'],
     ['a session', (state) => ({ ...state, rows: { sessions: [{ id: 'x', userId: 'y', startedAt: 'z' }] } }), '"sessions"'],
     ['a prototype', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],

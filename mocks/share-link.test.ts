@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_PAYMENTS } from './core/story-options.ts'
 import { readShareLink } from './share-link.ts'
 
 describe('a shared link', () => {
@@ -21,6 +22,10 @@ describe('a shared link', () => {
     })
   })
 
+  it('may ask for as many payments as the story tells', () => {
+    expect(readShareLink(`#payments=${MAX_PAYMENTS}`)).toEqual({ kind: 'link', link: { payments: MAX_PAYMENTS } })
+  })
+
   it.each(['', '#', '#section-2'])('%j asks for nothing', (fragment) => {
     expect(readShareLink(fragment)).toEqual({ kind: 'none' })
   })
@@ -35,6 +40,9 @@ describe('a shared link', () => {
     ['#now=2026-02-31', 'now must be a date'],
     ['#seed=-1', 'seed'],
     ['#payments=99999999', 'payments'],
+    [`#payments=${MAX_PAYMENTS + 1}`, 'up to 100000'],
+    ['#payments=0', 'payments'],
+    ['#seed=2147483648', 'up to 2147483647'],
     ['#brand=%00', 'brand'],
     ['#brand=%E2%80%AEevil', 'brand'],
     ['#color=red;background:url(x)', 'color'],

@@ -1,4 +1,5 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
+import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED } from './core/story-options.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
 /** What the fragment of a shared link asks for; read once at the start, then removed from the address. */
@@ -17,15 +18,13 @@ export interface ShareLink {
   state?: string
 }
 
-export const MAX_PAYMENTS = 200_000
 /** Browsers and chat programs cut longer addresses. */
 const MAX_FRAGMENT = 200_000
 
 /** One value's meaning, or a sentence's end that says why it has none. */
 type Reader = (value: string) => ShareLink | string
 
-const integer = (value: string, min: number, max: number): number | undefined =>
-  /^\d{1,10}$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined
+const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   scenario: (value) => (Object.hasOwn(scenarios, value) ? { scenario: value } : 'its scenario is not known'),
@@ -37,12 +36,12 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return usable ? { now: time } : 'now must be a date such as 2026-11-20T09:00:00Z'
   },
   seed(value) {
-    const seed = integer(value, 0, 0x7fffffff)
-    return seed === undefined ? 'its seed must be a whole number' : { seed }
+    const seed = wholeNumber(value)
+    return isSeed(seed) ? { seed } : `its seed must be a whole number up to ${MAX_SEED}`
   },
   payments(value) {
-    const payments = integer(value, 1, MAX_PAYMENTS)
-    return payments === undefined ? `payments must be a whole number up to ${MAX_PAYMENTS}` : { payments }
+    const payments = wholeNumber(value)
+    return isPaymentCount(payments) ? { payments } : `payments must be a whole number up to ${MAX_PAYMENTS}`
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
   dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),

@@ -1,5 +1,6 @@
 import type { ClockState } from './clock.ts'
 import type { NetworkState } from './network.ts'
+import { isPaymentCount } from './story-options.ts'
 import type { Row } from './table.ts'
 
 /** Raised when stored rows can no longer be read by this build. Stores of other versions are left alone. */
@@ -54,6 +55,6 @@ export function isBankRecord(value: unknown): value is BankRecord {
     Number.isSafeInteger(seed) &&
     typeof seededAt === 'number' &&
     Math.abs(seededAt) <= 8.64e15 &&
-    (payments === null || Number.isSafeInteger(payments))
+    (payments === null || isPaymentCount(payments))
   )
 }

@@ -14,7 +14,6 @@ import { instant, mondayOf } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 
 const DEFAULT_PAYMENTS = 10_000
-export const MOST_PAYMENTS = 100_000
 const BENEFICIARIES = 240
 const WEEKS = 26
 const AUDITED = 300
@@ -104,7 +103,7 @@ export const enterprise: Scenario = {
       since,
     )
 
-    const drawn = drawPayments(act, Math.min(Math.max(Math.trunc(payments), 1), MOST_PAYMENTS))
+    const drawn = drawPayments(act, payments)
     const statusOf = (index: number): PaymentStatus => {
       const fromEnd = drawn.length - 1 - index
       if (fromEnd < UNDER_WAY / 3) return 'queued'

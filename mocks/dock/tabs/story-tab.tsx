@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_PAYMENTS } from '../../share-link.ts'
+import { MAX_PAYMENTS } from '../../core/story-options.ts'
 import { catalogue } from '../../scenarios/catalogue.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
