@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createConsole } from './console.ts'
+import { createConsole, type Console } from './console.ts'
 import { createTestBank } from './testing/test-bank.ts'
 import { readStateLink } from './state-link.ts'
 
@@ -19,6 +19,35 @@ describe('corridor', () => {
   it('refuses a scenario that is not there, and names those that are', async () => {
     const { corridor } = await open()
     await expect(corridor.scenario('constructor')).rejects.toThrow('There are: established')
+  })
+
+  const unread: [string, (corridor: Console) => Promise<void>, string][] = [
+    ['half a payment', (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }), 'payments must be a whole number up to 100000'],
+    ['more payments than a story tells', (corridor) => corridor.scenario('enterprise', { payments: 100_001 }), 'payments must be a whole number'],
+    ['half a seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
+    ['a time that is none', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
+    ['a text that is no time', (corridor) => corridor.scenario('empty', { now: '2026-02-31' }), 'now must be a date'],
+    ['an unknown option', (corridor) => corridor.scenario('empty', { signin: true } as object), 'no option signin'],
+    ['options that are none', (corridor) => corridor.scenario('empty', null as never), 'are an object'],
+    ['a number for a scenario', (corridor) => corridor.scenario(7 as never), 'The scenario must be a text'],
+    ['a number for a duration', (corridor) => corridor.advance(60 as never), 'The duration must be a text'],
+    ['an object for an e-mail', (corridor) => corridor.signIn({} as never), 'The e-mail must be a text'],
+    ['no payment', (corridor) => corridor.settle(undefined as never), 'The payment must be a text'],
+    ['a number for a payment', (corridor) => corridor.fail(7 as never), 'The payment must be a text'],
+    ['no fault', (corridor) => corridor.fault(undefined as never), 'A fault is an object'],
+    ['no state', (corridor) => corridor.importState(undefined), 'not a saved Corridor'],
+  ]
+  it.each(unread)('refuses %s in a sentence and changes nothing', async (_, ask, sentence) => {
+    const { corridor, bank } = await open()
+    const before = { state: bank.state(), signedIn: bank.signedIn()?.email }
+    await expect(ask(corridor)).rejects.toThrow(sentence)
+    expect({ state: bank.state(), signedIn: bank.signedIn()?.email }).toEqual(before)
+  })
+
+  it('begins a scenario at a time as a link writes it', async () => {
+    const { corridor, bank } = await open()
+    await corridor.scenario('empty', { now: '2026-11-20T09:00:00Z', seed: 7 })
+    expect(bank.record).toMatchObject({ seededAt: Date.UTC(2026, 10, 20, 9), seed: 7 })
   })
 
   it('signs out and in', async () => {

@@ -6,6 +6,7 @@ import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
 import type { LoggedRequest } from './core/request-log.ts'
 import { endSession, startSession } from './core/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from './core/snapshot.ts'
+import { readStoryOptions, type StoryOptions } from './core/story-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { writeStateLink } from './state-link.ts'
@@ -16,7 +17,7 @@ import { writeStateLink } from './state-link.ts'
  */
 export interface Console {
   /** Begins a scenario, e.g. `'enterprise'`; whoever was signed in becomes that scenario's person. */
-  scenario: (name: string, options?: BeginOptions) => Promise<void>
+  scenario: (name: string, options?: StoryOptions) => Promise<void>
   /** Signs in without a password: the scenario's person unless said. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
@@ -67,14 +68,19 @@ export function createConsole(bank: Bank): Console {
     return snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null)
   }
   return {
-    scenario: (name, options = {}) => begin(name, options),
+    async scenario(name, options = {}) {
+      const read = readStoryOptions(options)
+      if (typeof read === 'string') throw new Error(read)
+      await begin(text(name, 'The scenario'), read)
+    },
     async reset() {
       const { scenario, seed, payments } = bank.record
       await begin(scenario, { seed, ...(payments !== null && { payments }) })
     },
     async signIn(email) {
+      const wanted = email === undefined ? undefined : text(email, 'The e-mail')
       await bank.catchUp()
-      const who = email ?? bank.person
+      const who = wanted ?? bank.person
       if (who === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
       await startSession(bank, who)
     },
@@ -84,14 +90,14 @@ export function createConsole(bank: Bank): Console {
       return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link, sentAt }))
     },
     async advance(duration) {
-      const by = parseDuration(duration)
+      const by = parseDuration(text(duration, 'The duration'))
       if (by === undefined) throw new Error(`Cannot read "${duration}": write 90s, 15m, 1h or 2d`)
       await bank.setClock((clock, wall) => advanced(clock, wall, by))
     },
     pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
-    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, id))),
-    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, id))),
+    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, text(id, 'The payment')))),
+    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, text(id, 'The payment')))),
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)
@@ -122,6 +128,12 @@ export async function importState(bank: Bank, state: BankState): Promise<void> {
 }
 
 const newestFirst = (mails: readonly Readonly<MailRow>[]) => mails.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
+
+/** A script has no compiler beside it. */
+function text(value: unknown, name: string): string {
+  if (typeof value !== 'string') throw new Error(`${name} must be a text`)
+  return value
+}
 
 function paymentId(bank: Bank, id: string): string {
   if (bank.db.payments.get(id) || id.length < 8) return id

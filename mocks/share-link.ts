@@ -1,5 +1,5 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
-import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED } from './core/story-options.ts'
+import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/story-options.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
 /** What the fragment of a shared link asks for; read once at the start, then removed from the address. */
@@ -30,10 +30,8 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   scenario: (value) => (Object.hasOwn(scenarios, value) ? { scenario: value } : 'its scenario is not known'),
   signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
   now(value) {
-    const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value) ? Date.parse(value) : Number.NaN
-    // Date.parse turns 31 February into 3 March.
-    const usable = time >= Date.UTC(2000, 0) && time < Date.UTC(2100, 0) && new Date(time).toISOString().startsWith(value.slice(0, 10))
-    return usable ? { now: time } : 'now must be a date such as 2026-11-20T09:00:00Z'
+    const now = readTime(value)
+    return now === undefined ? 'now must be a date such as 2026-11-20T09:00:00Z' : { now }
   },
   seed(value) {
     const seed = wholeNumber(value)

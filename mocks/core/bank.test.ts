@@ -308,6 +308,27 @@ describe('a scenario', () => {
     expect(told).toEqual(['other', 'other', 'other'])
   })
 
+  it('that fails while it is told leaves the bank as it was, here and in storage', async () => {
+    const storage = createMemoryStorage()
+    const broken = async () => {
+      const story = await testStories.scenarios.story()
+      return {
+        ...story,
+        seed(act: Act) {
+          story.seed(act, {})
+          throw new Error('broken')
+        },
+      }
+    }
+    const scenarios = { ...testStories.scenarios, broken }
+    const { bank } = await open({ storage, scenarios })
+    bank.transact(rename('ann', 'Anna'))
+    const before = { state: bank.state(), users: bank.db.users.all() }
+    await expect(bank.begin('broken')).rejects.toThrow('broken')
+    expect({ state: bank.state(), users: bank.db.users.all() }).toEqual(before)
+    expect((await open({ storage, scenarios })).bank.db.users.all()).toEqual(before.users)
+  })
+
   it('that is not known is refused', async () => {
     const { bank } = await open()
     await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')

@@ -106,13 +106,9 @@ export class Bank {
   /** Puts a whole state in place, for every tab; one whose records do not belong together is refused with a sentence. */
   replace(state: StoredBank): Promise<void> {
     return this.#settle(async () => {
-      const before = this.state()
       await this.#restore(state)
       const problem = orphanIn(this.db) ?? unsoundIn(this.db)
-      if (problem) {
-        await this.#restore(before)
-        throw new Error(problem)
-      }
+      if (problem) throw new Error(problem)
       this.#record = { ...state.record, epoch: this.random.uuid() }
       this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)
       this.touch()
@@ -248,9 +244,13 @@ export class Bank {
     return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
   }
 
-  /** Requests wait while the bank is being replaced. */
+  /** Requests wait while the bank is being replaced; it is as it was before when what should come cannot. */
   async #settle(work: () => Promise<void>): Promise<void> {
-    const settled = work()
+    const before = this.state()
+    const settled = work().catch(async (error: unknown) => {
+      if (before.record.scenario !== '' && this.#record !== before.record) await this.#restore(before)
+      throw error
+    })
     const waiting = settled.catch(() => undefined).finally(() => {
       if (this.#settling === waiting) this.#settling = undefined
     })
