@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SCHEMA_VERSION } from '../mocks/core/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/notices.ts'
 import { pay } from './support/payments.ts'
@@ -6,7 +7,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
 import type { Payment } from '../src/contract/payments.ts'
 
-const KEY = `corridor:1:${MOUNT}:`
+const KEY = `corridor:${SCHEMA_VERSION}:${MOUNT}:`
 
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
@@ -120,12 +121,12 @@ inBothTransports(() => {
     await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
     await page.getByRole('button', { name: 'Use dark colours' }).click()
     for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
-      await page.evaluate((text) => {
+      await page.evaluate(([text, bank]) => {
         localStorage.setItem('__msw-cookie-store__', text)
         for (const storage of [localStorage, sessionStorage]) {
-          for (const key of Object.keys(storage)) if (!key.startsWith('corridor:1:')) storage.setItem(key, text)
+          for (const key of Object.keys(storage)) if (!key.startsWith(bank)) storage.setItem(key, text)
         }
-      }, damaged)
+      }, [damaged, KEY] as const)
       await page.goto(`${app.host.url}cards`)
       await page.reload()
       await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
@@ -150,7 +151,7 @@ inBothTransports(() => {
 
   test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
     const foreign = Object.fromEntries(
-      [0, 2].flatMap((version) => [
+      [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
         [`corridor:${version}:${MOUNT}:bank`, JSON.stringify({ epoch: 'e', scenario: 'established', seed: 2026, seededAt: 1, payments: null, schema: version })],
         [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
       ]),

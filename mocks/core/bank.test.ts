@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createUnorderedStorage } from '../testing/unordered-storage.ts'
 import { createTestBank, TEST_TIME, testStories, type TestBankOptions } from '../testing/test-bank.ts'
 import type { Act, DueChangeTable } from './act.ts'
 import { advanced, withSpeed } from './clock.ts'
 import { memorySessionCarrier } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { SCHEMA_VERSION } from './stored-bank.ts'
+
+const KEY = `corridor:${SCHEMA_VERSION}:/:`
 
 /** Verifies a person when the time has come: any change of a row will do. */
 const dueChanges: DueChangeTable = {
@@ -69,7 +72,7 @@ describe('changes that are due', () => {
   })
 
   it('survive a reload that slept through them, and are the same change in two tabs', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const first = await open({ storage })
     first.bank.transact((act) => act.schedule('rename', 'ann', 6000))
     const later = () => open({ storage, tabSeed: 99, wall: () => TEST_TIME + 60_000 })
@@ -83,7 +86,7 @@ describe('changes that are due', () => {
 
 describe('what is stored', () => {
   it('brings the bank back as it was', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const { bank } = await open({ storage })
     bank.transact((act) => {
       rename('ann', 'Anna')(act)
@@ -96,15 +99,32 @@ describe('what is stored', () => {
     expect(again.bank.record).toEqual(bank.record)
   })
 
+  it('keeps the order in which rows were made, whatever order the storage has, also when a row changed since', async () => {
+    const storage = createUnorderedStorage()
+    const { bank } = await open({ storage })
+    const subjects = ['one', 'two', 'three', 'four', 'five']
+    const mailed = subjects.map((subject) => {
+      bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
+      return bank.db.mails.all().at(-1)?.id ?? ''
+    })
+    bank.transact(({ db }) => db.mails.update(mailed[1] ?? '', { text: 'changed' }))
+    const again = await open({ storage, tabSeed: 99 })
+    expect(again.bank.db.mails.all().map(({ subject }) => subject)).toEqual(subjects)
+    again.bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'six', text: '' }))
+    expect((await open({ storage })).bank.db.mails.all().map(({ subject }) => subject)).toEqual([...subjects, 'six'])
+    await bank.hear('missed')
+    expect(bank.db.mails.all().map(({ subject }) => subject)).toEqual([...subjects, 'six'])
+  })
+
   it('holds one key for each row that differs from the seed', async () => {
     const { bank, storage } = await open()
     bank.transact(rename('ann', 'Anna'))
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-    expect(keys.filter((key) => key.includes(':row:'))).toEqual([`corridor:1:/:row:${bank.record.epoch}:users:ann`])
+    expect(keys.filter((key) => key.includes(':row:'))).toEqual([`${KEY}row:${bank.record.epoch}:users:ann`])
   })
 
   it('is kept apart by the folder that the product is deployed in', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const one = await open({ storage, basePath: '/one/' })
     one.bank.transact(rename('ann', 'Anna'))
     const two = await open({ storage, basePath: '/two/' })
@@ -114,22 +134,22 @@ describe('what is stored', () => {
   it.each(['{', 'null', '[]', '{"a":1}', '"x"', '{"epoch":"../x","scenario":"story","seed":1,"seededAt":1,"payments":null}'])(
     'as %s is set aside, and a fresh bank begun with one notice',
     async (text) => {
-      const storage = createMemoryStorage()
-      storage.setItem('corridor:1:/:bank', text)
+      const storage = createUnorderedStorage()
+      storage.setItem(`${KEY}bank`, text)
       const { bank } = await open({ storage })
       expect(bank.db.users.size).toBe(2)
       expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
-      expect(storage.getItem('corridor:1:/:set-aside')).toContain(JSON.stringify(text).slice(1, -1).slice(0, 3))
+      expect(storage.getItem(`${KEY}set-aside`)).toContain(JSON.stringify(text).slice(1, -1).slice(0, 3))
     },
   )
 
-  it.each(['{"id":"ann"}', '{', '7', '{"id":"bob","name":"x","email":"e","emailVerified":true,"passwordHash":"h","createdAt":"c"}'])(
+  it.each(['{"id":"ann"}', '[1,{"id":"ann"}]', '["1",null]', '[1]', '{', '7', '[1,{"id":"bob","name":"x","email":"e","emailVerified":true,"passwordHash":"h","createdAt":"c"}]'])(
     'with a damaged row %s is set aside whole',
     async (row) => {
-      const storage = createMemoryStorage()
+      const storage = createUnorderedStorage()
       const { bank } = await open({ storage })
       bank.transact(rename('ann', 'Anna'))
-      storage.setItem(`corridor:1:/:row:${bank.record.epoch}:users:ann`, row)
+      storage.setItem(`${KEY}row:${bank.record.epoch}:users:ann`, row)
       const again = await open({ storage })
       expect(again.bank.db.users.get('ann')?.name).toBe('ann')
       expect(again.bank.notices.list()).toHaveLength(1)
@@ -137,17 +157,18 @@ describe('what is stored', () => {
   )
 
   it('of another version is left alone', async () => {
-    const storage = createMemoryStorage()
-    storage.setItem('corridor:2:/:bank', 'from the future')
-    storage.setItem('corridor:0:/:bank', 'from the past')
+    const [older, newer] = [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].map((version) => `corridor:${version}:/:bank`) as [string, string]
+    const storage = createUnorderedStorage()
+    storage.setItem(newer, 'from the future')
+    storage.setItem(older, 'from the past')
     const { bank } = await open({ storage })
     expect(bank.notices.list()).toEqual([])
-    expect(storage.getItem('corridor:2:/:bank')).toBe('from the future')
-    expect(storage.getItem('corridor:0:/:bank')).toBe('from the past')
+    expect(storage.getItem(newer)).toBe('from the future')
+    expect(storage.getItem(older)).toBe('from the past')
   })
 
   it('may be full: the bank goes on in memory, says so once, and leaves no half transaction behind', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const { bank } = await open({ storage })
     let room = 1
     const full: Storage = Object.assign(Object.create(storage) as Storage, {
@@ -172,7 +193,7 @@ describe('what is stored', () => {
   })
 
   it('may be denied altogether', async () => {
-    const denied = new Proxy(createMemoryStorage(), {
+    const denied = new Proxy(createUnorderedStorage(), {
       get() {
         throw new DOMException('denied', 'SecurityError')
       },
@@ -185,7 +206,7 @@ describe('what is stored', () => {
 })
 
 const twoTabs = async () => {
-  const storage = createMemoryStorage()
+  const storage = createUnorderedStorage()
   const a = await open({ storage, tabSeed: 1 })
   const b = await open({ storage, tabSeed: 2 })
   return { a: a.bank, b: b.bank, newsOfB: b.news, storage }
@@ -256,7 +277,7 @@ describe('two tabs', () => {
   })
 
   it('share the session: signing out in one ends it in the other', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const carrier = memorySessionCarrier()
     const a = await open({ storage, tabSeed: 1, carrier, signedIn: true })
     const b = await open({ storage, tabSeed: 2, carrier })
@@ -267,12 +288,12 @@ describe('two tabs', () => {
   })
 
   it('recover when the site\'s data are cleared under them', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const { bank, call } = await open({ storage, signedIn: true })
     storage.clear()
     expect((await call('GET', '/api/user')).status).toBe(401)
     expect(bank.db.users.size).toBe(2)
-    expect(storage.getItem('corridor:1:/:bank')).not.toBeNull()
+    expect(storage.getItem(`${KEY}bank`)).not.toBeNull()
   })
 })
 
@@ -297,7 +318,7 @@ describe('a scenario', () => {
       return testStories.scenarios[name]()
     }
     const scenarios = { story: counted('story'), other: counted('other') }
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const { bank } = await open({ scenarios, storage, scenario: 'other' })
     expect(told).toEqual(['other'])
     expect(bank.record.scenario).toBe('other')
@@ -309,7 +330,7 @@ describe('a scenario', () => {
   })
 
   it('that fails while it is told leaves the bank as it was, here and in storage', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const broken = async () => {
       const story = await testStories.scenarios.story()
       return {

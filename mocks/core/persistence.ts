@@ -1,7 +1,8 @@
 import { isClockState, type ClockState } from './clock.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
-import { isRowOf } from './row-shape.ts'
+import { MAX_LISTED_KEYS, readStamp, type Stamp } from './stamp.ts'
 import { readJson, readRecord, SCHEMA_VERSION, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
+import { inOrder, placeOf, readRow, writeRow, type PlacedRow } from './stored-row.ts'
 import type { TableDefinition } from './table.ts'
 
 export type ForeignChange =
@@ -21,15 +22,6 @@ interface PersistenceOptions {
   onProblem: (problem: 'full' | 'corrupt') => void
 }
 
-interface Stamp {
-  id: string
-  previous: string | null
-  /** What was written, or null when it was too much to list. */
-  keys: string[] | null
-}
-
-const MAX_LISTED_KEYS = 200
-
 /**
  * Keeps in `localStorage` what differs from the seed, one key a row: two tabs that write different rows never touch each
  * other's, and of two writes to one row the last wins. A stamp tells the other tabs what to read.
@@ -44,6 +36,8 @@ export class Persistence {
   #stampId: string | null = null
   /** What this tab last read or wrote, by key: tells what changed when everything has to be looked at. */
   #known = new Map<string, string>()
+  /** The latest place that was given to a row. */
+  #latest = 0
   #writable = true
   #missed = false
   #count = 0
@@ -65,7 +59,7 @@ export class Persistence {
       const record = readRecord(this.#recordText)
       if (!record || !this.#options.isKnown(record.scenario)) return this.#setAside()
       this.#record = record
-      const rows: StoredRow[] = []
+      const rows: PlacedRow[] = []
       for (const key of this.#rowKeys()) {
         const stored = this.#readRow(key)
         if (!stored) return this.#setAside()
@@ -73,7 +67,7 @@ export class Persistence {
       }
       const clock = this.#readShared('clock', isClockState)
       const network = this.#readShared('network', isNetworkState)
-      return { record, clock, network, rows }
+      return { record, clock, network, rows: rows.toSorted(inOrder) }
     } catch {
       return undefined
     }
@@ -92,7 +86,7 @@ export class Persistence {
     const text = JSON.stringify(record)
     // The record comes last: until it is there, rows of its epoch are nobody's.
     this.#write([
-      ...rows.map(({ table, id, row }): [string, string | null] => [this.#rowKey(table, id), JSON.stringify(row)]),
+      ...rows.map((row) => this.#rowEntry(row)),
       ['clock', JSON.stringify(clock)],
       ['network', JSON.stringify(network)],
       ['touched', null],
@@ -103,7 +97,7 @@ export class Persistence {
 
   /** Stores what a transaction left behind. A row that is in nobody's seed and was removed needs no trace. */
   writeRows(rows: readonly (StoredRow & { seeded: boolean })[]): void {
-    this.#write(rows.map(({ table, id, row, seeded }) => [this.#rowKey(table, id), row === null && !seeded ? null : JSON.stringify(row)]))
+    this.#write(rows.map((row) => this.#rowEntry(row, row.row === null && !row.seeded)))
   }
 
   /** Remembered beside the bank until another begins: whether anybody changed anything. */
@@ -149,7 +143,7 @@ export class Persistence {
   }
 
   #changed(listed: string[] | null): ForeignChange {
-    const rows: StoredRow[] = []
+    const rows: PlacedRow[] = []
     const keys = listed ?? [...new Set([...this.#rowKeys(), ...this.#known.keys()]), 'clock', 'network']
     for (const key of keys) {
       if (!key.startsWith('row:')) continue
@@ -160,13 +154,21 @@ export class Persistence {
     }
     return {
       kind: 'changed',
-      rows,
+      rows: rows.toSorted(inOrder),
       clock: keys.includes('clock') ? this.#readShared('clock', isClockState) : undefined,
       network: keys.includes('network') ? this.#readShared('network', isNetworkState) : undefined,
     }
   }
 
-  #readRow(key: string): StoredRow | undefined {
+  /** A row keeps the place that it was first stored at. */
+  #rowEntry({ table, id, row }: StoredRow, isGone = false): [key: string, text: string | null] {
+    const key = this.#rowKey(table, id)
+    if (isGone) return [key, null]
+    const known = this.#known.get(key)
+    return [key, writeRow(known === undefined ? (this.#latest += 1) : placeOf(known), row)]
+  }
+
+  #readRow(key: string): PlacedRow | undefined {
     const [, , table = '', ...rest] = key.split(':')
     const id = rest.join(':')
     const definition = this.#options.definitions[table]
@@ -174,12 +176,13 @@ export class Persistence {
     if (!definition) return undefined
     if (text === null) {
       this.#known.delete(key)
-      return { table, id, row: null }
+      return { table, id, row: null, place: 0 }
     }
-    const row = readJson(text)
-    if (row !== null && !isRowOf(definition, id, row)) return undefined
+    const read = readRow(definition, id, text)
+    if (!read) return undefined
     this.#known.set(key, text)
-    return { table, id, row }
+    this.#latest = Math.max(this.#latest, read.place)
+    return { table, id, ...read }
   }
 
   /** All of it or nothing: a payment without its account's new balance would be worse than neither. */
@@ -288,12 +291,4 @@ export class Persistence {
     this.#options.onProblem('corrupt')
     return undefined
   }
-}
-
-function readStamp(text: string | null): Stamp | undefined {
-  const value = text === null ? undefined : readJson(text)
-  if (typeof value !== 'object' || value === null) return undefined
-  const { id, previous, keys } = value as Partial<Stamp>
-  const listed = Array.isArray(keys) && keys.every((key) => typeof key === 'string') ? keys : null
-  return typeof id === 'string' ? { id, previous: typeof previous === 'string' ? previous : null, keys: listed } : undefined
 }

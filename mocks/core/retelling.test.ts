@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { Teller } from '../testing/teller.ts'
 import { createTestBank, TEST_TIME, testStories } from '../testing/test-bank.ts'
 import { memorySessionCarrier } from './session.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createUnorderedStorage } from '../testing/unordered-storage.ts'
 
 describe('a story that nobody took part in', () => {
   const aDayLater = TEST_TIME + 86_400_000
 
   it('is told anew the next day, and whoever was signed in still is', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const carrier = memorySessionCarrier()
     await createTestBank({ ...testStories, storage, carrier, signedIn: true })
     const { bank, call } = await createTestBank({ ...testStories, storage, carrier, wall: () => aDayLater })
@@ -17,7 +17,7 @@ describe('a story that nobody took part in', () => {
   })
 
   it('is kept once somebody has changed something', async () => {
-    const storage = createMemoryStorage()
+    const storage = createUnorderedStorage()
     const { bank } = await createTestBank({ ...testStories, storage })
     await bank.act((act) => act.db.users.update('ann', { name: 'Anna' }))
     const later = await createTestBank({ ...testStories, storage, wall: () => aDayLater })

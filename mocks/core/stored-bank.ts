@@ -4,7 +4,7 @@ import { isPaymentCount } from './story-options.ts'
 import type { Row } from './table.ts'
 
 /** Raised when stored rows can no longer be read by this build. Stores of other versions are left alone. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** Everything a state is computed from, beside the rows that changed since. */
 export interface BankRecord {

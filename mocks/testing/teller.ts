@@ -2,9 +2,9 @@ import type { Bank } from '../core/bank.ts'
 import type { BeginOptions } from '../core/bank-options.ts'
 import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
-import { createMemoryStorage } from '../core/storage.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
+import { createUnorderedStorage } from './unordered-storage.ts'
 
 /** Wednesday, late morning: stories told by weekday have a past and a future this week. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
@@ -17,7 +17,7 @@ export class Teller {
   readonly #browser: { storage: Storage; carrier: ReturnType<typeof memorySessionCarrier> }
   #tab: TestBank | undefined
 
-  private constructor(browser = { storage: createMemoryStorage(), carrier: memorySessionCarrier() }) {
+  private constructor(browser = { storage: createUnorderedStorage(), carrier: memorySessionCarrier() }) {
     this.#browser = browser
   }
 

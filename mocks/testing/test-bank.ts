@@ -7,8 +7,8 @@ import type { Handling } from '../core/handle.ts'
 import { routes } from '../core/routes.ts'
 import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
-import { createMemoryStorage } from '../core/storage.ts'
 import { handlers as allHandlers } from '../handlers.ts'
+import { createUnorderedStorage } from './unordered-storage.ts'
 
 /** Two people and nothing else, for tests of what is the same for every story. */
 const story: Scenario = {
@@ -66,7 +66,7 @@ export async function createTestBank({ handlers = allHandlers, scenario, signedI
   let wall = TEST_TIME
   const news: (readonly string[] | '*')[] = []
   const mistakes: unknown[] = []
-  const storage = options.storage ?? createMemoryStorage()
+  const storage = options.storage ?? createUnorderedStorage()
   const bank = createBank({
     basePath: '/',
     origin: ORIGIN,
