@@ -267,6 +267,33 @@ describe('two tabs', () => {
     expect([a, b].map(({ db }) => db.users.get('ann')?.name)).toEqual(['ann', 'ann'])
   })
 
+  it('keep to the state they have while the one that took its place cannot be loaded, and follow once it can', async () => {
+    let isOffline = true
+    const load = async () => {
+      if (isOffline) throw new TypeError('Failed to fetch')
+      return testStories.scenarios.other()
+    }
+    const storage = createUnorderedStorage()
+    const { bank: a } = await open({ storage, tabSeed: 1 })
+    const { bank: b } = await open({ storage, tabSeed: 2, scenarios: { ...testStories.scenarios, other: load } })
+    b.transact(rename('bob', 'before'))
+    await a.begin('other')
+    b.keepGoing(window)
+    window.dispatchEvent(new StorageEvent('storage', { key: `${KEY}stamp`, newValue: storage.getItem(`${KEY}stamp`) }))
+    await expect(b.catchUp()).rejects.toThrow('The story "other" could not be loaded')
+    expect(b.record.scenario).toBe('story')
+    b.transact(rename('ann', 'stale'))
+    await a.hear('missed')
+    expect(a.db.users.all().map(({ name }) => name)).toEqual(['ann', 'bob'])
+    isOffline = false
+    await b.catchUp()
+    expect(b.record).toEqual(a.record)
+    expect(b.db.users.all()).toEqual(a.db.users.all())
+    b.transact(rename('ann', 'follows'))
+    await a.catchUp()
+    expect(a.db.users.get('ann')?.name).toBe('follows')
+  })
+
   it('share the clock and the network', async () => {
     const { a, b } = await twoTabs()
     await a.setClock((clock, wall) => advanced(clock, wall, 86_400_000))

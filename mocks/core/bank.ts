@@ -91,8 +91,11 @@ export class Bank {
   async open(anew?: BeginOptions & { scenario?: string }): Promise<void> {
     const stored = this.#persistence.load()
     if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
-    else if (stored) await (isOutOfDate(stored, this.#persistence.isTouched(), this.wall()) ? this.#renew(stored) : this.#restore(stored))
-    else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
+    else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
+    else if (stored) {
+      await this.#restore(stored)
+      stored.adopt()
+    } else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 
   /** Begins a scenario anew, for every tab. */

@@ -25,23 +25,31 @@ export class Heartbeat {
     this.#bank = bank
     this.#page = scope.document
     scope.addEventListener('storage', ({ key, newValue }) => {
-      if (key === null || key === stampKey) void bank.hear(newValue)
+      if (key === null || key === stampKey) this.#move(bank.hear(newValue))
     })
     for (const event of ['pageshow', 'focus']) scope.addEventListener(event, this.#beat)
     scope.document.addEventListener('visibilitychange', this.#beat)
     this.arm()
   }
 
-  arm(): void {
+  arm(shortest = SHORTEST): void {
     clearTimeout(this.#timer)
     const next = this.#bank.nextDue()
     if (next === undefined) return
     const wait = wallWait(this.#bank.clock, next - this.#bank.now())
-    if (wait !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, SHORTEST), LONGEST))
+    if (wait !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, shortest), LONGEST))
   }
 
   /** A hidden tab leaves the clock to a visible one; it catches up when it is shown. */
   readonly #beat = () => {
-    if (this.#page.visibilityState === 'visible') void this.#bank.catchUp().finally(() => this.arm())
+    if (this.#page.visibilityState === 'visible') this.#move(this.#bank.catchUp())
+  }
+
+  #move(moving: Promise<void>): void {
+    void moving.then(
+      () => this.arm(),
+      // A story that cannot be loaded: whoever asks the bank next tries again, and is told.
+      () => this.arm(LONGEST),
+    )
   }
 }

@@ -22,6 +22,29 @@ interface PersistenceOptions {
   onProblem: (problem: 'full' | 'corrupt') => void
 }
 
+/** What a tab knows of storage as of one moment: taken over whole, or not at all. */
+interface View {
+  record: BankRecord | undefined
+  recordText: string | null
+  stampText: string | null
+  stampId: string | null
+  /** What was last read or written, by key: tells what changed when everything has to be looked at. */
+  known: Map<string, string>
+  /** The latest place that was given to a row. */
+  latest: number
+  missed: boolean
+  writable: boolean
+}
+
+const viewOf = (record?: BankRecord): View => ({ record, recordText: null, stampText: null, stampId: null, known: new Map(), latest: 0, missed: false, writable: true })
+
+const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
+
+export interface LoadedBank extends StoredBank {
+  /** From now on this is the tab's own: what it writes belongs to it. */
+  adopt: () => void
+}
+
 /**
  * Keeps in `localStorage` what differs from the seed, one key a row: two tabs that write different rows never touch each
  * other's, and of two writes to one row the last wins. A stamp tells the other tabs what to read.
@@ -30,16 +53,7 @@ export class Persistence {
   readonly prefix: string
   readonly #storage: Storage
   readonly #options: PersistenceOptions
-  #record: BankRecord | undefined
-  #recordText: string | null = null
-  #stampText: string | null = null
-  #stampId: string | null = null
-  /** What this tab last read or wrote, by key: tells what changed when everything has to be looked at. */
-  #known = new Map<string, string>()
-  /** The latest place that was given to a row. */
-  #latest = 0
-  #writable = true
-  #missed = false
+  #view = viewOf()
   #count = 0
 
   constructor(options: PersistenceOptions) {
@@ -49,25 +63,26 @@ export class Persistence {
   }
 
   /** The stored bank, or undefined when there is none that this build can read; an unreadable one is set aside first. */
-  load(): StoredBank | undefined {
-    this.#known.clear()
-    this.#missed = false
+  load(): LoadedBank | undefined {
     try {
-      this.#rememberStamp()
-      this.#recordText = this.#get('bank')
-      if (this.#recordText === null) return undefined
-      const record = readRecord(this.#recordText)
+      const text = this.#get('bank')
+      if (text === null) return undefined
+      const record = readRecord(text)
       if (!record || !this.#options.isKnown(record.scenario)) return this.#setAside()
-      this.#record = record
+      const view = { ...viewOf(record), recordText: text }
+      this.#rememberStamp(view)
       const rows: PlacedRow[] = []
-      for (const key of this.#rowKeys()) {
-        const stored = this.#readRow(key)
+      for (const key of this.#rowKeys(view)) {
+        const stored = this.#readRow(view, key)
         if (!stored) return this.#setAside()
         rows.push(stored)
       }
       const clock = this.#readShared('clock', isClockState)
       const network = this.#readShared('network', isNetworkState)
-      return { record, clock, network, rows: rows.toSorted(inOrder) }
+      const adopt = () => {
+        this.#view = view
+      }
+      return { record, clock, network, rows: rows.toSorted(inOrder), adopt }
     } catch {
       return undefined
     }
@@ -75,10 +90,9 @@ export class Persistence {
 
   /** Begins another state: what was changed in the one before is forgotten. */
   begin(record: BankRecord, clock: ClockState, network: NetworkState, rows: readonly StoredRow[] = []): void {
-    this.#writable = true
-    this.#known.clear()
-    this.#record = record
+    const view = (this.#view = viewOf(record))
     try {
+      this.#rememberStamp(view)
       for (const key of this.#keys(`${this.prefix}row:`)) this.#storage.removeItem(key)
     } catch {
       // What cannot be removed is not read either: its epoch is over.
@@ -92,7 +106,7 @@ export class Persistence {
       ['touched', null],
       ['bank', text],
     ])
-    this.#recordText = this.#writable ? text : this.#peek('bank')
+    view.recordText = view.writable ? text : this.#peek('bank')
   }
 
   /** Stores what a transaction left behind. A row that is in nobody's seed and was removed needs no trace. */
@@ -123,33 +137,35 @@ export class Persistence {
    * stamp before it has read it; what the browser tells is then all there is left of it.
    */
   hear(stamp: string | null): void {
-    if (stamp !== null && stamp !== this.#peek('stamp')) this.#missed = true
+    if (stamp !== null && stamp !== this.#peek('stamp')) this.#view.missed = true
   }
 
   /** What other tabs did since the last look. Two reads when nothing happened. */
   changes(): ForeignChange {
+    const view = this.#view
     try {
-      if (this.#get('bank') !== this.#recordText) return { kind: 'replaced' }
+      if (this.#get('bank') !== view.recordText) return { kind: 'replaced' }
       const text = this.#get('stamp')
-      if (text === this.#stampText && !this.#missed) return { kind: 'none' }
+      if (text === view.stampText && !view.missed) return { kind: 'none' }
       const stamp = readStamp(text)
-      const listed = !this.#missed && stamp && stamp.previous === this.#stampId ? stamp.keys : null
-      this.#rememberStamp()
-      this.#missed = false
-      return this.#changed(listed)
+      const listed = !view.missed && stamp && stamp.previous === view.stampId ? stamp.keys : null
+      this.#rememberStamp(view)
+      view.missed = false
+      return this.#changed(view, listed)
     } catch {
       return { kind: 'none' }
     }
   }
 
-  #changed(listed: string[] | null): ForeignChange {
+  #changed(view: View, listed: string[] | null): ForeignChange {
     const rows: PlacedRow[] = []
-    const keys = listed ?? [...new Set([...this.#rowKeys(), ...this.#known.keys()]), 'clock', 'network']
+    const keys = listed ?? [...new Set([...this.#rowKeys(view), ...view.known.keys()]), 'clock', 'network']
     for (const key of keys) {
-      if (!key.startsWith('row:')) continue
+      // What a slower tab still wrote to the state before this one is nobody's.
+      if (!key.startsWith(rowPrefix(view))) continue
       const text = this.#get(key)
-      if (text === (this.#known.get(key) ?? null)) continue
-      const stored = this.#readRow(key)
+      if (text === (view.known.get(key) ?? null)) continue
+      const stored = this.#readRow(view, key)
       if (stored) rows.push(stored)
     }
     return {
@@ -162,49 +178,51 @@ export class Persistence {
 
   /** A row keeps the place that it was first stored at. */
   #rowEntry({ table, id, row }: StoredRow, isGone = false): [key: string, text: string | null] {
-    const key = this.#rowKey(table, id)
+    const view = this.#view
+    const key = `${rowPrefix(view)}${table}:${id}`
     if (isGone) return [key, null]
-    const known = this.#known.get(key)
-    return [key, writeRow(known === undefined ? (this.#latest += 1) : placeOf(known), row)]
+    const known = view.known.get(key)
+    return [key, writeRow(known === undefined ? (view.latest += 1) : placeOf(known), row)]
   }
 
-  #readRow(key: string): PlacedRow | undefined {
+  #readRow(view: View, key: string): PlacedRow | undefined {
     const [, , table = '', ...rest] = key.split(':')
     const id = rest.join(':')
     const definition = this.#options.definitions[table]
     const text = this.#get(key)
     if (!definition) return undefined
     if (text === null) {
-      this.#known.delete(key)
+      view.known.delete(key)
       return { table, id, row: null, place: 0 }
     }
     const read = readRow(definition, id, text)
     if (!read) return undefined
-    this.#known.set(key, text)
-    this.#latest = Math.max(this.#latest, read.place)
+    view.known.set(key, text)
+    view.latest = Math.max(view.latest, read.place)
     return { table, id, ...read }
   }
 
   /** All of it or nothing: a payment without its account's new balance would be worse than neither. */
   #write(entries: readonly (readonly [key: string, text: string | null])[]): void {
-    if (!this.#writable || entries.length === 0) return
+    const view = this.#view
+    if (!view.writable || entries.length === 0) return
     const before: [string, string | null][] = []
     try {
-      if (this.#get('stamp') !== this.#stampText) this.#missed = true
+      if (this.#get('stamp') !== view.stampText) view.missed = true
       for (const [key, text] of entries) {
         before.push([key, this.#get(key)])
         if (text === null) this.#storage.removeItem(this.prefix + key)
         else this.#storage.setItem(this.prefix + key, text)
       }
-      this.#stamp(entries.map(([key]) => key))
+      this.#stamp(view, entries.map(([key]) => key))
       for (const [key, text] of entries) {
         if (!key.startsWith('row:')) continue
-        if (text === null) this.#known.delete(key)
-        else this.#known.set(key, text)
+        if (text === null) view.known.delete(key)
+        else view.known.set(key, text)
       }
     } catch {
       this.#takeBack(before)
-      this.#writable = false
+      view.writable = false
       this.#options.onProblem('full')
     }
   }
@@ -220,28 +238,23 @@ export class Persistence {
     }
   }
 
-  #stamp(keys: string[]): void {
+  #stamp(view: View, keys: string[]): void {
     this.#count += 1
     const id = `${this.#options.tab}.${this.#count}`
-    const stamp: Stamp = { id, previous: this.#stampId, keys: keys.length > MAX_LISTED_KEYS ? null : keys }
+    const stamp: Stamp = { id, previous: view.stampId, keys: keys.length > MAX_LISTED_KEYS ? null : keys }
     const text = JSON.stringify(stamp)
     this.#storage.setItem(`${this.prefix}stamp`, text)
-    this.#stampText = text
-    this.#stampId = id
+    view.stampText = text
+    view.stampId = id
   }
 
-  #rememberStamp(): void {
-    this.#stampText = this.#get('stamp')
-    this.#stampId = readStamp(this.#stampText)?.id ?? null
+  #rememberStamp(view: View): void {
+    view.stampText = this.#get('stamp')
+    view.stampId = readStamp(view.stampText)?.id ?? null
   }
 
-  #rowKey(table: string, id: string): string {
-    return `row:${this.#record?.epoch ?? ''}:${table}:${id}`
-  }
-
-  #rowKeys(): string[] {
-    const own = `${this.prefix}row:${this.#record?.epoch ?? ''}:`
-    return this.#keys(own).map((key) => key.slice(this.prefix.length))
+  #rowKeys(view: View): string[] {
+    return this.#keys(this.prefix + rowPrefix(view)).map((key) => key.slice(this.prefix.length))
   }
 
   #keys(beginning: string): string[] {
@@ -283,11 +296,7 @@ export class Persistence {
     } catch {
       // No room to keep it.
     }
-    this.#known.clear()
-    this.#record = undefined
-    this.#recordText = null
-    this.#stampText = null
-    this.#stampId = null
+    this.#view = viewOf()
     this.#options.onProblem('corrupt')
     return undefined
   }
