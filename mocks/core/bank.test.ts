@@ -192,6 +192,34 @@ describe('what is stored', () => {
     expect(again.bank.record.epoch).toBe(bank.record.epoch)
   })
 
+  it('stays whole, as it was, when there is no room for another state in its place', async () => {
+    const storage = createUnorderedStorage()
+    const { bank } = await open({ storage })
+    for (const subject of ['one', 'two', 'three']) bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
+    const before = bank.state()
+    const sizeOf = (key: string) => key.length + (storage.getItem(key) ?? '').length
+    const size = () => Array.from({ length: storage.length }, (_, index) => sizeOf(storage.key(index) ?? '')).reduce((sum, length) => sum + length, 0)
+    const limit = size() + 1000
+    const full = Object.assign(Object.create(storage) as Storage, {
+      setItem(key: string, value: string) {
+        if (size() - sizeOf(key) + key.length + value.length > limit) throw new DOMException('full', 'QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    })
+    const crowded = await open({ storage: full, tabSeed: 2 })
+    const mail = { to: 'bob@test.example', subject: 'imported', text: 'x'.repeat(200), link: null, sentAt: new Date(TEST_TIME).toISOString() }
+    const rows = Array.from({ length: 20 }, (_, index) => ({ table: 'mails', id: `m${index}`, row: { ...mail, id: `m${index}` } }))
+    await crowded.bank.replace({ ...before, rows })
+    expect(crowded.bank.db.mails.size).toBe(20)
+    expect(crowded.bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])
+    bank.transact(rename('ann', 'Anna'))
+    await crowded.bank.catchUp()
+    expect(crowded.bank.db.users.get('ann')?.name).toBe('ann')
+    const again = await open({ storage, tabSeed: 3 })
+    expect(again.bank.state()).toEqual(bank.state())
+    expect(again.bank.db.mails.all().map(({ subject }) => subject)).toEqual(['one', 'two', 'three'])
+  })
+
   it('may be denied altogether', async () => {
     const denied = new Proxy(createUnorderedStorage(), {
       get() {

@@ -34,9 +34,11 @@ interface View {
   latest: number
   missed: boolean
   writable: boolean
+  /** Begun without room for it: what is stored is another state. */
+  isApart: boolean
 }
 
-const viewOf = (record?: BankRecord): View => ({ record, recordText: null, stampText: null, stampId: null, known: new Map(), latest: 0, missed: false, writable: true })
+const viewOf = (record?: BankRecord): View => ({ record, recordText: null, stampText: null, stampId: null, known: new Map(), latest: 0, missed: false, writable: true, isApart: false })
 
 const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
 
@@ -91,21 +93,24 @@ export class Persistence {
   /** Begins another state: what was changed in the one before is forgotten. */
   begin(record: BankRecord, clock: ClockState, network: NetworkState, rows: readonly StoredRow[] = []): void {
     const view = (this.#view = viewOf(record))
+    let over: string[] = []
     try {
       this.#rememberStamp(view)
-      for (const key of this.#keys(`${this.prefix}row:`)) this.#storage.removeItem(key)
+      over = this.#keys(`${this.prefix}row:`)
     } catch {
-      // What cannot be removed is not read either: its epoch is over.
+      // What denies this denies the writing as well.
     }
     const text = JSON.stringify(record)
-    // The record comes last: until it is there, rows of its epoch are nobody's.
+    // The record comes last: until it is there, rows of its epoch are nobody's. Without room the state before stays whole.
     this.#write([
+      ...over.map((key): [string, null] => [key.slice(this.prefix.length), null]),
       ...rows.map((row) => this.#rowEntry(row)),
       ['clock', JSON.stringify(clock)],
       ['network', JSON.stringify(network)],
       ['touched', null],
       ['bank', text],
     ])
+    view.isApart = !view.writable
     view.recordText = view.writable ? text : this.#peek('bank')
   }
 
@@ -145,6 +150,7 @@ export class Persistence {
     const view = this.#view
     try {
       if (this.#get('bank') !== view.recordText) return { kind: 'replaced' }
+      if (view.isApart) return { kind: 'none' }
       const text = this.#get('stamp')
       if (text === view.stampText && !view.missed) return { kind: 'none' }
       const stamp = readStamp(text)
@@ -228,12 +234,13 @@ export class Persistence {
   }
 
   #takeBack(before: readonly [string, string | null][]): void {
-    for (const [key, text] of before) {
+    // Backwards: what each step needs room for had it a moment ago.
+    for (const [key, text] of before.toReversed()) {
       try {
         if (text === null) this.#storage.removeItem(this.prefix + key)
         else this.#storage.setItem(this.prefix + key, text)
       } catch {
-        // It held this very text a moment ago; nothing more can be done.
+        // Nothing more can be done.
       }
     }
   }
