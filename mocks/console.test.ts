@@ -130,6 +130,17 @@ describe('an exported state', () => {
     expect((await there.call('GET', '/api/user')).status).toBe(200)
   })
 
+  it('has mails whose links lead to where it is opened', async () => {
+    const here = await open('fresh')
+    await here.call('POST', '/api/register', { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
+    const state = await here.corridor.exportState()
+    const there = createConsole((await createTestBank({ origin: 'https://elsewhere.example', basePath: '/demo/' })).bank)
+    await there.importState(state)
+    const [[mine], [theirs]] = [await here.corridor.inbox(), await there.inbox()]
+    expect(mine?.link).toMatch(/^http:\/\/bank\.test\/verify-email\?token=[\w-]+$/)
+    expect(theirs?.link).toBe(mine?.link?.replace('http://bank.test/', 'https://elsewhere.example/demo/'))
+  })
+
   it('holds no session and no stored answer', async () => {
     const { corridor, call } = await open()
     await call('POST', '/api/fx/quote', { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10 }, { 'idempotency-key': 'k' })

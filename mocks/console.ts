@@ -1,7 +1,7 @@
 import type { Bank } from './core/bank.ts'
 import type { BeginOptions } from './core/bank-options.ts'
 import { advanced, parseDuration, withSpeed } from './core/clock.ts'
-import type { MailRow } from './core/mail.ts'
+import { newestFirst, type MailRow } from './core/mail.ts'
 import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
 import type { LoggedRequest } from './core/request-log.ts'
 import { endSession, startSession } from './core/sign-in.ts'
@@ -49,6 +49,7 @@ export interface Console {
   shareLink: () => Promise<string>
 }
 
+/** Its link is absolute. */
 export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
 
 declare global {
@@ -87,7 +88,7 @@ export function createConsole(bank: Bank): Console {
     signOut: () => endSession(bank),
     async inbox() {
       await bank.catchUp()
-      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link, sentAt }))
+      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link: link && bank.addressOf(link), sentAt }))
     },
     async advance(duration) {
       const by = parseDuration(text(duration, 'The duration'))
@@ -126,8 +127,6 @@ export async function importState(bank: Bank, state: BankState): Promise<void> {
   if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0) await startSession(bank, state.signedIn)
   else await endSession(bank)
 }
-
-const newestFirst = (mails: readonly Readonly<MailRow>[]) => mails.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
 
 /** A script has no compiler beside it. */
 function text(value: unknown, name: string): string {

@@ -1,14 +1,12 @@
 import type { Act } from './act.ts'
 
 export interface ActContext extends Pick<Act, 'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'> {
-  /** A path of the product -> the address to open. */
-  link: (path: string) => string
   /** Names the draws, so that every tab draws the same; drawn freely when absent. */
   stream: string
 }
 
 /** What every rule of the bank uses to change it. */
-export function act({ link, ...base }: Omit<ActContext, 'stream'> & { stream?: string }): Act {
+export function act(base: Omit<ActContext, 'stream'> & { stream?: string }): Act {
   const { db, now, newId } = base
   const at = new Date(now).toISOString()
   return {
@@ -16,8 +14,7 @@ export function act({ link, ...base }: Omit<ActContext, 'stream'> & { stream?: s
     at,
     audit: (userId, action, entity) =>
       void db.auditEntries.insert({ id: newId(), userId, action, entity, createdAt: at, position: db.auditEntries.size }),
-    mail: ({ link: path, ...message }) =>
-      void db.mails.insert({ ...message, id: newId(), link: path === undefined ? null : link(path), sentAt: at }),
+    mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
     schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
     unschedule(subject, kind) {
       for (const due of db.dueChanges.where('subject', subject)) if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)

@@ -95,7 +95,7 @@ describe('what is stored', () => {
     })
     const again = await open({ storage })
     expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna'])
-    expect(again.bank.db.mails.all()[0]).toMatchObject({ subject: 'Hello', link: 'http://bank.test/verify-email?token=1' })
+    expect(again.bank.db.mails.all()[0]).toMatchObject({ subject: 'Hello', link: '/verify-email?token=1' })
     expect(again.bank.record).toEqual(bank.record)
   })
 

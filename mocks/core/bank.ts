@@ -79,6 +79,9 @@ export class Bank {
     return session && this.db.users.get(session.userId)
   }
 
+  /** A path of the product -> the address to open. */
+  addressOf = (path: string): string => `${this.options.origin}${this.options.basePath.replace(/\/$/, '')}${path}`
+
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#clock, this.wall())
 
@@ -293,7 +296,6 @@ export class Bank {
       now: this.now(),
       newId: () => (stream ?? this.random).uuid(),
       int: (min, max) => (stream ?? this.random).int(min, max),
-      link: (path) => `${this.options.origin}${this.options.basePath.replace(/\/$/, '')}${path}`,
       switches: { strictQuotes: this.#network.strictQuotes },
       seed: this.#record.seed,
       seededAt: this.#record.seededAt,

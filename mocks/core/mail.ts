@@ -7,7 +7,7 @@ export interface MailRow {
   to: string
   subject: string
   text: string
-  /** The address to open, absolute. */
+  /** The path to open within the deployment, wherever that is: the state may be opened on another host. */
   link: string | null
   sentAt: string
 }
@@ -16,3 +16,5 @@ export const mails = table<MailRow>({
   model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable(String), sentAt: String },
   indexes: ['to'],
 })
+
+export const newestFirst = (sent: readonly Readonly<MailRow>[]): Readonly<MailRow>[] => sent.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))

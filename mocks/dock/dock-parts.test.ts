@@ -4,7 +4,6 @@ import type { LoggedRequest } from '../core/request-log.ts'
 import { createMemoryStorage } from '../core/storage.ts'
 import { readBrand } from '../presentation.ts'
 import { readFileText, readMarks, writeMarks } from './marks.ts'
-import { ownPathOf } from './own-path.ts'
 import { readPageCommand } from './page-commands.ts'
 import { readMessage } from './presenter.ts'
 import { toCurl, toHar } from './request-export.ts'
@@ -72,14 +71,6 @@ describe('a message on the channel', () => {
     { from: 'presenter', type: 'command', id: '1', command: { type: 'go', path: '//evil' } },
   ])('%# is not', (message) => {
     expect(readMessage(message)).toBeUndefined()
-  })
-})
-
-describe('a link in a mail', () => {
-  it('is opened as a route of this deployment only', () => {
-    const { origin } = location
-    expect(ownPathOf(`${origin}/demo/verify-email?token=1`, '/demo/')).toBe('/verify-email?token=1')
-    for (const other of ['https://evil.example/demo/', `${origin}/other/`, 'javascript:alert(1)', 'nonsense']) expect(ownPathOf(other, '/demo/')).toBeUndefined()
   })
 })
 

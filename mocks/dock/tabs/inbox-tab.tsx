@@ -1,22 +1,19 @@
+import { newestFirst } from '../../core/mail.ts'
 import { expireVerification } from '../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
-import { ownPathOf } from '../own-path.ts'
 import { useBankData, useStage } from '../stage.ts'
 
 /** Every mail that the bank "sent". None of it ever leaves the browser. */
 export function InboxTab() {
-  const { bank, basePath, command } = useStage()
+  const { bank, command } = useStage()
   const { run, saying } = useSaying()
   const mails = useBankData(({ db }) =>
-    db.mails
-      .all()
-      .toReversed()
-      .map((mail) => {
-        const token = mail.link === null ? null : new URL(mail.link).searchParams.get('token')
-        const verification = token === null ? undefined : db.verifications.get(token)
-        const state = verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
-        return { ...mail, token, state }
-      }),
+    newestFirst(db.mails.all()).map((mail) => {
+      const token = mail.link === null ? null : new URL(bank.addressOf(mail.link)).searchParams.get('token')
+      const verification = token === null ? undefined : db.verifications.get(token)
+      const state = verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
+      return { ...mail, token, state }
+    }),
   )
   if (mails.length === 0) {
     return (
@@ -29,8 +26,7 @@ export function InboxTab() {
     <Section title={`Inbox · ${mails.length}`}>
       <ul className="list">
         {mails.map((mail) => {
-          const path = mail.link === null ? undefined : ownPathOf(mail.link, basePath)
-          const { token } = mail
+          const { token, link } = mail
           return (
             <li key={mail.id}>
               <div className="row">
@@ -43,12 +39,12 @@ export function InboxTab() {
               <p className="words" style={{ whiteSpace: 'pre-wrap', margin: '8px 0' }}>
                 {mail.text}
               </p>
-              {path !== undefined && (
+              {link !== null && (
                 <div className="row">
-                  <Button kind="main" onClick={() => run(() => command({ type: 'go', path }))}>
+                  <Button kind="main" onClick={() => run(() => command({ type: 'go', path: link }))}>
                     Open the link
                   </Button>
-                  <Button onClick={() => run(() => copyText(mail.link ?? ''), 'Link copied.')}>Copy it</Button>
+                  <Button onClick={() => run(() => copyText(bank.addressOf(link)), 'Link copied.')}>Copy it</Button>
                   {token !== null && mail.state === 'open' && (
                     <Button kind="quiet" onClick={() => run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')}>
                       Expire this link
