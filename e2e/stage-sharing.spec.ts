@@ -155,8 +155,32 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
 
   await stage.getByRole('tab', { name: /^Requests/ }).click()
   await expect(stage.getByRole('button', { name: /GET \/api\/accounts/ }).first()).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyD')
   await presenter.close()
   await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('the presenter window steers a page that was opened without the dock, and its key brings the dock back all the same', async ({ app, context }) => {
+  const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+  const presenter = await context.newPage()
+  await presenter.goto(`${app.host.url}#dock=alone`)
+  const stage = panelOf(presenter)
+  await stage.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+  await expect(stage.getByText('Telling “Verified, no accounts”.')).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(panelOf(page)).toBeHidden()
+  await presenter.close()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
 })
 
 test('what strangers say on the presenter’s channel is not listened to', async ({ app }) => {

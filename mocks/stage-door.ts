@@ -1,6 +1,7 @@
 import type { Console } from './console.ts'
 import type { Bank } from './core/bank.ts'
 import { isHideKey, isOpenKey } from './dock/keys.ts'
+import { channelName } from './dock/presenter-channel.ts'
 import type { Presentation } from './presentation.ts'
 
 export type DockMode = 'on' | 'off' | 'alone'
@@ -41,16 +42,34 @@ function remember(mode: DockMode): void {
   }
 }
 
-/** Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without, key apart. */
+/** Runs `letIn` for whatever a presenter says, until what it returns is called. */
+function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  const channel = new BroadcastChannel(channelName(basePath))
+  channel.addEventListener('message', ({ data }: MessageEvent<{ from?: unknown } | null>) => {
+    if (data?.from === 'presenter') letIn()
+  })
+  // A channel reaches this origin only; unlike a window it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage({ from: 'page', type: 'arrived' })
+  return () => channel.close()
+}
+
+/**
+ * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
+ * key is pressed; for a presenter the dock comes to be steered, and is not seen.
+ */
 export function openStageDoor(bank: Bank, corridor: Console, presentation: Presentation, wish: 'off' | 'alone' | undefined): void {
   if (wish) remember(wish)
   const mode = wish ?? rememberedMode()
   let came = false
   let openAtOnce = false
+  let leaveChannel: (() => void) | undefined
 
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
     // Pressed while the dock was on its way, the key counts as well.
     window.removeEventListener('keydown', onKey, true)
+    leaveChannel?.()
     mountDock({ bank, corridor, presentation, mode, remember, openAtOnce })
   }
   const letIn = () => {
@@ -69,7 +88,7 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
     letIn()
   }
   window.addEventListener('keydown', onKey, true)
-  if (mode === 'off') return
-  if (mode === 'alone') letIn()
+  if (mode === 'off') leaveChannel = hearPresenter(bank.options.basePath, letIn)
+  else if (mode === 'alone') letIn()
   else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(letIn))
 }

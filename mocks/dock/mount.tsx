@@ -40,7 +40,10 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
   document.head.append(pageStyle)
   document.documentElement.append(host)
 
+  /** What is wished for in this tab. While a presenter is there the dock is away without such a wish, until its key is pressed. */
   let hidden = mode === 'off' && !openAtOnce
+  let away = hidden
+  let presented = false
   let controls: DockControls | undefined
   const early: ((controls: DockControls) => void)[] = []
   /** What is wished for while the dock is being drawn is done right after. */
@@ -48,9 +51,13 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     if (controls) wish(controls)
     else early.push(wish)
   }
+  const setAway = (next: boolean) => {
+    away = next
+    steer((dock) => dock.setHidden(next))
+  }
   const setHidden = (next: boolean) => {
     hidden = next
-    steer((dock) => dock.setHidden(next))
+    setAway(next)
     remember(next ? 'off' : 'on')
   }
   const command = (wish: PageCommand) =>
@@ -69,11 +76,15 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     document.documentElement.dataset['stage'] = 'alone'
     document.title = 'Stage'
   } else {
-    listenToPresenter(basePath, bank.requests, command, (present) => steer((dock) => dock.setHidden(present || hidden)))
+    listenToPresenter(basePath, bank.requests, command, (present) => {
+      // It says so to each page that arrives: what was brought back by key stays.
+      if (present !== presented) setAway(present || hidden)
+      presented = present
+    })
     window.addEventListener('keydown', (event) => {
-      if (isHideKey(event)) setHidden(!hidden)
+      if (isHideKey(event)) setHidden(!away)
       else if (isOpenKey(event)) {
-        if (hidden) setHidden(false)
+        if (away) setHidden(false)
         steer((dock) => dock.toggle())
       } else return
       event.preventDefault()

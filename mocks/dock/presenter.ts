@@ -1,8 +1,6 @@
 import type { LoggedRequest, RequestLog } from '../core/request-log.ts'
 import { readPageCommand, type PageCommand } from './page-commands.ts'
-
-/** The dock in a window of its own: it finds the page's tab through a channel of this origin and folder. */
-const channelName = (basePath: string): string => `corridor-stage:${basePath}`
+import { channelName } from './presenter-channel.ts'
 
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
@@ -31,11 +29,15 @@ export function listenToPresenter(
   // A channel reaches this origin only; unlike a window it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => channel.postMessage(message)
+  const taken = new Set<string>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
     if (message?.from !== 'presenter') return
     if (message.type === 'command') {
       const { id, command } = message
+      // Said again for a page that has just arrived.
+      if (taken.has(id)) return
+      taken.add(id)
       run(command).then(
         () => post({ from: 'page', type: 'done', id, problem: null }),
         (error: unknown) => post({ from: 'page', type: 'done', id, problem: error instanceof Error ? error.message : 'That did not work.' }),
@@ -81,7 +83,7 @@ export function linkToPage(basePath: string): PageLink {
   // A channel reaches this origin only; unlike a window it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => channel.postMessage(message)
-  const waiting = new Map<string, (problem: string | null) => void>()
+  const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null) => void }>()
   const listeners = new Set<() => void>()
   let entries: readonly LoggedRequest[] = []
   let count = 0
@@ -93,8 +95,10 @@ export function linkToPage(basePath: string): PageLink {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
     if (message?.from !== 'page') return
-    if (message.type === 'arrived') post({ from: 'presenter', type: 'here' })
-    else if (message.type === 'done') waiting.get(message.id)?.(message.problem)
+    if (message.type === 'arrived') {
+      post({ from: 'presenter', type: 'here' })
+      for (const [id, { command }] of waiting) post({ from: 'presenter', type: 'command', id, command })
+    } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem)
     else {
       const known = new Set(entries.map(({ id }) => id))
       show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
@@ -116,7 +120,7 @@ export function linkToPage(basePath: string): PageLink {
           if (problem === null) resolve()
           else reject(new Error(problem))
         }
-        waiting.set(id, settle)
+        waiting.set(id, { command, settle })
         post({ from: 'presenter', type: 'command', id, command })
       }),
     requests: {
