@@ -42,6 +42,17 @@ test('the story link carries story, sign-in and brand', async ({ app, browser })
   await profile.close()
 })
 
+for (const [fragment, shown] of [['scenario=empty&signin=1', 'Owen Pritchard'], ['scenario=nowhere', 'Sarah Whitfield']] as const) {
+  test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(product(page).getByTitle('Sarah Whitfield')).toBeVisible()
+    await page.goto(`${app.host.url}cards#${fragment}`)
+    await expect(page).toHaveURL(`${app.host.url}cards`)
+    await expect(product(page).getByTitle(shown)).toBeVisible()
+    await expect(handleOf(page)).toHaveAccessibleName(fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage')
+  })
+}
+
 test('a saved file and a mark bring the moment back', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openStage(page, 'Share')

@@ -3,6 +3,7 @@ import type { Bank } from './core/bank.ts'
 import { isHideKey, isOpenKey } from './dock/keys.ts'
 import { channelName } from './dock/presenter-channel.ts'
 import type { Presentation } from './presentation.ts'
+import { readShareLink } from './share-link.ts'
 
 export type DockMode = 'on' | 'off' | 'alone'
 
@@ -55,12 +56,20 @@ function hearPresenter(basePath: string, letIn: () => void): (() => void) | unde
   return () => channel.close()
 }
 
+/** A link followed where its page is open already changes the fragment only: loaded anew, it is read like any other. */
+function followLinksToThisPage(): void {
+  window.addEventListener('hashchange', () => {
+    if (readShareLink(location.hash).kind !== 'none') location.reload()
+  })
+}
+
 /**
  * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
  * key is pressed; for a presenter the dock comes to be steered, and is not seen.
  */
 export function openStageDoor(bank: Bank, corridor: Console, presentation: Presentation, wish: 'off' | 'alone' | undefined): void {
   if (wish) remember(wish)
+  followLinksToThisPage()
   const mode = wish ?? rememberedMode()
   let came = false
   let openAtOnce = false
