@@ -42,8 +42,8 @@ test.describe('Story', () => {
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
   })
 
-  test('gives a tour that pays with the real form', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true })
+  test('gives a tour that enters as the story’s person and pays with the real form', async ({ app }) => {
+    const page = await app.open('/auth')
     const panel = await openStage(page, 'Story')
     await panel.getByRole('button', { name: 'Pay a supplier' }).click()
     const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })

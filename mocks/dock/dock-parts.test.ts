@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LoggedRequest } from '../core/request-log.ts'
 import { createMemoryStorage } from '../core/storage.ts'
+import { createTestBank } from '../testing/test-bank.ts'
 import { readBrand } from '../presentation.ts'
+import { press } from './driver.ts'
+import { enterAsPerson } from './enter.ts'
 import { readFileText, readMarks, writeMarks } from './marks.ts'
 import { readPageCommand } from './page-commands.ts'
 import { readMessage } from './presenter.ts'
@@ -112,5 +115,26 @@ describe('marks', () => {
 describe('a dropped file', () => {
   it.each(['', '{', '[]', '{"format":"corridor-capsule"}', '{"format":"corridor-capsule","state":{"format":"corridor-bank","version":2}}'])('with %j is refused with a sentence', (text) => {
     expect(() => readFileText(text)).toThrow(/saved|demonstration/)
+  })
+})
+
+describe('the story’s person', () => {
+  it('is signed in where nobody is', async () => {
+    const { bank } = await createTestBank()
+    await enterAsPerson(bank)
+    expect(bank.signedIn()?.email).toBe(bank.person)
+  })
+
+  it('cannot be where nobody has an account', async () => {
+    const { bank } = await createTestBank({ scenario: 'fresh' })
+    await expect(enterAsPerson(bank)).rejects.toThrow('This needs somebody to be signed in, and nobody has an account in this story.')
+  })
+})
+
+describe('a button that does not come', () => {
+  it('is named as a person reads it', async () => {
+    vi.useFakeTimers()
+    await Promise.all([expect(press(/^Send /, 'Send')).rejects.toThrow('The page does not show a button "Send".'), vi.runAllTimersAsync()])
+    vi.useRealTimers()
   })
 })

@@ -62,11 +62,12 @@ export async function fill(label: string, value: string): Promise<void> {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-export async function press(name: string | RegExp): Promise<void> {
+/** A pattern is told by a label: a person does not read patterns. */
+export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
   const action = await appears(() => {
     const found = findAction(name)
     return found instanceof HTMLButtonElement && found.disabled ? undefined : found
-  }, `a button "${typeof name === 'string' ? name : name.source}"`)
+  }, `a button "${label ?? name}"`)
   action.scrollIntoView({ block: 'nearest' })
   action.click()
 }

@@ -1,7 +1,8 @@
 import type { Bank } from '../core/bank.ts'
 import type { Fault } from '../core/network.ts'
-import { endSession, startSession } from '../core/sign-in.ts'
+import { endSession } from '../core/sign-in.ts'
 import { fill, go, gone, press, sees } from './driver.ts'
+import { enterAsPerson } from './enter.ts'
 
 interface Scene {
   bank: Bank
@@ -49,7 +50,7 @@ async function pay({ go: to, enter }: Scene): Promise<void> {
   await fill('Amount', '25.00')
   await fill('Beneficiary name', 'Bermondsey Print Works')
   await fill('Beneficiary account', '04-00-75 20418831')
-  await press(/^Send /)
+  await press(/^Send /, 'Send')
 }
 
 async function profile({ go: to }: Scene): Promise<void> {
@@ -64,7 +65,7 @@ async function profile({ go: to }: Scene): Promise<void> {
 async function owners({ go: to, enter }: Scene): Promise<void> {
   await enter()
   to('/verify')
-  await press(/Beneficial Owners/)
+  await press(/Beneficial Owners/, 'Beneficial Owners')
   await sees('25%')
 }
 
@@ -171,7 +172,7 @@ export const messages: readonly GalleryMessage[] = [
     where: 'Business verification, step 2',
     async show(scene) {
       await owners(scene)
-      await press(/^Add (Beneficial )?Owner$/)
+      await press(/^Add (Beneficial )?Owner$/, 'Add Owner')
       await fill('Full Name', 'Edith Marlowe')
       await fill('Date of Birth', '1981-04-12')
       await fill('Nationality', 'GB')
@@ -274,12 +275,7 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
     bank,
     go: (path) => go(bank.options.basePath, path),
     once: (method, path, answer) => bank.setNetwork({ faults: [...bank.network.faults, { id: bank.random.uuid(), method, path, once: true, ...answer }] }),
-    async enter() {
-      await bank.catchUp()
-      if (bank.signedIn()) return
-      if (bank.person === null) throw new Error('This message needs somebody to be signed in, and nobody has an account in this story.')
-      await startSession(bank, bank.person)
-    },
+    enter: () => enterAsPerson(bank),
     async leave() {
       if (bank.signedIn()) await endSession(bank)
     },

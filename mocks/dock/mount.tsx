@@ -4,6 +4,7 @@ import type { Bank } from '../core/bank.ts'
 import type { Presentation } from '../presentation.ts'
 import { Dock, type DockControls } from './dock.tsx'
 import { dockCss, pageCss } from './dock-css.ts'
+import { enterAsPerson } from './enter.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './message-gallery.ts'
 import { runPageCommand, type PageCommand } from './page-commands.ts'
@@ -64,9 +65,10 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     runPageCommand(wish, {
       basePath,
       setHonesty: (on) => steer((dock) => dock.setHonesty(on)),
-      startTour(id) {
+      async startTour(id) {
         const tour = tours.find((candidate) => candidate.id === id)
         if (!tour) throw new Error('There is no such tour.')
+        await enterAsPerson(bank)
         steer((dock) => dock.startTour(tour))
       },
       showMessage: (id) => showMessage(bank, id),

@@ -35,7 +35,7 @@ export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./?=&%]*$/
 export interface PageServices {
   basePath: string
   setHonesty: (on: boolean) => void
-  startTour: (id: string) => void
+  startTour: (id: string) => Promise<void>
   showMessage: (id: string) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function runPageCommand(command: PageCommand, { basePath, setHonest
       setHonesty(command.on)
       return
     case 'tour':
-      startTour(command.id)
+      await startTour(command.id)
       return
     case 'message':
       await showMessage(command.id)

@@ -44,7 +44,7 @@ export const tours: readonly Tour[] = [
         title: 'Queued, and the money is reserved',
         text: 'The bank takes it from the account with the most available. Two seconds later it is processing, after six it has settled.',
         act: async () => {
-          await press(/^Send /)
+          await press(/^Send /, 'Send')
           await sees('Payment created')
         },
         target: heading,
