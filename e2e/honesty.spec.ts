@@ -43,6 +43,10 @@ const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']
 async function switchOn(page: Page): Promise<void> {
   const panel = await openStage(page, 'Story')
   await panel.getByRole('switch', { name: /Outline/ }).check()
+  // The switch still knows it when its tab comes back.
+  await openStage(page, 'Inbox')
+  await openStage(page, 'Story')
+  await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
   await expect(panel).toBeHidden()
 }
@@ -114,6 +118,11 @@ test('every step of the verification does, and tells what is sent from what stay
     await page.getByRole('button', { name: /^Continue/ }).click()
     await expect(step).toHaveText(name)
     await expectNotes(page, ['simulated: kept on this device, not sent'])
+    if (name !== 'Directors') continue
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    await expect(page.getByTestId('honesty').locator('.outline')).toHaveText(['simulated: noted on this device, not sent'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
 })
 
@@ -130,9 +139,27 @@ test('the figures of a bank without accounts are said to be samples until there 
   await expect.poll(() => notes(page)).toEqual(['live: from the bank'])
 })
 
+/** Where a dialog opens, by which button, and what it says. */
+const DIALOGS: readonly (readonly [path: string, opener: RegExp | undefined, said: string])[] = [
+  ['cards', /Transactions/, 'sample: spending made up'],
+  ['cards', /New Card/, 'live: sent to the bank'],
+  ['?pay=GBP', undefined, 'live: sent to the bank'],
+  ['?statement=GBP', undefined, 'live: written from the bank’s list of payments'],
+  ['', /^View (?!Analytics)/, 'live: from the bank'],
+  ['accounts', /^Create Account/, 'live: sent to the bank'],
+  ['settings?tab=users', /^Invite User/, 'simulated: kept on this device, nothing is sent'],
+  ['settings?tab=compliance', /^View Proof of Address/, 'sample: a fixed document'],
+]
+
 test('an open dialog is marked by itself', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await switchOn(page)
-  await page.getByRole('button', { name: /Transactions/ }).first().click()
-  await expect(page.getByTestId('honesty').locator('.outline')).toHaveText(['sample: spending made up'])
+  for (const [path, opener, said] of DIALOGS) {
+    await goTo(page, path)
+    if (opener) await page.locator('#root').getByRole('button', { name: opener }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByTestId('honesty').locator('.outline'), `on ${path} ${opener ?? ''}`).toHaveText([said])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
 })

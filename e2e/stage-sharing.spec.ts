@@ -164,10 +164,17 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
   await stage.getByRole('button', { name: /^Verified, no accounts/ }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
 
+  await stage.getByRole('switch', { name: /Outline/ }).check()
+  await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
+
   await stage.getByRole('tab', { name: /^Requests/ }).click()
   await expect(stage.getByRole('button', { name: /GET \/api\/accounts/ }).first()).toBeVisible()
+  await stage.getByRole('tab', { name: /^Story/ }).click()
+  await expect(stage.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
-  await expect(panelOf(page)).toBeVisible()
+  const own = await openStage(page, 'Story')
+  await own.getByRole('switch', { name: /Outline/ }).uncheck()
+  await expect(stage.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
   await presenter.close()
   await expect(handleOf(page)).toBeVisible()

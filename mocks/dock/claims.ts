@@ -35,6 +35,7 @@ const everywhere: readonly Claim[] = [
   // The dashboard
   { origin: 'live', note: 'live: from the bank', find: part('Needs your attention', 'Account Balances') },
   { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('Analytics') },
+  { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('Activity in') },
   // Accounts, payments, cards
   { origin: 'live', note: 'live: from the bank', find: all('#root main li:has(h2)') },
   { origin: 'live', note: 'live: from the bank', find: part('Payments') },
@@ -42,6 +43,7 @@ const everywhere: readonly Claim[] = [
   { origin: 'sample', note: 'sample: a number that cannot pay', find: dialog('Card details') },
   { origin: 'sample', note: 'sample: spending made up', find: dialog('Transactions') },
   { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: dialog('Set Limits') },
+  { origin: 'live', note: 'live: sent to the bank', find: dialog('New Payment', 'Create Account', 'New Card') },
   // Currency exchange
   { origin: 'simulated', note: 'simulated: mid rates walk, change and line are noise', find: part('Live rates') },
   { origin: 'live', note: 'live: the bank’s balances and rates', find: part('Get Quote') },
@@ -57,15 +59,23 @@ const everywhere: readonly Claim[] = [
   // Settings
   { origin: 'live', note: 'live: from the bank', find: part('Verification status', 'Organization', 'Audit Log') },
   { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('Users & Roles') },
+  { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('Invite User') },
   { origin: 'sample', note: 'sample: two fixed documents', find: part('Document vault') },
+  { origin: 'sample', note: 'sample: a fixed document', find: dialog('Certificate of Incorporation', 'Proof of Address') },
   { origin: 'simulated', note: 'simulated: a screening on this device', find: part('Screening') },
   // The way in
   { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture], aside[aria-label="What follows"]') },
   { origin: 'live', note: 'live: sent to the bank', find: all('#root main form:not(section form)') },
   { origin: 'live', note: 'live: answered by the bank', find: all('#root main > div:has(> [role] > h1)') },
+  { origin: 'live', note: 'live: sent to the bank', find: dialog('Resend Verification Email') },
+  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('Forgot your password') },
   { origin: 'live', note: 'live: sent to the bank', find: part('Business Profile') },
   { origin: 'live', note: 'live: decided by the bank', find: part('Beneficial Owners') },
+  { origin: 'live', note: 'live: decided by the bank', find: dialog('Add Beneficial Owner') },
   { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: part('Directors', 'Documents', 'Compliance') },
+  { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('Add Director') },
+  // The details of an account, a payment or an owner are called by its name. Whatever dialog is named above is marked already.
+  { origin: 'live', note: 'live: from the bank', find: () => [...document.querySelectorAll('[role=dialog]')].filter((element) => element.querySelector('dl')) },
 ]
 
 /** What on the page comes from the (mock) bank, what is only acted out, and what the specification fixes as a sample. */

@@ -60,6 +60,7 @@ describe('a message on the channel', () => {
     { from: 'page', type: 'requests', entries: [request] },
     { from: 'presenter', type: 'command', id: '1', command: { type: 'tour', id: 'pay' } },
     { from: 'page', type: 'done', id: '1', problem: null },
+    { from: 'page', type: 'honesty', on: true },
   ])('$type is heard', (message) => {
     expect(readMessage(message)).toEqual(message)
   })
@@ -71,6 +72,7 @@ describe('a message on the channel', () => {
     { from: 'page', type: 'requests', entries: [{ id: 1 }] },
     { from: 'page', type: 'requests', entries: Array.from({ length: 5000 }, () => request) },
     { from: 'page', type: 'done', id: 7, problem: null },
+    { from: 'page', type: 'honesty', on: 'yes' },
     { from: 'presenter', type: 'command', id: '1', command: { type: 'go', path: '//evil' } },
   ])('%# is not', (message) => {
     expect(readMessage(message)).toBeUndefined()

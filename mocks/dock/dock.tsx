@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { BesideForm } from './beside-form.tsx'
 import { Entry } from './entry.tsx'
 import { Handle } from './handle.tsx'
@@ -12,7 +12,6 @@ import type { Tour } from './tours.ts'
 export interface DockControls {
   toggle: () => void
   setHidden: (hidden: boolean) => void
-  setHonesty: (on: boolean) => void
   startTour: (tour: Tour) => void
 }
 
@@ -26,7 +25,7 @@ interface DockProps {
 export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
-  const [honesty, setHonesty] = useState(false)
+  const honest = useSyncExternalStore(stage.honesty.subscribe, stage.honesty.isOn)
   const [tour, setTour] = useState<Tour>()
   /** Once the panel has been open, its handle gets the focus back. */
   const [closed, setClosed] = useState(false)
@@ -42,7 +41,7 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
       setHidden(next)
       if (next) setOpen(false)
     }
-    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, setHonesty, startTour: setTour })
+    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, startTour: setTour })
   }, [onReady])
   useEffect(() => {
     if (stage.alone) return undefined
@@ -64,7 +63,7 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
             {!hidden && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
             {!hidden && <Entry />}
             {!hidden && <BesideForm />}
-            {honesty && <HonestyOverlay />}
+            {honest && <HonestyOverlay />}
             {tour && <TourCard key={tour.id} tour={tour} onEnd={endTour} />}
           </>
         )}

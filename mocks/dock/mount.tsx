@@ -5,6 +5,7 @@ import type { Presentation } from '../presentation.ts'
 import { Dock, type DockControls } from './dock.tsx'
 import { dockCss, pageCss } from './dock-css.ts'
 import { enterAsPerson } from './enter.ts'
+import { createHonestySwitch } from './honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './message-gallery.ts'
 import { runPageCommand, type PageCommand } from './page-commands.ts'
@@ -61,10 +62,11 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     setAway(next)
     remember(next ? 'off' : 'on')
   }
+  const honesty = createHonestySwitch()
   const command = (wish: PageCommand) =>
     runPageCommand(wish, {
       basePath,
-      setHonesty: (on) => steer((dock) => dock.setHonesty(on)),
+      setHonesty: honesty.turn,
       async startTour(id) {
         const tour = tours.find((candidate) => candidate.id === id)
         if (!tour) throw new Error('There is no such tour.')
@@ -78,10 +80,15 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     document.documentElement.dataset['stage'] = 'alone'
     document.title = 'Stage'
   } else {
-    listenToPresenter(basePath, bank.requests, command, (present) => {
-      // It says so to each page that arrives: what was brought back by key stays.
-      if (present !== presented) setAway(present || hidden)
-      presented = present
+    listenToPresenter(basePath, {
+      log: bank.requests,
+      honesty,
+      run: command,
+      onPresence(present) {
+        // It says so to each page that arrives: what was brought back by key stays.
+        if (present !== presented) setAway(present || hidden)
+        presented = present
+      },
     })
     window.addEventListener('keydown', (event) => {
       if (isHideKey(event)) setHidden(!away)
@@ -102,6 +109,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     basePath,
     presentation,
     requests: link?.requests ?? bank.requests,
+    honesty: link?.honesty ?? honesty,
     command: link?.command ?? command,
     alone,
     hide: () => setHidden(true),

@@ -1,4 +1,5 @@
 import type { LoggedRequest, RequestLog } from '../core/request-log.ts'
+import { createHonestySwitch, type HonestySwitch } from './honesty-switch.ts'
 import { readPageCommand, type PageCommand } from './page-commands.ts'
 import { channelName } from './presenter-channel.ts'
 
@@ -8,6 +9,7 @@ type Message =
   | { from: 'page'; type: 'arrived' }
   | { from: 'page'; type: 'done'; id: string; problem: string | null }
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
+  | { from: 'page'; type: 'honesty'; on: boolean }
 
 const KEPT = 300
 const PATIENCE = 8000
@@ -17,18 +19,21 @@ export function openPresenterWindow(basePath: string): void {
   window.open(`${location.origin}${basePath}#dock=alone`, '_blank', 'noopener')
 }
 
+interface PresentedPage {
+  log: RequestLog
+  honesty: HonestySwitch
+  run: (command: PageCommand) => Promise<void>
+  onPresence: (present: boolean) => void
+}
+
 /** The page's end: says which calls it makes, does what it is asked, and knows whether a presenter is there. */
-export function listenToPresenter(
-  basePath: string,
-  log: RequestLog,
-  run: (command: PageCommand) => Promise<void>,
-  onPresence: (present: boolean) => void,
-): void {
+export function listenToPresenter(basePath: string, { log, honesty, run, onPresence }: PresentedPage): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName(basePath))
   // A channel reaches this origin only; unlike a window it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => channel.postMessage(message)
+  const sayHonesty = () => post({ from: 'page', type: 'honesty', on: honesty.isOn() })
   const taken = new Set<string>()
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
@@ -45,9 +50,12 @@ export function listenToPresenter(
       return
     }
     onPresence(message.type === 'here')
-    if (message.type === 'here') whenGone(basePath, () => onPresence(false))
-    if (message.type === 'here') post({ from: 'page', type: 'requests', entries: log.list().toReversed() })
+    if (message.type !== 'here') return
+    whenGone(basePath, () => onPresence(false))
+    post({ from: 'page', type: 'requests', entries: log.list().toReversed() })
+    sayHonesty()
   })
+  honesty.subscribe(sayHonesty)
   log.subscribe((entry) => {
     if (entry) post({ from: 'page', type: 'requests', entries: [entry] })
   })
@@ -75,6 +83,7 @@ function holdUntilGone(basePath: string): Promise<void> {
 export interface PageLink {
   command: (command: PageCommand) => Promise<void>
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
+  honesty: HonestySwitch
 }
 
 /** The presenter's end. */
@@ -85,6 +94,7 @@ export function linkToPage(basePath: string): PageLink {
   const post = (message: Message) => channel.postMessage(message)
   const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null) => void }>()
   const listeners = new Set<() => void>()
+  const honesty = createHonestySwitch()
   let entries: readonly LoggedRequest[] = []
   let count = 0
   const show = (next: readonly LoggedRequest[]) => {
@@ -99,6 +109,7 @@ export function linkToPage(basePath: string): PageLink {
       post({ from: 'presenter', type: 'here' })
       for (const [id, { command }] of waiting) post({ from: 'presenter', type: 'command', id, command })
     } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem)
+    else if (message.type === 'honesty') honesty.turn(message.on)
     else {
       const known = new Set(entries.map(({ id }) => id))
       show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
@@ -131,16 +142,18 @@ export function linkToPage(basePath: string): PageLink {
       },
       clear: () => show([]),
     },
+    honesty,
   }
 }
 
 /** Whatever else is said on the channel is not listened to. */
 export function readMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { from, type, id, command, problem, entries } = value as Record<string, unknown>
+  const { from, type, id, command, problem, entries, on } = value as Record<string, unknown>
   if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
   if (from === 'page' && type === 'arrived') return { from, type }
   if (from === 'page' && type === 'requests' && Array.isArray(entries) && entries.length <= KEPT && entries.every(isLoggedRequest)) return { from, type, entries }
+  if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
   if (typeof id !== 'string' || id.length > 80) return undefined
   if (from === 'page' && type === 'done' && (problem === null || (typeof problem === 'string' && problem.length <= 500))) return { from, type, id, problem }
   if (from !== 'presenter' || type !== 'command') return undefined

@@ -3,6 +3,7 @@ import type { Bank } from '../core/bank.ts'
 import type { LoggedRequest } from '../core/request-log.ts'
 import type { Console } from '../console.ts'
 import type { Presentation } from '../presentation.ts'
+import type { HonestySwitch } from './honesty-switch.ts'
 import type { PageCommand } from './page-commands.ts'
 
 /** What every part of the dock works with. */
@@ -13,6 +14,8 @@ export interface Stage {
   presentation: Presentation
   /** The calls of the page that is steered, newest first. */
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
+  /** Whether the page that is steered is outlined, as far as it is known. */
+  honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
   /** Asks something of the page that is steered; rejects with a sentence when it cannot be done. */
   command: (command: PageCommand) => Promise<void>
   /** Whether the dock is alone in its window and steers another tab. */

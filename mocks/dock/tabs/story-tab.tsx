@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { MAX_PAYMENTS } from '../../core/story-options.ts'
 import { catalogue } from '../../scenarios/catalogue.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
@@ -8,10 +8,10 @@ import { tours } from '../tours.ts'
 
 /** Which story is told, who is in it, and how it can be explained. */
 export function StoryTab() {
-  const { corridor, command } = useStage()
+  const { corridor, command, honesty } = useStage()
   const { scenario, user } = useBankData((bank) => ({ scenario: bank.record.scenario, user: bank.signedIn()?.email }))
   const [payments, setPayments] = useState('10000')
-  const [honest, setHonest] = useState(false)
+  const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   const { run, saying } = useSaying()
 
   const tell = async (name: ScenarioName) => {
@@ -61,14 +61,7 @@ export function StoryTab() {
         </div>
       </Section>
       <Section title="Honesty">
-        <Switch
-          label="Outline what is live, simulated or sample"
-          checked={honest}
-          onChange={(on) => {
-            setHonest(on)
-            run(() => command({ type: 'honesty', on }))
-          }}
-        />
+        <Switch label="Outline what is live, simulated or sample" checked={honest} onChange={(on) => run(() => command({ type: 'honesty', on }))} />
       </Section>
     </>
   )

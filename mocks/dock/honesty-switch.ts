@@ -1,0 +1,23 @@
+/** Whether the page outlines where its parts come from: one truth for the page, its panel and the presenter's window. */
+export interface HonestySwitch {
+  isOn: () => boolean
+  turn: (on: boolean) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createHonestySwitch(): HonestySwitch {
+  let isOn = false
+  const listeners = new Set<() => void>()
+  return {
+    isOn: () => isOn,
+    turn(on) {
+      if (on === isOn) return
+      isOn = on
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
