@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { GREETING_NAME } from '../placeholders.ts'
 import { PRODUCT_NAME } from '../product.ts'
 
-/** How the product presents itself. Presentation only: calls, files and codes keep the product's own name. */
+/** How the product presents itself, on the screen and in its documents. Calls, codes and identifiers keep the product's own name. */
 export interface Brand {
   name: string
   /** Any CSS colour; the accessible palette is derived from it. */

@@ -6,7 +6,7 @@ import { useStage } from '../stage.ts'
 
 const COLOURS = ['#0f6b57', '#1d4ed8', '#7c3aed', '#be123c', '#b45309', '#334155']
 
-/** How the product presents itself; the calls keep its own name. */
+/** How the product and its documents present themselves; the calls keep its own name. */
 export function BrandTab() {
   const { presentation } = useStage()
   const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
@@ -35,7 +35,7 @@ export function BrandTab() {
   }
 
   return (
-    <Section title="Brand" hint="Presentation only: the contract, files and codes stay Corridor’s.">
+    <Section title="Brand" hint="How the product and its documents present themselves. Calls, codes and identifiers stay Corridor’s.">
       <form
         onSubmit={(event) => {
           event.preventDefault()
