@@ -34,7 +34,7 @@ export interface NetworkState {
 
 export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, strictQuotes: false, faults: [] })
 
-const MAX_DELAY = 60_000
+export const MAX_DELAY = 60_000
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
 export const MAX_FAULTS = 50
 const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/

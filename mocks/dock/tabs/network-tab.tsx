@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { contract } from '../../../src/contract/contract.ts'
 import { Button, Field, Section, Select, Switch, useSaying } from '../controls.tsx'
+import { readFailure } from '../failure-form.ts'
 import { messages } from '../message-gallery.ts'
 import { useBankData, useStage } from '../stage.ts'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400'].map((status) => [status, status] as const)
-
-/** Answers that say they are fine and hold nothing that the product could read. */
-const NO_DATA: Readonly<Record<string, { status: number; body: string; contentType: string }>> = {
-  page: { status: 200, body: '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>', contentType: 'text/html' },
-  empty: { status: 200, body: '', contentType: 'application/json' },
-}
 
 /** How the way to the bank behaves. */
 export function NetworkTab() {
@@ -24,18 +19,7 @@ export function NetworkTab() {
   const [delay, setDelay] = useState('0')
   const [once, setOnce] = useState(false)
 
-  const add = async () => {
-    const [method = '*', path = '*'] = call.split(' ')
-    const wait = Number(delay)
-    await corridor.fault({
-      method,
-      path,
-      ...(kind === 'lost' ? { lost: true } : (NO_DATA[kind] ?? (kind !== 'delay' && { status: Number(kind) }))),
-      ...((wait > 0 || kind === 'delay') && { delay: wait }),
-      rate: Number(percent) / 100,
-      once,
-    })
-  }
+  const add = async () => corridor.fault(readFailure({ call, kind, percent, delay, once }))
 
   return (
     <>
