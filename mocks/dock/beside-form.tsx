@@ -16,7 +16,7 @@ interface Place {
 /** Where a form with a magic field is open and the scrim beside it has room. */
 function place(): Place | undefined {
   for (const field of magicFields) {
-    const control = findField(field.label)
+    const control = findField(field.label, field.beside)
     const frame = control?.closest('[role=dialog]') ?? control?.closest('form')
     if (!control || !frame || !('readOnly' in control) || control.readOnly) continue
     const { right } = frame.getBoundingClientRect()
@@ -43,7 +43,7 @@ export function BesideForm() {
     <aside className="beside solid" aria-label="Demo values" style={{ left, top }}>
       <h3 style={{ margin: 0 }}>Demo values</h3>
       {field.values.map(({ value, effect }) => (
-        <Button key={value} title={effect} onClick={() => run(() => fill(field.label, value))}>
+        <Button key={value} title={effect} onClick={() => run(() => fill(field.label, value, field.beside))}>
           {value}
         </Button>
       ))}

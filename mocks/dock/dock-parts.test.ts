@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../core/request-log.ts'
 import { createMemoryStorage } from '../core/storage.ts'
 import { createTestBank } from '../testing/test-bank.ts'
 import { readBrand } from '../presentation.ts'
-import { press } from './driver.ts'
+import { findField, press } from './driver.ts'
 import { enterAsPerson } from './enter.ts'
 import { readFailure } from './failure-form.ts'
 import { readFileText, readMarks, writeMarks } from './marks.ts'
@@ -54,12 +54,33 @@ describe('a command from another window', () => {
   )
 })
 
+describe('a field that two forms have', () => {
+  it.each([
+    ['Ownership Percentage', true],
+    ['Phone Number', false],
+  ])('is found beside %s: %s', (other, found) => {
+    const [full, second] = ['Full Name', other].map((label) => {
+      const element = document.createElement('label')
+      element.textContent = label
+      element.append(document.createElement('input'))
+      // Nothing has a size here.
+      element.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+      return element
+    })
+    document.body.replaceChildren(...[full, second].filter((label) => label !== undefined))
+    expect(findField('Full Name', 'Ownership Percentage') !== undefined).toBe(found)
+    expect(findField('Full Name')).toBeDefined()
+    document.body.replaceChildren()
+  })
+})
+
 describe('a message on the channel', () => {
   it.each([
     { from: 'presenter', type: 'here' },
     { from: 'page', type: 'arrived' },
     { from: 'page', type: 'requests', entries: [request] },
     { from: 'presenter', type: 'command', id: '1', command: { type: 'tour', id: 'pay' } },
+    { from: 'presenter', type: 'command', id: '2', command: { type: 'fill', label: 'Full Name', value: 'Dana Denied', beside: 'Ownership Percentage' } },
     { from: 'page', type: 'done', id: '1', problem: null },
     { from: 'page', type: 'honesty', on: true },
   ])('$type is heard', (message) => {

@@ -33,7 +33,9 @@ const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function findField(label: string): Control | undefined {
+/** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
+export function findField(label: string, beside?: string): Control | undefined {
+  if (beside !== undefined && !findField(beside)) return undefined
   const labels = [...scope().querySelectorAll('label')].filter((element) => isVisible(element) && textOf(element).startsWith(label))
   for (const { control, htmlFor } of labels) {
     const found = control ?? document.getElementById(htmlFor)
@@ -49,8 +51,8 @@ export function findAction(name: string | RegExp): HTMLElement | undefined {
 }
 
 /** Writes into a field so that a form library hears of it: through the element's own setter and an input event. */
-export async function fill(label: string, value: string): Promise<void> {
-  const field = await appears(() => findField(label), `a field "${label}"`)
+export async function fill(label: string, value: string, beside?: string): Promise<void> {
+  const field = await appears(() => findField(label, beside), `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`)
   field.focus({ preventScroll: false })
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (!field.checked) field.click()

@@ -4,6 +4,8 @@ import { useStage } from './stage.ts'
 export interface MagicField {
   /** The label of the product's field. */
   label: string
+  /** Another label of its form, where the first one alone does not tell the form from others. */
+  beside?: string
   values: readonly { value: string; effect: string }[]
 }
 
@@ -18,6 +20,8 @@ export const magicFields: readonly MagicField[] = [
   },
   {
     label: 'Full Name',
+    // A director is called by a full name as well, and nobody decides about one.
+    beside: 'Ownership Percentage',
     values: [
       { value: 'Robin Review', effect: 'The owner stays pending' },
       { value: 'Dana Denied', effect: 'The owner is rejected' },
@@ -39,12 +43,12 @@ export function MagicValues() {
   return (
     <Section title="Magic values" hint="With the form open in the product, one click fills the field.">
       <ul className="list">
-        {magicFields.map(({ label, values }) => (
-          <li key={label}>
-            <p className="small">{label}</p>
+        {magicFields.map(({ values, ...field }) => (
+          <li key={field.label}>
+            <p className="small">{field.label}</p>
             <div className="row">
               {values.map(({ value, effect }) => (
-                <Button key={value} className="button mono" title={effect} onClick={() => run(() => command({ type: 'fill', label, value }), `${value}: ${effect.toLowerCase()}.`)}>
+                <Button key={value} className="button mono" title={effect} onClick={() => run(() => command({ type: 'fill', ...field, value }), `${value}: ${effect.toLowerCase()}.`)}>
                   {value}
                 </Button>
               ))}

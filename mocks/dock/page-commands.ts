@@ -3,7 +3,7 @@ import { fill, go } from './driver.ts'
 /** What the dock asks of the product's page: its own, or that of another tab which it steers. */
 export type PageCommand =
   | { type: 'go'; path: string }
-  | { type: 'fill'; label: string; value: string }
+  | { type: 'fill'; label: string; value: string; beside?: string }
   | { type: 'honesty'; on: boolean }
   | { type: 'tour'; id: string }
   | { type: 'message'; id: string }
@@ -11,12 +11,13 @@ export type PageCommand =
 /** Reads a command that came from another tab; undefined for anything that is none. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { type, path, label, value: text, on, id } = value as Record<string, unknown>
+  const { type, path, label, value: text, beside, on, id } = value as Record<string, unknown>
   switch (type) {
     case 'go':
       return isShort(path) && isOwnPath(path) ? { type, path } : undefined
     case 'fill':
-      return isShort(label) && isShort(text) ? { type, label, value: text } : undefined
+      if (!isShort(label) || !isShort(text) || !(beside === undefined || isShort(beside))) return undefined
+      return { type, label, value: text, ...(beside !== undefined && { beside }) }
     case 'honesty':
       return typeof on === 'boolean' ? { type, on } : undefined
     case 'tour':
@@ -45,7 +46,7 @@ export async function runPageCommand(command: PageCommand, { basePath, setHonest
       go(basePath, command.path)
       return
     case 'fill':
-      await fill(command.label, command.value)
+      await fill(command.label, command.value, command.beside)
       return
     case 'honesty':
       setHonesty(command.on)
