@@ -150,6 +150,9 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
   await expect(handleOf(page)).toBeHidden()
   await expect(panelOf(page)).toBeHidden()
   await expect(presenter.locator('#root')).toBeHidden()
+  await stage.getByRole('tab', { name: 'Share' }).click()
+  await expect(stage.getByRole('heading', { name: 'Reset' })).toBeVisible()
+  await expect(stage.getByRole('heading', { name: 'Keys' })).toBeHidden()
 
   await stage.getByRole('tab', { name: /^Outcomes/ }).click()
   await stage.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()

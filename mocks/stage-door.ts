@@ -72,14 +72,14 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
   followLinksToThisPage()
   const mode = wish ?? rememberedMode()
   let came = false
-  let openAtOnce = false
+  let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
 
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
     // Pressed while the dock was on its way, the key counts as well.
     window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
-    mountDock({ bank, corridor, presentation, mode, remember, openAtOnce })
+    mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
   }
   const letIn = () => {
     if (came) return
@@ -93,11 +93,15 @@ export function openStageDoor(bank: Bank, corridor: Console, presentation: Prese
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
     event.preventDefault()
     remember('on')
-    openAtOnce = true
+    if (isOpenKey(event)) wishedFor = 'panel'
+    else wishedFor ??= 'handle'
     letIn()
+  }
+  if (mode === 'alone') {
+    letIn()
+    return
   }
   window.addEventListener('keydown', onKey, true)
   if (mode === 'off') leaveChannel = hearPresenter(bank.options.basePath, letIn)
-  else if (mode === 'alone') letIn()
   else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(letIn))
 }

@@ -21,12 +21,12 @@ export interface MountOptions {
   mode: 'on' | 'off' | 'alone'
   /** Remembers for this tab whether the handle is shown. */
   remember: (mode: 'on' | 'off') => void
-  /** The key that brought the dock here, when it was one. */
-  openAtOnce: boolean
+  /** What the key that brought the dock here is for, when it was one. */
+  wishedFor: 'panel' | 'handle' | undefined
 }
 
 /** Puts the dock beside the product: own root, own styles, outside `body`, so that the product's dialogs do not hide it. */
-export function mountDock({ bank, corridor, presentation, mode, remember, openAtOnce }: MountOptions): void {
+export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): void {
   const { basePath } = bank.options
   const alone = mode === 'alone'
   const host = document.createElement('corridor-stage')
@@ -43,7 +43,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
   document.documentElement.append(host)
 
   /** What is wished for in this tab. While a presenter is there the dock is away without such a wish, until its key is pressed. */
-  let hidden = mode === 'off' && !openAtOnce
+  let hidden = mode === 'off' && !wishedFor
   let away = hidden
   let presented = false
   let controls: DockControls | undefined
@@ -100,7 +100,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, openAt
     }, true)
   }
 
-  if (openAtOnce) steer((dock) => dock.toggle())
+  if (wishedFor === 'panel') steer((dock) => dock.toggle())
 
   const link = alone ? linkToPage(basePath) : undefined
   const stage: Stage = {

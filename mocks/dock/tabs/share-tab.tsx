@@ -17,13 +17,17 @@ export function ShareTab() {
       <WholeState />
       <Marks />
       <Reset />
-      {!alone && <PresenterWindow />}
-      <Section title="Keys">
-        <p className="hint">
-          <code>{OPEN_KEYS}</code> opens and closes this panel, <code>{HIDE_KEYS}</code> hides the handle or brings it back.
-        </p>
-        {!alone && <Button onClick={hide}>Hide the handle</Button>}
-      </Section>
+      {!alone && (
+        <>
+          <PresenterWindow />
+          <Section title="Keys">
+            <p className="hint">
+              <code>{OPEN_KEYS}</code> opens and closes this panel, <code>{HIDE_KEYS}</code> hides the handle or brings it back.
+            </p>
+            <Button onClick={hide}>Hide the handle</Button>
+          </Section>
+        </>
+      )}
     </>
   )
 }
