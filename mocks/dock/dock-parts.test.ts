@@ -6,6 +6,7 @@ import { createTestBank } from '../testing/test-bank.ts'
 import { readBrand } from '../presentation.ts'
 import { findField, press } from './driver.ts'
 import { enterAsPerson } from './enter.ts'
+import { showMessage } from './message-gallery.ts'
 import { readFailure } from './failure-form.ts'
 import { readFileText, readMarks, writeMarks } from './marks.ts'
 import { readPageCommand } from './page-commands.ts'
@@ -159,6 +160,35 @@ describe('a failure', () => {
     ...['', '0', '101', 'often'].map((percent) => ({ part: { percent }, sentence: 'How often must be a number above 0 and up to 100.' })),
   ])('with $part is refused with a sentence', ({ part, sentence }) => {
     expect(() => readFailure({ ...form, ...part })).toThrow(sentence)
+  })
+})
+
+describe('a message of the gallery', () => {
+  it('leaves no failure behind where it cannot be shown', async () => {
+    const { bank } = await createTestBank({ scenario: 'fresh' })
+    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('nobody has an account in this story')
+    expect(bank.network.faults).toEqual([])
+  })
+
+  it('leaves none behind where the call is never made, and waits as long as a dialog asks', async () => {
+    vi.useFakeTimers()
+    const { bank } = await createTestBank()
+    const button = document.createElement('button')
+    button.textContent = 'Resend Verification Email'
+    button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    button.scrollIntoView = () => undefined
+    const dialog = document.createElement('div')
+    dialog.role = 'dialog'
+    button.addEventListener('click', () => document.body.append(dialog))
+    document.body.replaceChildren(button)
+    await showMessage(bank, 'resend-failed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(bank.network.faults).toHaveLength(1)
+    dialog.remove()
+    await vi.runAllTimersAsync()
+    expect(bank.network.faults).toEqual([])
+    button.remove()
+    vi.useRealTimers()
   })
 })
 

@@ -1,6 +1,6 @@
 /** Works the product's page as a person would: by the labels on it, through the browser's own events. */
 
-const PATIENCE = 6000
+export const PATIENCE = 6000
 
 /** The first element that `find` finds, as soon as it is there. */
 export async function appears<T extends Element>(find: () => T | undefined, what: string): Promise<T> {

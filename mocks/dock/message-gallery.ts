@@ -1,7 +1,7 @@
 import type { Bank } from '../core/bank.ts'
 import type { Fault } from '../core/network.ts'
 import { endSession } from '../core/sign-in.ts'
-import { fill, go, gone, press, sees } from './driver.ts'
+import { fill, go, gone, PATIENCE, press, sees } from './driver.ts'
 import { enterAsPerson } from './enter.ts'
 
 interface Scene {
@@ -271,13 +271,36 @@ async function verification(scene: Scene, answer: Pick<Fault, 'status' | 'body' 
 export async function showMessage(bank: Bank, id: string): Promise<void> {
   const message = messages.find((candidate) => candidate.id === id)
   if (!message) throw new Error('There is no such message.')
-  await message.show({
-    bank,
-    go: (path) => go(bank.options.basePath, path),
-    once: (method, path, answer) => bank.setNetwork({ faults: [...bank.network.faults, { id: bank.random.uuid(), method, path, once: true, ...answer }] }),
-    enter: () => enterAsPerson(bank),
-    async leave() {
-      if (bank.signedIn()) await endSession(bank)
-    },
-  })
+  const faults = new Set<string>()
+  const withdraw = () => {
+    const left = bank.network.faults.filter((fault) => !faults.has(fault.id))
+    if (left.length < bank.network.faults.length) bank.setNetwork({ faults: left })
+  }
+  try {
+    await message.show({
+      bank,
+      go: (path) => go(bank.options.basePath, path),
+      once(method, path, answer) {
+        const fault = { id: bank.random.uuid(), method, path, once: true, ...answer }
+        faults.add(fault.id)
+        bank.setNetwork({ faults: [...bank.network.faults, fault] })
+      },
+      enter: () => enterAsPerson(bank),
+      async leave() {
+        if (bank.signedIn()) await endSession(bank)
+      },
+    })
+  } catch (error) {
+    withdraw()
+    throw error
+  }
+  whenOver(withdraw)
+}
+
+/** What was pressed makes its call in a moment, or once a dialog that it opened is answered; a call that was not made by then never comes. */
+function whenOver(work: () => void): void {
+  setTimeout(() => {
+    if (document.querySelector('[role=dialog]')) whenOver(work)
+    else work()
+  }, PATIENCE)
 }
