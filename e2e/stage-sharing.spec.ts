@@ -72,20 +72,22 @@ test('a saved file and a mark bring the moment back', async ({ app }) => {
 })
 
 test('a bug capsule leads back to the moment and its route, without secrets', async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
+  const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
   const panel = await openStage(page, 'Share')
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bug capsule', exact: true }).click()])
   const buffer = await readFile(await download.path())
-  const capsule = JSON.parse(buffer.toString()) as { route: string; requests: unknown[] }
-  expect(capsule.route).toBe('/cards')
+  const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
+  expect(capsule.route).toBe('/cards?note=two+words')
+  const { entry } = (await (await fetch(`${app.host.url}corridor.json`)).json()) as { entry: string }
+  expect(capsule.build).toBe(`/${entry}`)
   expect(capsule.requests.length).toBeGreaterThan(0)
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })
   await openStage(page, 'Share')
   await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
   await expect(frozenCards(page)).toHaveCount(2)
-  await expect(page).toHaveURL(/\/cards$/)
+  await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
 })
 
 /** Files made of a good one, each with one thing wrong with it, and the sentence that refuses it. */
@@ -153,6 +155,8 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
   await stage.getByRole('tab', { name: 'Share' }).click()
   await expect(stage.getByRole('heading', { name: 'Reset' })).toBeVisible()
   await expect(stage.getByRole('heading', { name: 'Keys' })).toBeHidden()
+  const [download] = await Promise.all([presenter.waitForEvent('download'), stage.getByRole('button', { name: 'Bug capsule', exact: true }).click()])
+  expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
 
   await stage.getByRole('tab', { name: /^Outcomes/ }).click()
   await stage.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()

@@ -9,6 +9,7 @@ import { enterAsPerson } from './enter.ts'
 import { showMessage } from './message-gallery.ts'
 import { readFailure } from './failure-form.ts'
 import { readFileText, readMarks, writeMarks } from './marks.ts'
+import { buildName, ownPathOf } from './own-path.ts'
 import { readPageCommand } from './page-commands.ts'
 import { readMessage } from './presenter.ts'
 import { toCurl, toHar } from './request-export.ts'
@@ -39,11 +40,11 @@ describe('a logged call', () => {
 })
 
 describe('a command from another window', () => {
-  it.each(['/', '/payments?pay=GBP', '/verify-email?token=ab-12'])('may lead to the own path %s', (path) => {
+  it.each(['/', '/payments?pay=GBP', '/verify-email?token=ab-12', '/payments?q=acme+ltd', "/payments?q=o'neil%20(EU)*..&page=2"])('may lead to the own path %s', (path) => {
     expect(readPageCommand({ type: 'go', path })).toEqual({ type: 'go', path })
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/../other', '/a\nb', '', 7])('may not lead to %j', (path) => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/../other', '/%2e%2E/other', '/a\nb', '', 7])('may not lead to %j', (path) => {
     expect(readPageCommand({ type: 'go', path })).toBeUndefined()
   })
 
@@ -83,6 +84,8 @@ describe('a message on the channel', () => {
     { from: 'presenter', type: 'command', id: '1', command: { type: 'tour', id: 'pay' } },
     { from: 'presenter', type: 'command', id: '2', command: { type: 'fill', label: 'Full Name', value: 'Dana Denied', beside: 'Ownership Percentage' } },
     { from: 'page', type: 'done', id: '1', problem: null },
+    { from: 'page', type: 'done', id: '2', problem: null, answer: '/payments?q=acme+ltd' },
+    { from: 'presenter', type: 'command', id: '3', command: { type: 'where' } },
     { from: 'page', type: 'honesty', on: true },
   ])('$type is heard', (message) => {
     expect(readMessage(message)).toEqual(message)
@@ -95,10 +98,31 @@ describe('a message on the channel', () => {
     { from: 'page', type: 'requests', entries: [{ id: 1 }] },
     { from: 'page', type: 'requests', entries: Array.from({ length: 5000 }, () => request) },
     { from: 'page', type: 'done', id: 7, problem: null },
+    { from: 'page', type: 'done', id: '7', problem: null, answer: 7 },
     { from: 'page', type: 'honesty', on: 'yes' },
     { from: 'presenter', type: 'command', id: '1', command: { type: 'go', path: '//evil' } },
   ])('%# is not', (message) => {
     expect(readMessage(message)).toBeUndefined()
+  })
+})
+
+describe('an address', () => {
+  it('is a route of this deployment only', () => {
+    const { origin } = location
+    expect(ownPathOf(`${origin}/demo/verify-email?token=1`, '/demo/')).toBe('/verify-email?token=1')
+    for (const other of ['https://evil.example/demo/', `${origin}/other/`, 'javascript:alert(1)', 'nonsense']) expect(ownPathOf(other, '/demo/')).toBeUndefined()
+  })
+})
+
+describe('a build', () => {
+  it('is told by the name of its first script', () => {
+    expect(buildName('/demo/')).toBe('unknown')
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = '/demo/assets/app-Ab12.js'
+    // Not put into the page: its file would be asked for.
+    vi.spyOn(document, 'querySelector').mockReturnValueOnce(script)
+    expect(buildName('/demo/')).toBe('/assets/app-Ab12.js')
   })
 })
 

@@ -1,4 +1,5 @@
 import { fill, go } from './driver.ts'
+import { ownPathOf } from './own-path.ts'
 
 /** What the dock asks of the product's page: its own, or that of another tab which it steers. */
 export type PageCommand =
@@ -7,6 +8,8 @@ export type PageCommand =
   | { type: 'honesty'; on: boolean }
   | { type: 'tour'; id: string }
   | { type: 'message'; id: string }
+  /** Answered with the route. */
+  | { type: 'where' }
 
 /** Reads a command that came from another tab; undefined for anything that is none. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
@@ -23,6 +26,8 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     case 'tour':
     case 'message':
       return isShort(id) ? { type, id } : undefined
+    case 'where':
+      return { type }
     default:
       return undefined
   }
@@ -30,8 +35,8 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
 
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
-/** A path of the product, never an address of another host: no `//evil`, no `/\evil`, no way up. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./?=&%]*$/.test(path) && !path.includes('..')
+/** A path of the product, never an address of another host: no `//evil`, no `/\evil`, no way up. Its query may say more. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')
 
 export interface PageServices {
   basePath: string
@@ -40,22 +45,24 @@ export interface PageServices {
   showMessage: (id: string) => Promise<void>
 }
 
-export async function runPageCommand(command: PageCommand, { basePath, setHonesty, startTour, showMessage }: PageServices): Promise<void> {
+export async function runPageCommand(command: PageCommand, { basePath, setHonesty, startTour, showMessage }: PageServices): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
       go(basePath, command.path)
-      return
+      return undefined
     case 'fill':
       await fill(command.label, command.value, command.beside)
-      return
+      return undefined
     case 'honesty':
       setHonesty(command.on)
-      return
+      return undefined
     case 'tour':
       await startTour(command.id)
-      return
+      return undefined
     case 'message':
       await showMessage(command.id)
-      return
+      return undefined
+    case 'where':
+      return ownPathOf(location.href, basePath)
   }
 }

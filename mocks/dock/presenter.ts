@@ -7,7 +7,7 @@ type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
   | { from: 'presenter'; type: 'command'; id: string; command: PageCommand }
   | { from: 'page'; type: 'arrived' }
-  | { from: 'page'; type: 'done'; id: string; problem: string | null }
+  | { from: 'page'; type: 'done'; id: string; problem: string | null; answer?: string }
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
   | { from: 'page'; type: 'honesty'; on: boolean }
 
@@ -22,7 +22,7 @@ export function openPresenterWindow(basePath: string): void {
 interface PresentedPage {
   log: RequestLog
   honesty: HonestySwitch
-  run: (command: PageCommand) => Promise<void>
+  run: (command: PageCommand) => Promise<string | undefined>
   onPresence: (present: boolean) => void
 }
 
@@ -44,7 +44,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
       if (taken.has(id)) return
       taken.add(id)
       run(command).then(
-        () => post({ from: 'page', type: 'done', id, problem: null }),
+        (answer) => post({ from: 'page', type: 'done', id, problem: null, ...(answer !== undefined && { answer }) }),
         (error: unknown) => post({ from: 'page', type: 'done', id, problem: error instanceof Error ? error.message : 'That did not work.' }),
       )
       return
@@ -81,7 +81,7 @@ function holdUntilGone(basePath: string): Promise<void> {
 }
 
 export interface PageLink {
-  command: (command: PageCommand) => Promise<void>
+  command: (command: PageCommand) => Promise<string | undefined>
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
   honesty: HonestySwitch
 }
@@ -92,7 +92,7 @@ export function linkToPage(basePath: string): PageLink {
   // A channel reaches this origin only; unlike a window it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => channel.postMessage(message)
-  const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null) => void }>()
+  const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null, answer?: string) => void }>()
   const listeners = new Set<() => void>()
   const honesty = createHonestySwitch()
   let entries: readonly LoggedRequest[] = []
@@ -108,7 +108,7 @@ export function linkToPage(basePath: string): PageLink {
     if (message.type === 'arrived') {
       post({ from: 'presenter', type: 'here' })
       for (const [id, { command }] of waiting) post({ from: 'presenter', type: 'command', id, command })
-    } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem)
+    } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem, message.answer)
     else if (message.type === 'honesty') honesty.turn(message.on)
     else {
       const known = new Set(entries.map(({ id }) => id))
@@ -125,10 +125,10 @@ export function linkToPage(basePath: string): PageLink {
         count += 1
         const id = `${performance.timeOrigin}.${count}`
         const timer = setTimeout(() => settle('No page of the demonstration is open.'), PATIENCE)
-        const settle = (problem: string | null) => {
+        const settle = (problem: string | null, answer?: string) => {
           clearTimeout(timer)
           waiting.delete(id)
-          if (problem === null) resolve()
+          if (problem === null) resolve(answer)
           else reject(new Error(problem))
         }
         waiting.set(id, { command, settle })
@@ -149,17 +149,22 @@ export function linkToPage(basePath: string): PageLink {
 /** Whatever else is said on the channel is not listened to. */
 export function readMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { from, type, id, command, problem, entries, on } = value as Record<string, unknown>
+  const { from, type, id, command, problem, answer, entries, on } = value as Record<string, unknown>
   if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
   if (from === 'page' && type === 'arrived') return { from, type }
   if (from === 'page' && type === 'requests' && Array.isArray(entries) && entries.length <= KEPT && entries.every(isLoggedRequest)) return { from, type, entries }
   if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
   if (typeof id !== 'string' || id.length > 80) return undefined
-  if (from === 'page' && type === 'done' && (problem === null || (typeof problem === 'string' && problem.length <= 500))) return { from, type, id, problem }
+  if (from === 'page' && type === 'done') {
+    if (!(problem === null || isShort(problem)) || !(answer === undefined || isShort(answer))) return undefined
+    return { from, type, id, problem, ...(answer !== undefined && { answer }) }
+  }
   if (from !== 'presenter' || type !== 'command') return undefined
   const read = readPageCommand(command)
   return read && { from, type, id, command: read }
 }
+
+const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= 500
 
 function isLoggedRequest(value: unknown): value is LoggedRequest {
   if (typeof value !== 'object' || value === null) return false

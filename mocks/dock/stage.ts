@@ -16,8 +16,8 @@ export interface Stage {
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
   /** Whether the page that is steered is outlined, as far as it is known. */
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
-  /** Asks something of the page that is steered; rejects with a sentence when it cannot be done. */
-  command: (command: PageCommand) => Promise<void>
+  /** Asks something of the page that is steered, which may answer; rejects with a sentence when it cannot be done. */
+  command: (command: PageCommand) => Promise<string | undefined>
   /** Whether the dock is alone in its window and steers another tab. */
   alone: boolean
   hide: () => void

@@ -3,6 +3,7 @@ import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
 import { readFileText, readMarks, writeMarks, type Mark } from '../marks.ts'
+import { buildName } from '../own-path.ts'
 import { isOwnPath } from '../page-commands.ts'
 import { openPresenterWindow } from '../presenter.ts'
 import { useBankData, useRequests, useStage } from '../stage.ts'
@@ -69,7 +70,7 @@ function StoryLink() {
 }
 
 function WholeState() {
-  const { bank, corridor, command } = useStage()
+  const { bank, basePath, corridor, command } = useStage()
   const requests = useRequests()
   const [link, setLink] = useState('')
   const [over, setOver] = useState(false)
@@ -82,14 +83,16 @@ function WholeState() {
   }
   const saveState = async () => saveFile(`corridor-${bank.record.scenario}.json`, JSON.stringify(await corridor.exportState(), null, 1))
   const saveCapsule = async () => {
-    const route = location.pathname + location.search
-    const capsule = { format: 'corridor-capsule', route: route.slice(bank.options.basePath.length - 1), seed: bank.record.seed, version: 1, agent: navigator.userAgent, requests, state: await corridor.exportState() }
+    const route = await command({ type: 'where' })
+    const capsule = { format: 'corridor-capsule', version: 1, build: buildName(basePath), route, seed: bank.record.seed, agent: navigator.userAgent, requests, state: await corridor.exportState() }
     saveFile('corridor-bug-capsule.json', JSON.stringify(capsule, null, 1))
   }
   const load = async (file: File) => {
     const { state, route } = readFileText(await file.text())
     await importState(bank, state)
-    if (route !== undefined && isOwnPath(route)) await command({ type: 'go', path: route })
+    if (route === undefined) return
+    if (!isOwnPath(route)) throw new Error('The state was loaded, but not its route: that is not one of this product.')
+    await command({ type: 'go', path: route })
   }
   const take = (file: File | undefined) => {
     if (file) run(() => load(file), 'Loaded.')

@@ -1,0 +1,16 @@
+/** The route of the product that an address leads to; undefined for any other host, folder or scheme. */
+export function ownPathOf(address: string, basePath: string): string | undefined {
+  try {
+    const url = new URL(address)
+    if (url.origin !== location.origin || !url.pathname.startsWith(basePath)) return undefined
+    return `/${url.pathname.slice(basePath.length)}${url.search}`
+  } catch {
+    return undefined
+  }
+}
+
+/** By its first script one build is told from any other: that names, by their contents, all the files it leads to. */
+export function buildName(basePath: string): string {
+  const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
+  return ownPathOf(src, basePath) ?? 'unknown'
+}
