@@ -56,6 +56,15 @@ test('a column is sorted both ways and says so', async ({ app }) => {
   await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.min(...amounts)))
 })
 
+test('a payment is known by the beginning of its id, once, however wide the list is', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const id = (await readPayments(page))[0]?.id.slice(0, 8) ?? 'no id'
+  for (const width of [1440, 1280, 1024, 768, 640, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(table(page).getByText(id).filter({ visible: true }), `${width}`).toHaveCount(1)
+  }
+})
+
 test('a search that finds nothing offers the way back', async ({ app }) => {
   const page = await app.open('/payments?q=nothing+like+this', { signedIn: true })
   await expect(page.getByText('No payments match')).toBeVisible()

@@ -29,7 +29,12 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
   return (
     // The header is row one.
     <tr aria-rowindex={index + 2}>
-      {wide && <td data-column="date">{date}</td>}
+      {wide && (
+        <td data-column="date">
+          {date}
+          <div data-id>{shortId(id)}</div>
+        </td>
+      )}
       <td data-column="beneficiary">
         <Name>
           <Link to={link} dir="auto">

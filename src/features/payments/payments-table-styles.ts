@@ -33,13 +33,25 @@ export const Table = styled('table')({
   '& col[data-column="amount"]': { width: 164 },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: 108 },
+  '& [data-id]': { display: 'none' },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
-  '& td[data-column="id"]': { color: token.muted, fontSize: '0.8125rem', fontFamily: token.mono },
+  '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: '0.8125rem', fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // By the width of the list, not of the window: the navigation or something docked may stand beside it.
-  '@container (max-width: 999.95px)': { '& [data-column="id"]': { display: 'none' }, '& [data-column="amount"]': { paddingRight: 20 } },
+  '@container (max-width: 999.95px)': {
+    '& [data-column="id"]': { display: 'none' },
+    // Without a column of its own it stands below the date.
+    '& [data-id]': { display: 'block', lineHeight: 1.35 },
+    '& [data-column="amount"]': { paddingRight: 20 },
+  },
   '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
+  '@container (max-width: 759.95px)': {
+    '& col[data-column="rail"]': { width: 84 },
+    '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
+    '& col[data-column="status"]': { width: 112 },
+    '& col[data-column="amount"]': { width: 148 },
+  },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
     // A phone has two columns of two lines each; the order is chosen above the list.
@@ -60,6 +72,7 @@ export const Table = styled('table')({
     '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': { fontSize: '0.625rem' },
     // A dot is a background, which browsers leave out.
     '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
+    '& [data-id]': { display: 'none' },
     '& col[data-column]': { display: 'table-column' },
     '& col[data-column="date"]': { width: 82 },
     '& col[data-column="beneficiary"]': { width: 152 },
