@@ -79,7 +79,17 @@ test('the header holds the two sample organizations, three notifications, the pe
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
-  await expect(page.getByRole('banner')).toContainText('Sarah Whitfield')
+  for (const width of [1440, 899, 768, 640]) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = page.getByRole('banner').getByText('Sarah Whitfield')
+    await expect(name).toBeVisible()
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `cut at ${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`- text: Sarah Whitfield`)
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Signed in as Sarah Whitfield')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await page.goto(`${app.host.url}accounts`)

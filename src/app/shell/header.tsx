@@ -16,6 +16,11 @@ import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
 
+/** Where everything still fits beside the organization, but closer together. */
+const narrow = '@media (max-width: 899.95px)'
+
+const hiddenFromSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
 const Bar = styled('header')({
   position: 'sticky',
   top: 0,
@@ -27,6 +32,7 @@ const Bar = styled('header')({
   padding: '0 24px 0 20px',
   background: token.surface,
   borderBottom: `1px solid ${token.hairline}`,
+  [narrow]: { gap: 12 },
   [media.phone]: { gap: 0, padding: '0 4px' },
   '@media print': { display: 'none' },
 })
@@ -57,7 +63,19 @@ const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [me
 
 // As wide before it is known who is signed in as afterwards: nothing beside it moves then. Below 360 px something has to
 // give way to the product's title, and the drawer says who is there.
-const Person = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, flex: 'none', marginLeft: 8, '@media (min-width: 900px)': { width: 184 }, '&[data-unknown]': { visibility: 'hidden' }, [media.phone]: { marginLeft: 2 }, '@media (max-width: 359.95px)': { display: 'none' } })
+const Person = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 10,
+  flex: 'none',
+  width: 184,
+  marginLeft: 8,
+  '&[data-unknown]': { visibility: 'hidden' },
+  [narrow]: { width: 148, marginLeft: 0 },
+  [media.phone]: { position: 'relative', width: 32, marginLeft: 2 },
+  '@media (max-width: 359.95px)': { display: 'none' },
+})
 
 const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
 
@@ -79,12 +97,14 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 500,
-  '@media (max-width: 899.95px)': { display: 'none' },
+  [media.phone]: hiddenFromSight,
 })
 
 const LogoutButton = styled(Button)({
+  flex: 'none',
   marginLeft: 8,
-  [media.phone]: { marginLeft: 0, minWidth: 44, padding: 0, '& .label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }, '& .MuiButton-startIcon': { margin: 0 } },
+  [narrow]: { marginLeft: 0 },
+  [media.phone]: { minWidth: 44, padding: 0, '& .label': hiddenFromSight, '& .MuiButton-startIcon': { margin: 0 } },
 })
 
 interface HeaderProps {

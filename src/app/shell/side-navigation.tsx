@@ -55,7 +55,7 @@ const Item = styled(Link)({
 const Below = styled('div')({ display: 'none', marginTop: 'auto', paddingTop: 12, alignItems: 'center', justifyContent: 'space-between', gap: 8, [media.phone]: { display: 'flex' } })
 const Above = styled('div')({ display: 'none', paddingBottom: 12, '@media (max-width: 767.95px)': { display: 'block' } })
 
-const Who = styled('p')({ display: 'none', margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted, '@media (max-width: 899.95px)': { display: 'block' } })
+const Who = styled('p')({ margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted })
 
 const Scrim = styled('div')({
   display: 'none',
