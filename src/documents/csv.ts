@@ -7,8 +7,6 @@ export type CsvColumn<TRow> = { header: string } & (
   | { amount: (row: TRow) => number; currency: (row: TRow) => string }
 )
 
-export const CSV_TYPE = 'text/csv;charset=utf-8'
-
 /** Excel takes a file without it for the machine's own code page and garbles every umlaut. */
 const BYTE_ORDER_MARK = '\uFEFF'
 

@@ -1,6 +1,6 @@
 /** Hands a generated file to the browser. */
-export function downloadFile(name: string, content: Blob | string, mime = 'text/plain;charset=utf-8'): void {
-  const blob = typeof content === 'string' ? new Blob([content], { type: mime }) : content
+export function downloadFile(name: string, content: Blob | string, type: string): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type }) : content
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

@@ -7,7 +7,6 @@ import { now } from '../../clock.ts'
 import { isCalendarDate } from '../../contract/business-verification.ts'
 import { isCurrency } from '../../contract/money.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { CSV_TYPE } from '../../documents/csv.ts'
 import { statementCsv } from '../../documents/payments-csv.ts'
 import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
 import { activityIn, statementName, statementPdf, statementTitle } from '../../documents/statement.ts'
@@ -61,7 +60,6 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
         if (format === 'csv') return statementCsv(activity)
         return statementPdf({ currency, period, ...names, issuedAt: new Date(now()).toISOString(), payments: activity })
       },
-      ...(format === 'csv' && { mime: CSV_TYPE }),
     })
     if (made) onClose()
   }

@@ -8,12 +8,13 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
+import { dayOf } from '../../documents/period.ts'
+import { useDownload } from '../../documents/use-download.ts'
 import { useAddressParams } from '../../routing/address-params.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/announcer.ts'
-import { downloadFile } from '../../ui/download.ts'
 import { groupIban } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -88,6 +89,18 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
   const filter: Filter = FILTERS.find((candidate) => candidate === params.get('currency')) ?? 'All'
   const shown = accounts?.filter(({ currency }) => filter === 'All' || currency === filter)
 
+  const { download, busy } = useDownload()
+  const exportCsv = async () => {
+    const handedOver = await download({
+      name: `account-balances-${filter === 'All' ? 'all' : filter}-${dayOf(now())}.csv`,
+      make: async () => {
+        const { accountsCsv } = await import('../../documents/accounts-csv.ts')
+        return accountsCsv(shown ?? [])
+      },
+    })
+    if (handedOver) announce('Account balances downloaded')
+  }
+
   const choose = (next: Filter) =>
     changeParams(
       (changed) => {
@@ -104,7 +117,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       actions={
         <>
           <Segmented label="Currency" options={FILTERS.map((value) => ({ value, label: value }))} value={filter} onChange={choose} />
-          <Button size="small" startIcon={<DownloadOutlined />} disabled={!shown?.length} onClick={() => void exportCsv(shown ?? [], filter)}>
+          <Button size="small" startIcon={<DownloadOutlined />} disabled={busy || !shown?.length} onClick={() => void exportCsv()}>
             Export CSV
           </Button>
         </>
@@ -190,26 +203,4 @@ function AccountRows({ accounts, filter }: { accounts: readonly Account[]; filte
       </Body>
     </Table>
   )
-}
-
-const moneyColumn = (header: string, amount: (account: Account) => number) => ({ header, amount, currency: (account: Account) => account.currency })
-
-async function exportCsv(accounts: readonly Account[], filter: Filter): Promise<void> {
-  const { CSV_TYPE, toCsv } = await import('../../documents/csv.ts')
-  const csv = await toCsv<Account>(
-    [
-      { header: 'Account', text: accountName },
-      { header: 'Currency', text: ({ currency }) => currency },
-      { header: 'Type', text: ({ type }) => type },
-      { header: 'IBAN', text: ({ iban }) => iban },
-      { header: 'BIC', text: ({ bic }) => bic },
-      moneyColumn('Current', ({ current }) => current),
-      moneyColumn('Reserved', ({ reserved }) => reserved),
-      moneyColumn('Available', ({ available }) => available),
-    ],
-    accounts,
-  )
-  const day = new Date(now()).toISOString().slice(0, 10)
-  downloadFile(`account-balances-${filter === 'All' ? 'all' : filter}-${day}.csv`, csv, CSV_TYPE)
-  announce('Account balances downloaded')
 }

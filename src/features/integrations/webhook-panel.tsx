@@ -7,13 +7,12 @@ import { now } from '../../clock.ts'
 import { requiredText } from '../../contract/fields.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'
 import { token, tone } from '../../theme/tokens.ts'
-import { attempt } from '../../ui/attempt.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { SubmitButton, TextField } from '../../ui/fields.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { SAMPLE_WEBHOOK_SECRET } from './sample-payment-methods.ts'
-import type { SampleEvent } from './sample-event.ts'
+import { sampleEvent, type SampleEvent } from './sample-event.ts'
 import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
 
 const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
@@ -37,16 +36,13 @@ export function WebhookPanel() {
   const [checks, setChecks] = useState<readonly UrlCheck[] | null>(null)
   const [event, setEvent] = useState<SampleEvent | null>(null)
 
-  const check = async ({ url }: { url: string }) => {
+  const check = ({ url }: { url: string }) => {
     const results = checkWebhookUrl(url)
     setChecks(results)
     setEvent(null)
     if (!passesAll(results)) return
     saveUrl(url.trim())
-    await attempt(async () => {
-      const { sampleEvent } = await import('./sample-event.ts')
-      setEvent(sampleEvent(now()))
-    })
+    setEvent(sampleEvent(now()))
   }
 
   return (

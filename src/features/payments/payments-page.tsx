@@ -101,7 +101,6 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const exportCsv = () =>
     download({
       name: 'payments.csv',
-      mime: 'text/csv;charset=utf-8',
       make: async () => {
         const { paymentsCsv } = await import('../../documents/payments-csv.ts')
         return paymentsCsv(found)

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
-import { CSV_TYPE } from '../../documents/csv.ts'
+import { dayOf } from '../../documents/period.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -32,8 +32,7 @@ export function AuditLogTab() {
   const set = countFilters(filter)
 
   const exportCsv = async () => {
-    const name = `audit-log-${new Date(now()).toISOString().slice(0, 10)}.csv`
-    const handedOver = await download({ name, make: () => auditLogCsv(matches), mime: CSV_TYPE })
+    const handedOver = await download({ name: `audit-log-${dayOf(now())}.csv`, make: () => auditLogCsv(matches) })
     if (handedOver) showToast({ title: 'Audit log exported', description: entryCount(matches.length) })
   }
 

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setClock } from '../../clock.ts'
+import type { Account } from '../../contract/accounts.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { Balances } from './balances.tsx'
+
+const mocks = vi.hoisted(() => ({ files: [] as string[], toCsv: vi.fn<() => Promise<string>>() }))
+vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => mocks.files.push(name) }))
+vi.mock('../../documents/csv.ts', () => ({ toCsv: mocks.toCsv }))
+
+const account: Account = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
+const open = (accounts: Account[], at = '/') => renderPage(<Balances accounts={accounts} error={undefined} onRetry={() => undefined} />, { at })
+const exportCsv = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+
+beforeEach(() => {
+  mocks.files.length = 0
+  mocks.toCsv.mockResolvedValue('')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  setClock(() => Date.now())
+})
+
+test('an export is named after the day where the reader is', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  setClock(() => Date.parse('2026-11-19T20:30:00Z'))
+  open([account])
+  await exportCsv()
+  await vi.waitFor(() => expect(mocks.files).toEqual(['account-balances-all-2026-11-20.csv']))
+})
+
+test('an export that cannot be made says so and can be tried again', async () => {
+  mocks.toCsv.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  open([account])
+  await exportCsv()
+  await screen.findByText('This file could not be prepared. Check your connection and try again.')
+  expect(mocks.files).toEqual([])
+  await exportCsv()
+  await vi.waitFor(() => expect(mocks.files).toHaveLength(1))
+})
