@@ -41,3 +41,13 @@ test('an export that cannot be made says so and can be tried again', async () =>
   await exportCsv()
   await vi.waitFor(() => expect(mocks.files).toHaveLength(1))
 })
+
+test('only who has other accounts is sent to another currency', () => {
+  open([account], '/?currency=EUR')
+  expect(screen.getByText('No EUR accounts')).toBeTruthy()
+  expect(screen.getByText('Choose another currency to see your other accounts.')).toBeTruthy()
+  open([], '/?currency=EUR')
+  expect(screen.getByText('No EUR accounts')).toBeTruthy()
+  expect(screen.queryByText(/other accounts/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
+})

@@ -123,17 +123,17 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
         </>
       }
     >
-      {shown ? <AccountRows accounts={shown} filter={filter} /> : error ? <ErrorState error={error} onRetry={onRetry} /> : <SkeletonRows rows={6} />}
+      {accounts && shown ? <AccountRows accounts={shown} all={accounts.length} filter={filter} /> : error ? <ErrorState error={error} onRetry={onRetry} /> : <SkeletonRows rows={6} />}
     </Panel>
   )
 }
 
-function AccountRows({ accounts, filter }: { accounts: readonly Account[]; filter: Filter }) {
+function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; all: number; filter: Filter }) {
   const overlay = useOverlay()
   if (accounts.length === 0) {
-    return filter === 'All' ? (
+    return all === 0 ? (
       <EmptyState
-        title="No accounts found"
+        title={filter === 'All' ? 'No accounts found' : `No ${filter} accounts`}
         text="Your balances appear here as soon as you have an account."
         action={
           <Button variant="contained" component={Link} to={paths.accounts}>

@@ -60,7 +60,7 @@ export function DashboardPage() {
         {!failed && (
           <Attention
             loading={figures === undefined || (!organizations.data && !organizations.error)}
-            pending={figures && accounts.data?.length ? figures.pendingPayments : 0}
+            pending={figures?.onTheirWay ?? 0}
             failed={figures?.failedPayments ?? 0}
             // Before the business profile is sent there is no organization: verification is all the more to be done.
             status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}

@@ -93,7 +93,7 @@ describe('payments', () => {
 
   it('counts queued and processing as pending, failed apart', () => {
     const payments = [buildPayment({ status: 'queued' }), buildPayment({ status: 'processing' }), buildPayment({ status: 'failed' }), buildPayment({})]
-    expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2, failedPayments: 1 })
+    expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2, onTheirWay: 2, failedPayments: 1 })
   })
 })
 
@@ -102,5 +102,9 @@ describe('without accounts', () => {
     expect(figures([], [buildPayment({ status: 'queued' })])).toMatchObject({
       totalBalance: 247_630.5, activeAccounts: 8, monthlyVolume: 1_200_000, pendingPayments: 12, change: '+18.5%',
     })
+  })
+
+  it('still counts the payments that wait for the first of them', () => {
+    expect(figures([], [buildPayment({ status: 'queued' }), buildPayment({})])).toMatchObject({ onTheirWay: 1 })
   })
 })

@@ -17,8 +17,10 @@ export interface DashboardFigures {
   monthlyVolume: number
   /** Against the same days of last month, e.g. `+12.4%`; null when there was nothing to compare with. */
   change: string | null
-  /** Queued and processing. */
+  /** What the card says: queued and processing, or the fixed figure. */
   pendingPayments: number
+  /** Those that there are, with accounts or without: a payment may wait for the first account. */
+  onTheirWay: number
   failedPayments: number
 }
 
@@ -35,9 +37,10 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
   const { inGbp, leftOut } = gbpConversion(rates)
 
   const failedPayments = payments.filter(({ status }) => status === 'failed').length
+  const onTheirWay = payments.filter(({ status }) => status === 'queued' || status === 'processing').length
   if (accounts.length === 0) {
     const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
-    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, failedPayments, leftOut: [], composition: [] }
+    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, onTheirWay, failedPayments, leftOut: [], composition: [] }
   }
 
   const byCurrency = new Map<string, Big>()
@@ -62,7 +65,8 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
     activeAccounts: accounts.length,
     monthlyVolume: Number(month.toFixed(2)),
     change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
-    pendingPayments: payments.filter(({ status }) => status === 'queued' || status === 'processing').length,
+    pendingPayments: onTheirWay,
+    onTheirWay,
     failedPayments,
   }
 }
