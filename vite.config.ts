@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'app', modules: ['src/main.tsx', ...['brand-mark.tsx', 'dialog.tsx', 'input.ts', 'money.tsx'].map((name) => `src/ui/${name}`)].map(file) },
             { name: 'sign-in', modules: [file('src/features/auth/sign-in-page.tsx')] },
             // What the pages behind it share comes with the shell, not in files of a few hundred bytes.
-            { name: 'shell', modules: ['src/app/shell/shell.tsx', 'src/ui/page.tsx', 'src/ui/download.ts', ...SHARED_ICONS].map(file) },
+            { name: 'shell', modules: ['src/app/shell/shell.tsx', 'src/ui/page.tsx', 'src/documents/period.ts', 'src/documents/use-download.ts', ...SHARED_ICONS].map(file) },
             { name: 'password', modules: ['scrypt.js', 'utils.js'].map((name) => file(`node_modules/@noble/hashes/${name}`)) },
           ]),
         },
