@@ -11,7 +11,7 @@ export interface Bar {
 /** Every label would not fit on a phone; the last one, the present, is always among them. */
 const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
 
-interface BarsProps {
+export interface BarsProps {
   bars: readonly Bar[]
   layout: 'vertical' | 'horizontal'
   format: (pounds: number) => string

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
@@ -12,10 +13,8 @@ import { token } from '../../theme/tokens.ts'
 import { formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import type { Bar } from './analytics-charts.tsx'
+import type { Bar, BarsProps } from './analytics-charts.tsx'
 import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
-
-const Bars = lazy(() => import('./analytics-charts.tsx').then((m) => ({ default: m.Bars })))
 
 const Sections = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' })
 const Controls = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 8 })
@@ -23,6 +22,7 @@ const Section = styled('section')({ minWidth: 0 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 const Summary = styled('p')({ margin: '2px 0 12px', color: token.muted })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Missing = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8, marginBottom: 24 })
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -48,6 +48,7 @@ function Analytics() {
   const payments = useEndpoint(listPayments)
   const rates = useEndpoint(listFxRates)
   const [view, setView] = useState<'charts' | 'tables'>('charts')
+  const { Bars, failed: chartsFailed, tries, retry } = useCharts()
   // Weeks are counted from one moment: a picture must not shift while it is read.
   const [openedAt] = useState(now)
 
@@ -59,6 +60,7 @@ function Analytics() {
   }
 
   const { balance, balances, total, weeks, rails, leftOut } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
+  const shown = chartsFailed ? 'tables' : view
   const thisWeek = weeks.at(-1)
   const busiest = rails.toSorted((a, b) => b.volume - a.volume)[0]
 
@@ -70,9 +72,18 @@ function Analytics() {
           <ToggleButton value="tables">Tables</ToggleButton>
         </ToggleButtonGroup>
       </Controls>
+      {view === 'charts' && chartsFailed && (
+        <Missing>
+          <Note key={tries} role="alert">
+            The charts could not be loaded. These are their figures.
+          </Note>
+          <Button onClick={retry}>Try again</Button>
+        </Missing>
+      )}
       <Sections>
         <Figure
-          view={view}
+          shown={shown}
+          Bars={Bars}
           title="Balance by currency"
           summary={balances[0] ? `${asMoney(balance)} in ${balances.length} ${balances.length === 1 ? 'currency' : 'currencies'}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
           layout="horizontal"
@@ -80,7 +91,8 @@ function Analytics() {
           rows={balances.map(({ currency, balance: each }) => ({ label: currency, value: each }))}
         />
         <Figure
-          view={view}
+          shown={shown}
+          Bars={Bars}
           title="Volume by week"
           summary={`${asMoney(total.volume)} in ${plural(total.payments)}; ${asMoney(thisWeek?.volume ?? 0)} this week.`}
           layout="vertical"
@@ -91,7 +103,8 @@ function Analytics() {
           })}
         />
         <Figure
-          view={view}
+          shown={shown}
+          Bars={Bars}
           title="Volume by rail"
           summary={busiest && busiest.volume > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${plural(busiest.payments)}.` : 'No payments in this period.'}
           layout="horizontal"
@@ -104,6 +117,32 @@ function Analytics() {
   )
 }
 
+let loaded: ComponentType<BarsProps> | undefined
+
+const fetchCharts = async () => (loaded ??= (await import('./analytics-charts.tsx')).Bars)
+
+/** They weigh more than all the rest of the sheet: fetched only for who opens it, and their tables do without them. */
+function useCharts() {
+  const [Bars, setBars] = useState(() => loaded)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    fetchCharts().then(
+      (charts) => {
+        if (!wanted) return
+        setBars(() => charts)
+        setFailed(false)
+      },
+      () => wanted && setFailed(true),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [tries])
+  return { Bars, failed, tries, retry: () => setTries(tries + 1) }
+}
+
 const railName = (rail: string): string => RAIL_NAMES[rail as Rail] ?? rail
 
 interface Row extends Bar {
@@ -113,7 +152,9 @@ interface Row extends Bar {
 }
 
 interface FigureProps {
-  view: 'charts' | 'tables'
+  shown: 'charts' | 'tables'
+  /** Undefined while its code is on its way. */
+  Bars: ComponentType<BarsProps> | undefined
   title: string
   /** The finding in a sentence: what a chart shows at a glance, for everyone. */
   summary: string
@@ -122,17 +163,19 @@ interface FigureProps {
   rows: readonly Row[]
 }
 
-function Figure({ view, title, summary, layout, columns, rows }: FigureProps) {
+function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigureProps) {
   return (
     <Section aria-label={title}>
       <Title>{title}</Title>
       <Summary>{summary}</Summary>
-      {view === 'charts' ? (
+      {shown === 'charts' ? (
         rows.length > 0 && (
           <div role="img" aria-label={`Bar chart. ${summary}`}>
-            <Suspense fallback={<Skeleton variant="rounded" height={layout === 'horizontal' ? 36 + rows.length * 36 : 220} />}>
+            {Bars ? (
               <Bars bars={rows.map(({ label, shortLabel = label, value }) => ({ label: shortLabel, value }))} layout={layout} format={asMoney} />
-            </Suspense>
+            ) : (
+              <Skeleton variant="rounded" height={layout === 'horizontal' ? 36 + rows.length * 36 : 220} />
+            )}
           </div>
         )
       ) : (

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AnalyticsOverlay } from './analytics-sheet.tsx'
+
+const host = vi.hoisted(() => ({ answers: false }))
+vi.mock('./analytics-charts.tsx', () => ({
+  get Bars() {
+    if (!host.answers) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>Bars</p>
+  },
+}))
+
+test('charts whose code does not arrive leave their figures as tables, and are there after another try', async () => {
+  const accounts = [{ id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 50, reserved: 0, available: 50 }]
+  renderPage(<AnalyticsOverlay value="" onClose={() => undefined} />, { answers: { 'GET /api/accounts': accounts, 'GET /api/payments': [], 'GET /api/fx/rates': {} } })
+  await screen.findByText(/^The charts could not be loaded/)
+  expect(screen.getByRole('table', { name: 'Balance by currency' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('table', { name: 'Balance by currency' })).toBeTruthy()
+  host.answers = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByText('Bars')).toHaveLength(3)
+  expect(screen.queryByRole('table')).toBeNull()
+})
