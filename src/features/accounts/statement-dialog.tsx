@@ -43,7 +43,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
   const names = useLetterhead()
   const { download } = useDownload()
 
-  if (error) {
+  if (error && !payments) {
     return (
       <PlainDialog open onClose={onClose} title={statementTitle(currency)}>
         <ErrorState error={error} onRetry={() => void mutate()} />

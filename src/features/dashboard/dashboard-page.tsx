@@ -57,7 +57,7 @@ export function DashboardPage() {
     >
       <Sections>
         <SummaryCards figures={figures} />
-        {!failed && (
+        {figures !== null && (
           <Attention
             loading={figures === undefined || (!organizations.data && !organizations.error)}
             pending={figures?.onTheirWay ?? 0}
