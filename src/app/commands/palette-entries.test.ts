@@ -12,7 +12,7 @@ const buildPayment = (over: Partial<Payment>): Payment => ({
 
 const entries = paletteEntries({
   accounts: [account],
-  payments: [buildPayment({}), ...Array.from({ length: 20 }, (_, index) => buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }))],
+  payments: [buildPayment({}), buildPayment({ id: 'r1', amount: 8346.5, beneficiary: { name: 'Rotterdam Port', account: 'NL' } }), ...Array.from({ length: 20 }, (_, index) => buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }))],
   cards: [card],
 })
 const labels = (query: string) => findEntries(entries, query).map(({ label }) => label)
@@ -27,6 +27,9 @@ describe('the command palette', () => {
     ['payr', 'Payroll'],
     ['gb29 crdr', 'Payroll'],
     ['rösterei 8346', 'Nordlicht Rösterei GmbH'],
+    ['rosterei', 'Nordlicht Rösterei GmbH'],
+    ['8,346.75', 'Nordlicht Rösterei GmbH'],
+    ['8346.50', 'Rotterdam Port'],
     ['3f2a91c0', 'Nordlicht Rösterei GmbH'],
     ['6052', 'Priya Nair ···· 6052'],
     ['dark', 'Switch colours'],

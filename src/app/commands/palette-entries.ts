@@ -3,6 +3,7 @@ import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { paths } from '../../routing/paths.ts'
 import { formatDate, formatMoney, groupIban, shortId } from '../../ui/format.ts'
+import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
 export const GROUPS = ['Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
@@ -18,7 +19,7 @@ export interface Entry {
   group: Group
   label: string
   hint: string
-  /** Further words it is found by, lower case. */
+  /** Further words it is found by, folded. */
   words: string
   act: Act
 }
@@ -53,7 +54,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       group: 'Accounts',
       label: accountName(account),
       hint: `${account.currency} · ${groupIban(account.iban)}`,
-      words: `${account.iban} ${account.currency}`.toLowerCase(),
+      words: fold(`${account.iban} ${account.currency}`),
       act: { kind: 'open', overlay: 'account', value: account.id },
     })),
     ...payments.map((payment): Entry => ({
@@ -61,7 +62,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       group: 'Payments',
       label: payment.beneficiary.name,
       hint: `${formatMoney(payment.amount, payment.currency)} · ${formatDate(payment.createdAt)}`,
-      words: `${payment.reference ?? ''} ${payment.status} ${payment.amount} ${shortId(payment.id)}`.toLowerCase(),
+      words: fold(`${payment.reference ?? ''} ${payment.status} ${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`),
       act: { kind: 'go', to: `${paths.payments}?payment=${encodeURIComponent(payment.id)}` },
     })),
     ...cards.map((card): Entry => ({
@@ -69,7 +70,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       group: 'Cards',
       label: `${card.cardholder} ···· ${card.last4}`,
       hint: `${card.brand} ${card.cardType} · ${card.currency}`,
-      words: `${card.last4} ${card.brand} ${card.cardType} ${card.status}`.toLowerCase(),
+      words: fold(`${card.last4} ${card.brand} ${card.cardType} ${card.status}`),
       act: { kind: 'go', to: paths.cards },
     })),
   ]
@@ -79,7 +80,7 @@ const MOST_PER_GROUP = 6
 
 /** Entries that hold every word of the query, the best of each group first. An empty query lists pages and actions. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   if (words.length === 0) return entries.filter(({ group }) => group === 'Pages' || group === 'Actions')
 
   const found = new Map<Group, { entry: Entry; rank: number }[]>(GROUPS.map((group) => [group, []]))
@@ -97,7 +98,7 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
 
 /** 0 begins with the query, 1 has a word that does, 2 merely holds every word; undefined does not match. */
 function rankOf({ label, words }: Entry, query: readonly string[]): number | undefined {
-  const name = label.toLowerCase()
+  const name = fold(label)
   const compact = words.replaceAll(' ', '')
   if (!query.every((word) => name.includes(word) || words.includes(word)) && !compact.includes(query.join(''))) return undefined
   const first = query[0] ?? ''

@@ -78,7 +78,8 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
 
   const entries = paletteEntries({ accounts, payments, cards })
   const found = findEntries(entries, asked)
-  const selected = found[Math.min(active, found.length - 1)]
+  const activeIn = (results: readonly Entry[]) => results[Math.min(active, results.length - 1)]
+  const selected = activeIn(found)
 
   const close = () => {
     onClose()
@@ -89,7 +90,13 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
     close()
     run(entry)
   }
+  /** Who types fast and presses Enter means what is written by then, which the list does not show yet. */
+  const chooseAsWritten = () => {
+    const entry = asked === query ? selected : activeIn(findEntries(entries, query))
+    if (entry) choose(entry)
+  }
   const move = (to: number) => {
+    if (found.length === 0) return
     const index = (to + found.length) % found.length
     setActive(index)
     list.current?.querySelector(`#${CSS.escape(`${id}-${index}`)}`)?.scrollIntoView({ block: 'nearest' })
@@ -97,7 +104,7 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(active + 1)
     else if (event.key === 'ArrowUp') move(active - 1)
-    else if (event.key === 'Enter' && selected) choose(selected)
+    else if (event.key === 'Enter') chooseAsWritten()
     else return
     event.preventDefault()
   }

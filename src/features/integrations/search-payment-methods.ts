@@ -1,12 +1,11 @@
+import { fold, wordsOf } from '../../ui/search-text.ts'
 import type { LocalPaymentMethod } from './sample-payment-methods.ts'
 
 /** Every word must occur somewhere in the row, whatever its case or accents. */
 export function searchPaymentMethods(methods: readonly LocalPaymentMethod[], query: string): LocalPaymentMethod[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   return methods.filter((method) => {
     const row = fold([method.name, method.country, method.type, method.processingTime, method.fees].join(' '))
     return words.every((word) => row.includes(word))
   })
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

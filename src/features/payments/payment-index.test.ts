@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../contract/payments.ts'
 import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
-import { findPayments, fold } from './payment-index.ts'
+import { findPayments } from './payment-index.ts'
 
 const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
   id,
@@ -94,11 +94,5 @@ describe('the filters in the address', () => {
     expect(readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour'))).toMatchObject({
       status: '', rail: '', currency: '', from: '', sort: 'date', descending: true,
     })
-  })
-})
-
-describe('folding a text', () => {
-  it('drops case and accents and keeps everything else', () => {
-    expect(fold('RÖSTEREI Łódź №5')).toBe('rosterei łodz no5')
   })
 })

@@ -1,6 +1,7 @@
-import { isCurrency, minorDigits, readMajor } from '../../contract/money.ts'
+import { isCurrency, readMajor } from '../../contract/money.ts'
 import { PAYMENT_STATUSES, type Payment } from '../../contract/payments.ts'
 import { isoBounds } from '../../documents/period.ts'
+import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
 import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
 import { nameOf } from './rails.ts'
 
@@ -72,7 +73,7 @@ function makeSearchTexts(payments: readonly Payment[], upTo: number): string[] {
 }
 
 function matcher(payments: readonly Payment[], { search, status, rail, currency, from, to }: PaymentFilters) {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   const texts = words.length > 0 ? makeSearchTexts(payments, payments.length) : []
   const { start, end } = isoBounds({ from, to })
   return (payment: Payment, position: number): boolean =>
@@ -85,27 +86,11 @@ function matcher(payments: readonly Payment[], { search, status, rail, currency,
 }
 
 function searchText({ id, amount, currency, beneficiary, reference = '', rail, status }: Payment): string {
-  const plain = readMajor(amount).toFixed(minorDigits(currency))
   const { name, account } = beneficiary
   return fold(
-    `${id} ${name} ${account} ${account.replace(/[\s-]/g, '')} ${reference} ${nameOf(rail)} ${status} ${currency} ${plain} ${grouped(plain)}`,
+    `${id} ${name} ${account} ${account.replace(/[\s-]/g, '')} ${reference} ${nameOf(rail)} ${status} ${currency} ${amountText(amount, currency)}`,
   )
 }
-
-/** `1250000.50` as people read it, `1,250,000.50`. A hundred thousand of them: Intl would take eight times as long. */
-function grouped(plain: string): string {
-  const [whole = '', fraction] = plain.split('.')
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? groups : `${groups}.${fraction}`
-}
-
-/** Case and accents do not tell payments apart: `ROSTEREI` finds `Rösterei`. */
-export function fold(text: string): string {
-  return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
-}
-
-// oxlint-disable-next-line no-control-regex -- the range is the point: all of ASCII
-const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)
 
 function orderBy(payments: readonly Payment[], key: SortKey): Uint32Array {
   return (indexOf(payments).orders[key] ??= ascending(payments, key))

@@ -1,4 +1,5 @@
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
+import { fold, wordsOf } from '../../ui/search-text.ts'
 
 /** The specification shows this many entries at most. */
 export const SHOWN_ENTRIES = 10
@@ -27,11 +28,11 @@ export const countFilters = (filter: AuditFilter): number => Object.values(filte
 
 /** Every word of the text occurs in the entry; the other fields match exactly. Order is kept. */
 export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditFilter): AuditLogEntry[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(filter.text)
   const from = startOfDay(filter.from, 0)
   const until = startOfDay(filter.to, 1)
   return entries.filter((entry) => {
-    const row = `${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity}`.toLowerCase()
+    const row = fold(`${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity}`)
     const at = Date.parse(entry.createdAt)
     return (
       words.every((word) => row.includes(word)) &&

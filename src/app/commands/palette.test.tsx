@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { Palette } from './palette.tsx'
+
+/** Writes without waiting for more than the browser does between two keys. */
+async function write(field: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await Promise.resolve()
+}
+
+const open = (answers = {}) => renderPage(<Palette open onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />, { answers })
+
+test('Enter takes what is written by then, not what the list still shows', async () => {
+  const { address } = open()
+  const field = await screen.findByRole<HTMLInputElement>('combobox')
+  await userEvent.type(field, 'cards')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  await write(field, 'settings')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Cards')
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await vi.waitFor(() => expect(address()).toBe('/settings'))
+  vi.unstubAllGlobals()
+})
+
+test('an arrow key while nothing is found leaves the first result that comes the chosen one', async () => {
+  let answer: (accounts: unknown) => void = () => undefined
+  open({ 'GET /api/accounts': () => new Promise((resolve) => (answer = resolve)) })
+  await userEvent.type(await screen.findByRole('combobox'), 'payroll{ArrowDown}')
+  expect(screen.getByText(/^Nothing found/)).toBeTruthy()
+  answer([{ id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }])
+  expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Payroll')
+})
