@@ -146,7 +146,7 @@ inBothTransports(() => {
     const refused: [share: unknown, status: number, sentence: string][] = [
       ['24.99', 400, RANGE],
       ['100.01', 400, RANGE],
-      ['25.001', 400, RANGE],
+      ['25.001', 400, 'Ownership has at most two decimals'],
       ['-25', 400, RANGE],
       ['1e2', 400, RANGE],
       ['0x40', 400, RANGE],

@@ -43,7 +43,7 @@ export interface BeneficialOwner {
   status: OwnerStatus
 }
 
-const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
+const PERCENT = /^\d{1,3}(\.\d+)?$/
 
 /** A calendar date that exists, e.g. `2024-02-29`; Date would silently turn 30 February into 1 March. */
 export function isCalendarDate(value: string): boolean {
@@ -67,9 +67,10 @@ export const beneficialOwnerSchema = object({
     .typeError('Ownership percentage must be a number')
     .required('Ownership percentage is required')
     .test('blank', 'Ownership percentage is required', (value) => String(value).trim() !== '')
-    .test('percent', 'Ownership must be between 25 and 100 percent', (value) => {
+    .test('percent', 'Ownership must be between 25 and 100 percent', (value, { createError }) => {
       const written = String(value).trim()
-      return PERCENT.test(written) && Number(written) >= OWNERSHIP_MIN && Number(written) <= OWNERSHIP_MAX
+      if (!PERCENT.test(written) || Number(written) < OWNERSHIP_MIN || Number(written) > OWNERSHIP_MAX) return false
+      return !/\.\d{3}/.test(written) || createError({ message: 'Ownership has at most two decimals' })
     }),
 }).noUnknown()
 

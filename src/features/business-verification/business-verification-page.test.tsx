@@ -136,7 +136,11 @@ describe('the owners', () => {
     expect(sent('POST /api/kyc/ubo')).toEqual([])
   })
 
-  it.each(['24', '101'])('cannot own %s percent', async (percent) => {
+  it.each([
+    ['24', 'Ownership must be between 25 and 100 percent'],
+    ['101', 'Ownership must be between 25 and 100 percent'],
+    ['33.333', 'Ownership has at most two decimals'],
+  ])('cannot own %s percent', async (percent, sentence) => {
     const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
@@ -144,7 +148,7 @@ describe('the owners', () => {
     expect([field.type, field.min, field.max]).toEqual(['number', '25', '100'])
     await enter(person, 'Ownership Percentage', percent)
     await press(person, 'Add Owner')
-    expect(await screen.findByText('Ownership must be between 25 and 100 percent')).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
   it('are added by the dialog, which closes and starts empty the next time', async () => {
