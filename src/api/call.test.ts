@@ -30,8 +30,12 @@ test('decimals sent as text are the same figures', async () => {
 })
 
 test('a figure that is none is shown as none, never as zero', async () => {
-  answers([{ current: '', reserved: 'n/a', available: null }])
-  expect((await call(listAccounts, {}))[0]).toEqual({ current: Number.NaN, reserved: Number.NaN, available: null })
+  answers([{ current: '', reserved: 'n/a' }])
+  expect((await call(listAccounts, {}))[0]).toEqual({ current: Number.NaN, reserved: Number.NaN, available: Number.NaN })
+  answers({ 'GBP/USD': null, 'GBP/EUR': 1.1494 })
+  expect(await call(listFxRates, {})).toEqual({ 'GBP/EUR': 1.1494 })
+  answers([{ [CARD_LIMITS]: { daily: null } }])
+  expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
 })
 
 test('an answer that nobody reads may be anything', async () => {

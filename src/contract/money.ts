@@ -9,9 +9,6 @@ export const isCurrency = (code: string): code is Currency => (CURRENCIES as rea
 /** Digits after the decimal point. An unknown code is read as the usual two, so that a stored oddity still displays. */
 export const minorDigits = (currency: string): number => (currency === 'JPY' ? 0 : 2)
 
-/** Readers accept an amount as a number or as numeric text; anything else is `NaN`, which every display bears. */
-export const readMajor = (amount: number | string): number => Number(amount)
-
 /** Major units as the contract sends them -> integer minor units, e.g. `12.5` GBP -> `1250`. Exact; extra digits round half to even. */
 export const toMinor = (major: number, currency: string): number =>
   Big(major).times(Big(10).pow(minorDigits(currency))).round(0, Big.roundHalfEven).toNumber()

@@ -5,11 +5,10 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-const figure = (value: unknown): unknown => (typeof value !== 'string' ? value : value.trim() === '' ? Number.NaN : Number(value))
-
-function toFigures(row: unknown, names: readonly string[]): void {
-  if (!isRow(row)) return
-  for (const name of names) if (typeof row[name] === 'string') row[name] = figure(row[name])
+/** Servers write decimals as numbers or, to lose none of them, as text. */
+function figure(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
 function eachRow(reply: unknown, work: (row: Row) => void): void {
@@ -17,23 +16,29 @@ function eachRow(reply: unknown, work: (row: Row) => void): void {
 }
 
 /**
- * Servers write decimals as numbers or, to lose none of them, as text. Behind this reader the named figures of a record,
- * or of each record of a list, are numbers; `NaN`, which every display bears, where the text holds none.
+ * The named figures of a record, or of each record of a list, are numbers from here on; `NaN`, which every display bears,
+ * where there is none.
  */
 export const figures =
   (...names: string[]): ReadReply =>
   (reply) => {
-    eachRow(reply, (row) => toFigures(row, names))
+    eachRow(reply, (row) => {
+      for (const name of names) row[name] = figure(row[name])
+    })
   }
 
-/** The same for every figure of the record that stands under this name. */
+/** A map of nothing but figures; what is none is left out. */
+export const figuresOnly: ReadReply = (reply) => {
+  if (!isRow(reply)) return
+  for (const [name, value] of Object.entries(reply)) {
+    reply[name] = figure(value)
+    if (Number.isNaN(reply[name])) delete reply[name]
+  }
+}
+
+/** The same for such a map within a record, or within each record of a list. */
 export const figuresUnder =
   (name: string): ReadReply =>
   (reply) => {
-    eachRow(reply, ({ [name]: part }) => toFigures(part, isRow(part) ? Object.keys(part) : []))
+    eachRow(reply, (row) => figuresOnly(row[name]))
   }
-
-/** The same for a map of nothing but figures. */
-export const figuresOnly: ReadReply = (reply) => {
-  toFigures(reply, isRow(reply) ? Object.keys(reply) : [])
-}

@@ -1,4 +1,3 @@
-import { readMajor } from '../contract/money.ts'
 import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
 import { toCsv, type CsvColumn } from './csv.ts'
 
@@ -10,7 +9,7 @@ const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
   { header: 'Rail', text: (payment) => RAIL_NAMES[payment.rail] ?? payment.rail },
   { header: 'Reference', text: (payment) => payment.reference },
   { header: 'Status', text: (payment) => payment.status },
-  { header: 'Amount', amount: (payment) => sign * readMajor(payment.amount), currency: (payment) => payment.currency },
+  { header: 'Amount', amount: (payment) => sign * payment.amount, currency: (payment) => payment.currency },
   { header: 'Currency', text: (payment) => payment.currency },
 ]
 

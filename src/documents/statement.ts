@@ -1,4 +1,4 @@
-import { readMajor, toMajor, toMinor } from '../contract/money.ts'
+import { toMajor, toMinor } from '../contract/money.ts'
 import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
 import { formatDate, formatMoney, shortId } from '../ui/format.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
@@ -33,7 +33,7 @@ export function activityIn(payments: readonly Payment[], currency: string, perio
 export function paidOut(payments: readonly Payment[], currency: string): number {
   let minor = 0
   for (const { status, amount } of payments) {
-    if (status !== 'failed' && Number.isFinite(readMajor(amount))) minor += toMinor(amount, currency)
+    if (status !== 'failed' && Number.isFinite(amount)) minor += toMinor(amount, currency)
   }
   return toMajor(minor, currency)
 }
@@ -95,6 +95,6 @@ function row(pdf: PdfDocument, payment: Payment, top: number): void {
   pdf.line(payment.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
   pdf.line(RAIL_NAMES[payment.rail] ?? payment.rail, COLUMN_X.rail, first, { ...text, width: 86 })
   pdf.line(payment.status.charAt(0).toUpperCase() + payment.status.slice(1), COLUMN_X.status, first, { ...text, width: 60 })
-  pdf.line(formatMoney(-readMajor(payment.amount), payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
+  pdf.line(formatMoney(-payment.amount, payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
   pdf.rule(top + ROW)
 }

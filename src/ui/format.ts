@@ -29,9 +29,7 @@ export interface MoneyParts {
   fraction: string
 }
 
-/** Readers of the contract accept numbers and numeric strings alike. */
-export function moneyParts(major: number | string, currency: string): MoneyParts {
-  const amount = typeof major === 'string' ? Number(major) : major
+export function moneyParts(amount: number, currency: string): MoneyParts {
   if (!Number.isFinite(amount)) return { whole: NO_FIGURE, fraction: '' }
   // Minus zero would show as a negative nothing.
   const text = trueMinus(moneyFormat(currency).format(amount === 0 ? 0 : amount))
@@ -40,7 +38,7 @@ export function moneyParts(major: number | string, currency: string): MoneyParts
 }
 
 /** `formatMoney(-1240.5, 'GBP')` is `−£1,240.50`. */
-export function formatMoney(major: number | string, currency: string): string {
+export function formatMoney(major: number, currency: string): string {
   const { whole, fraction } = moneyParts(major, currency)
   return whole + fraction
 }

@@ -18,7 +18,7 @@ const Minor = styled('span')({ fontSize: '0.68em', color: token.muted, letterSpa
 
 interface MoneyProps {
   /** Major units, as the contract sends them. */
-  amount: number | string
+  amount: number
   currency: string
   size?: 'body' | 'title' | 'display'
   /** Writes the plus of an incoming amount too. */

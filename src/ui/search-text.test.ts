@@ -11,7 +11,7 @@ test('a query is its words, folded', () => {
 
 test.each([
   [8346.5, 'EUR', '8346.50 8,346.50'],
-  ['1250000', 'JPY', '1250000 1,250,000'],
+  [1_250_000, 'JPY', '1250000 1,250,000'],
   [12.5, 'GBP', '12.50 12.50'],
 ])('%s %s is found as %s', (amount, currency, text) => {
   expect(amountText(amount, currency)).toBe(text)

@@ -1,4 +1,4 @@
-import { minorDigits, readMajor } from '../contract/money.ts'
+import { minorDigits } from '../contract/money.ts'
 
 /** Case and accents do not tell two texts apart: `ROSTEREI` finds `Rösterei`. */
 export function fold(text: string): string {
@@ -12,8 +12,8 @@ const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
 
 /** An amount as people write it, `1250000.50`, and as they read it, `1,250,000.50`. */
-export function amountText(amount: number | string, currency: string): string {
-  const plain = readMajor(amount).toFixed(minorDigits(currency))
+export function amountText(amount: number, currency: string): string {
+  const plain = amount.toFixed(minorDigits(currency))
   return `${plain} ${grouped(plain)}`
 }
 

@@ -31,4 +31,4 @@ export function limitTexts(card: Card): LimitTexts {
 
 const plainText = (limit: number | undefined): string => (limit === undefined ? '' : Big(limit).toFixed())
 
-export const describeLimit = (limit: string, currency: string): string => (limit === '' ? 'No limit' : formatMoney(limit, currency))
+export const describeLimit = (limit: string, currency: string): string => (limit === '' ? 'No limit' : formatMoney(Number(limit), currency))

@@ -14,7 +14,7 @@ import { showToast } from '../../toast.ts'
 import { useSingleSubmit } from '../../ui/validated-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { LiveRates } from './live-rates.tsx'
-import { EXCHANGE_DEFAULTS, isQuoteFor, quoteRequest, readQuote, type ExchangeForm as ExchangeFormValues, type HeldQuote } from './quote.ts'
+import { EXCHANGE_DEFAULTS, isQuoteFor, quoteRequest, type ExchangeForm as ExchangeFormValues, type HeldQuote } from './quote.ts'
 import { QuoteDetails } from './quote-details.tsx'
 
 const Columns = styled('div')({
@@ -50,7 +50,7 @@ function Exchange() {
     const request = quoteRequest(form)
     if (!request) return
     const outcome = await asking.run({ body: request })
-    setHeld(outcome.ok ? { request, quote: readQuote(outcome.reply), receivedAt: now() } : null)
+    setHeld(outcome.ok ? { request, quote: outcome.reply, receivedAt: now() } : null)
   })
 
   const execute = async (quote: HeldQuote | null, resetForm: FormikHelpers<ExchangeFormValues>['resetForm']) => {

@@ -56,19 +56,9 @@ export function quoteTimeLeft(receivedAt: number, time: number): number {
   return Math.min(QUOTE_VALID_MS, Math.max(0, receivedAt + QUOTE_VALID_MS - time))
 }
 
-/** The contract lets figures arrive as numeric strings too; what is shown and sent on is a number. */
-const plainNumber = (figure: number): number => Big(figure).toNumber()
-
-export const readQuote = ({ amount, rate, fee, total }: FxQuote): FxQuote => ({
-  amount: plainNumber(amount),
-  rate: plainNumber(rate),
-  fee: plainNumber(fee),
-  total: plainNumber(total),
-})
-
 /** The first pairs of the bank's map, in its own order. */
 export function leadingPairs(rates: Readonly<Record<string, number>>, count = 6): { pair: string; rate: number }[] {
   return Object.entries(rates)
     .slice(0, count)
-    .map(([pair, rate]) => ({ pair, rate: plainNumber(rate) }))
+    .map(([pair, rate]) => ({ pair, rate }))
 }

@@ -1,4 +1,4 @@
-import { isCurrency, readMajor } from '../../contract/money.ts'
+import { isCurrency } from '../../contract/money.ts'
 import { PAYMENT_STATUSES, type Payment } from '../../contract/payments.ts'
 import { isoBounds } from '../../documents/period.ts'
 import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
@@ -116,6 +116,6 @@ function sortValue(payment: Payment, key: SortKey): string | number {
     case 'status':
       return PAYMENT_STATUSES.indexOf(payment.status)
     case 'amount':
-      return readMajor(payment.amount)
+      return payment.amount
   }
 }

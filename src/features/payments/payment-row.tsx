@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
-import { readMajor } from '../../contract/money.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -60,7 +59,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
         </>
       )}
       <td data-column="amount">
-        <Money amount={readMajor(amount)} currency={currency} />
+        <Money amount={amount} currency={currency} />
         {phone && (
           <PhoneLine>
             <PaymentStatusBadge status={status} />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
-import { readMajor } from '../../contract/money.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { formatDateTime, groupIban, shortId } from '../../ui/format.ts'
@@ -37,7 +36,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <>
       <Figure>
-        <Money amount={readMajor(amount)} currency={currency} size="display" />
+        <Money amount={amount} currency={currency} size="display" />
         <PaymentStatusBadge status={status} />
       </Figure>
       <DetailList
