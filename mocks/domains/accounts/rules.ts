@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../src/contract/money.ts'
+import { toMajor } from '../../../src/contract/money.ts'
 import type { AccountRow } from './model.ts'
 
 /** The account in `currency` with the most available; the older one when two hold the same. */
@@ -17,11 +17,8 @@ export function richest(
 }
 
 /** `Insufficient funds. Available £1,240.00` */
-export function insufficientFunds(availableMinor: number, currency: string): string {
-  const digits = minorDigits(currency)
-  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `Insufficient funds. Available ${amount.format(availableMinor / 10 ** digits)}`
-}
+export const insufficientFunds = (availableMinor: number, currency: string): string =>
+  `Insufficient funds. Available ${toMajor(availableMinor, currency).toLocaleString('en-GB', { style: 'currency', currency })}`
 
 /** `CRDR` + sort code + account number with the check digits that make it a valid IBAN (ISO 7064, mod 97). */
 export function gbIban(bank: string, sortCode: string, accountNumber: string): string {
