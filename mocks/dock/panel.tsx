@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, 
 import { catalogue } from '../scenarios/catalogue.ts'
 import { Button, Tag } from './controls.tsx'
 import { useBankData, useRequests, useStage } from './stage.ts'
+import { TabBoundary } from './tab-boundary.tsx'
 import { BrandTab } from './tabs/brand-tab.tsx'
 import { ClockTab } from './tabs/clock-tab.tsx'
 import { InboxTab } from './tabs/inbox-tab.tsx'
@@ -80,7 +81,9 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
         </div>
         <div className="body">
           <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-            <Body />
+            <TabBoundary key={tab} onBack={() => choose('Story')}>
+              <Body />
+            </TabBoundary>
           </div>
         </div>
       </div>
