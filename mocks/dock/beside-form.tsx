@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button, useSaying } from './controls.tsx'
 import { fill, findField } from './driver.ts'
+import { keepLooking } from './keep-looking.ts'
 import { magicFields, type MagicField } from './magic-values.tsx'
 
 const WIDTH = 168
@@ -32,10 +33,7 @@ function place(): Place | undefined {
 export function BesideForm() {
   const [there, setThere] = useState<Place>()
   const { run } = useSaying()
-  useEffect(() => {
-    const timer = setInterval(() => setThere(place()), LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(() => keepLooking(() => setThere(place()), LOOK_EVERY_MS), [])
   if (!there) return null
   const { field, left, top } = there
   return (

@@ -36,7 +36,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
 export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
-  const labels = [...scope().querySelectorAll('label')].filter((element) => isVisible(element) && textOf(element).startsWith(label))
+  // The words first: they cost no layout, and most labels are others.
+  const labels = [...scope().querySelectorAll('label')].filter((element) => textOf(element).startsWith(label) && isVisible(element))
   for (const { control, htmlFor } of labels) {
     const found = control ?? document.getElementById(htmlFor)
     if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement) return found

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, useSaying } from './controls.tsx'
 import { go } from './driver.ts'
 import { freeSlot, slotUnderForm, type Slot } from './free-slot.ts'
+import { keepLooking } from './keep-looking.ts'
 import { useBankData, useStage } from './stage.ts'
 import { useRoute } from './use-route.ts'
 
@@ -24,15 +25,7 @@ export function Entry() {
       const next = slotUnderForm(width, height, element) ?? freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ?? 'below'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
-    look()
-    const timer = setInterval(look, 700)
-    window.addEventListener('resize', look)
-    window.addEventListener('scroll', look, { passive: true })
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('resize', look)
-      window.removeEventListener('scroll', look)
-    }
+    return keepLooking(look, 700)
   }, [shown])
 
   if (!shown) return null

@@ -18,6 +18,15 @@ function isWritten(element: Element, x: number, y: number): boolean {
   })
 }
 
+/** The dock's own parts are few and square: their boxes tell as much as each point of the rectangle would. */
+function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, height: number, self: Element): boolean {
+  return [...dock.querySelectorAll('.solid')].some((part) => {
+    if (self.contains(part)) return false
+    const box = part.getBoundingClientRect()
+    return box.left <= left + width + AIR && box.right >= left - AIR && box.top <= top + height + AIR && box.bottom >= top - AIR
+  })
+}
+
 /**
  * Whether any control of the product, or one of the dock's own `.solid` parts, lies under this rectangle of the window;
  * where words are to stay readable, whether any of those does.
@@ -25,6 +34,7 @@ function isWritten(element: Element, x: number, y: number): boolean {
 function isTaken({ left, top }: Slot, width: number, height: number, self: Element, keepWords = false): boolean {
   const root = self.getRootNode()
   const dock = root instanceof ShadowRoot ? root : undefined
+  if (dock && isOnOwnPart(dock, { left, top }, width, height, self)) return true
   const columns = Math.max(2, Math.ceil(width / 10))
   const rows = Math.max(2, Math.ceil(height / 14))
   for (let column = 0; column <= columns; column += 1) {
@@ -32,7 +42,6 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
       const x = left - AIR + ((width + 2 * AIR) * column) / columns
       const y = top - AIR + ((height + 2 * AIR) * row) / rows
       const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
-      if (dock?.elementsFromPoint(x, y).some((element) => !self.contains(element) && element.closest('.solid'))) return true
       if (under?.closest(INTERACTIVE)) return true
       if (keepWords && under && isWritten(under, x, y)) return true
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { freeSlot, type Slot } from './free-slot.ts'
+import { keepLooking } from './keep-looking.ts'
 import { useRequests, useStage } from './stage.ts'
 
 const LOOK_EVERY_MS = 500
@@ -23,15 +24,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       const free = freeSlot(width, height, element, { order: ['right', 'left', 'centre'], keepWords: true }) ?? 'slim'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
     }
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    window.addEventListener('resize', look)
-    window.addEventListener('scroll', look, { passive: true, capture: true })
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('resize', look)
-      window.removeEventListener('scroll', look, true)
-    }
+    return keepLooking(look, LOOK_EVERY_MS)
   }, [size])
 
   const placed = slot !== undefined

@@ -28,12 +28,21 @@ export function HonestyOverlay() {
   const { bank } = useStage()
   const [shown, setShown] = useState<Outline[]>(() => outlines(bank))
   useEffect(() => {
-    const look = () => setShown(outlines(bank))
+    let frame = 0
+    const look = () => {
+      frame = 0
+      if (!document.hidden) setShown(outlines(bank))
+    }
+    // The outlines go along with what they are round, once a frame.
+    const follow = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
     const timer = setInterval(look, LOOK_EVERY_MS)
-    window.addEventListener('scroll', look, true)
+    window.addEventListener('scroll', follow, true)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('scroll', look, true)
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow, true)
     }
   }, [bank])
   return (
