@@ -26,10 +26,10 @@ test('Enter takes what is written by then, not what the list still shows', async
 })
 
 test('an arrow key while nothing is found leaves the first result that comes the chosen one', async () => {
-  let answer: (accounts: unknown) => void = () => undefined
-  open({ 'GET /api/accounts': () => new Promise((resolve) => (answer = resolve)) })
+  const arrivals: ((accounts: unknown) => void)[] = []
+  open({ 'GET /api/accounts': () => new Promise((resolve) => arrivals.push(resolve)) })
   await userEvent.type(await screen.findByRole('combobox'), 'payroll{ArrowDown}')
   expect(screen.getByText(/^Nothing found/)).toBeTruthy()
-  answer([{ id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }])
+  arrivals[0]?.([{ id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }])
   expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Payroll')
 })

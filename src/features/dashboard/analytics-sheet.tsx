@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
@@ -48,7 +48,7 @@ function Analytics() {
   const payments = useEndpoint(listPayments)
   const rates = useEndpoint(listFxRates)
   const [view, setView] = useState<'charts' | 'tables'>('charts')
-  const { Bars, failed: chartsFailed, tries, retry } = useCharts()
+  const { Bars, failures, retry } = useCharts()
   // Weeks are counted from one moment: a picture must not shift while it is read.
   const [openedAt] = useState(now)
 
@@ -60,7 +60,7 @@ function Analytics() {
   }
 
   const { balance, balances, total, weeks, rails, leftOut } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
-  const shown = chartsFailed ? 'tables' : view
+  const shown = failures > 0 ? 'tables' : view
   const thisWeek = weeks.at(-1)
   const busiest = rails.toSorted((a, b) => b.volume - a.volume)[0]
 
@@ -72,9 +72,9 @@ function Analytics() {
           <ToggleButton value="tables">Tables</ToggleButton>
         </ToggleButtonGroup>
       </Controls>
-      {view === 'charts' && chartsFailed && (
+      {view === 'charts' && failures > 0 && (
         <Missing>
-          <Note key={tries} role="alert">
+          <Note key={failures} role="alert">
             The charts could not be loaded. These are their figures.
           </Note>
           <Button onClick={retry}>Try again</Button>
@@ -117,30 +117,28 @@ function Analytics() {
   )
 }
 
-let loaded: ComponentType<BarsProps> | undefined
+interface Charts {
+  /** Undefined while their code is on its way. */
+  Bars: ComponentType<BarsProps> | undefined
+  failures: number
+}
 
-const fetchCharts = async () => (loaded ??= (await import('./analytics-charts.tsx')).Bars)
+let loaded: Charts['Bars']
 
-/** They weigh more than all the rest of the sheet: fetched only for who opens it, and their tables do without them. */
+async function loadCharts(show: Dispatch<SetStateAction<Charts>>): Promise<void> {
+  try {
+    loaded = (await import('./analytics-charts.tsx')).Bars
+    show({ Bars: loaded, failures: 0 })
+  } catch {
+    show(({ failures }) => ({ Bars: undefined, failures: failures + 1 }))
+  }
+}
+
+/** They weigh more than all the rest of the sheet: fetched only for who opens it, and their figures do without them. */
 function useCharts() {
-  const [Bars, setBars] = useState(() => loaded)
-  const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let wanted = true
-    fetchCharts().then(
-      (charts) => {
-        if (!wanted) return
-        setBars(() => charts)
-        setFailed(false)
-      },
-      () => wanted && setFailed(true),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [tries])
-  return { Bars, failed, tries, retry: () => setTries(tries + 1) }
+  const [charts, setCharts] = useState<Charts>(() => ({ Bars: loaded, failures: 0 }))
+  useEffect(() => void loadCharts(setCharts), [])
+  return { ...charts, retry: () => void loadCharts(setCharts) }
 }
 
 const railName = (rail: string): string => RAIL_NAMES[rail as Rail] ?? rail
@@ -153,8 +151,7 @@ interface Row extends Bar {
 
 interface FigureProps {
   shown: 'charts' | 'tables'
-  /** Undefined while its code is on its way. */
-  Bars: ComponentType<BarsProps> | undefined
+  Bars: Charts['Bars']
   title: string
   /** The finding in a sentence: what a chart shows at a glance, for everyone. */
   summary: string
