@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConsole, type Console } from './console.ts'
+import type { Db } from './core/db.ts'
 import { createTestBank } from './testing/test-bank.ts'
 import { readStateLink } from './state-link.ts'
 
@@ -157,7 +158,9 @@ describe('an exported state', () => {
     expect(read).toEqual({ ok: true, state: { ...state, now: expect.any(String) as string } })
   })
 
-  const damaged: [string, (state: Record<string, unknown>) => unknown, string][] = [
+  const mail = { id: 'x', to: 'a', subject: 's', text: 't', link: null, sentAt: '2026-11-20T09:00:00Z' }
+  const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
+  const damaged: [string, (state: Record<string, unknown>, db: Db) => unknown, string][] = [
     ['nothing at all', () => null, 'not a saved Corridor'],
     ['bad JSON', () => '{', 'not a saved Corridor'],
     ['something else', () => ({ hello: 1 }), 'not a saved Corridor'],
@@ -171,14 +174,19 @@ describe('an exported state', () => {
     ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
     ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
     ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] } }), 'belong to nobody'],
+    ['a mail that leads elsewhere', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'https://evil.example/' }] } }), 'mails'],
+    ['a mail that leads nowhere', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'x' }] } }), 'mails'],
+    ['a status that nobody knows', (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'foo' }] } }), 'payments'],
+    ['a limit that is no number', (state, { cards }) => ({ ...state, rows: { cards: [{ ...cards.all()[0], dailyMinor: 'abc' }] } }), 'cards'],
+    ['a payment under way for which nothing is reserved', (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'processing' }] } }), 'reserve does not add up'],
     ['half a penny', (state) => ({ ...state, rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] } }), 'amounts that are none'],
     ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
     ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
   ]
   it.each(damaged)('with %s is refused whole, in a sentence', async (_, damage, sentence) => {
-    const { corridor, call } = await open()
+    const { corridor, call, bank } = await open()
     const before = (await call('GET', '/api/accounts')).json
-    const state = damage({ ...(await corridor.exportState()) })
+    const state = damage({ ...(await corridor.exportState()) }, bank.db)
     await expect(corridor.importState(state)).rejects.toThrow(sentence)
     expect((await call('GET', '/api/accounts')).json).toEqual(before)
   })

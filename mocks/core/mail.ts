@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import { table } from './table.ts'
+import { fitting, table } from './table.ts'
 
 /** A message that the bank "sent": it reaches the demonstration's inbox and nobody else. */
 export interface MailRow {
@@ -12,8 +12,11 @@ export interface MailRow {
   sentAt: string
 }
 
+/** Nothing else is ever mailed: no address of another host, no way out of the deployment's folder. */
+const isPath = (link: string): boolean => /^\/[\w-]+(\?[\w=&%-]*)?$/.test(link)
+
 export const mails = table<MailRow>({
-  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable(String), sentAt: String },
+  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable(fitting(isPath)), sentAt: String },
   indexes: ['to'],
 })
 

@@ -1,5 +1,5 @@
 import { isUnsafeKey } from './read-body.ts'
-import type { Row, TableDefinition } from './table.ts'
+import type { fitting, Row, TableDefinition } from './table.ts'
 
 /** Whether a stored or imported value is a row that this build's model describes: nothing missing, nothing extra. */
 export function isRowOf(definition: TableDefinition, id: string, value: unknown): value is Row {
@@ -16,7 +16,8 @@ function fitsField(field: unknown, value: unknown): boolean {
   if (field === Number) return typeof value === 'number' && Number.isFinite(value)
   if (field === Boolean) return typeof value === 'boolean'
   if (field === Array) return Array.isArray(value)
-  if (typeof field !== 'object' || field === null) return value !== undefined
+  if (typeof field === 'function') return 'fits' in field && typeof value === 'string' && (field as ReturnType<typeof fitting>).fits(value)
+  if (typeof field !== 'object' || field === null) return false
   if ('getPrimaryKeyValue' in field) return typeof value === 'string'
   if ('getValue' in field) return value === null || fitsField(field.getValue, value)
   if ('objectDefinition' in field) return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))

@@ -26,6 +26,12 @@ export const table = <TRow extends Row>(definition: {
   feeds?: readonly string[]
 }): TableDefinition<TRow> => ({ model: definition.model, indexes: definition.indexes ?? [], feeds: definition.feeds ?? [] })
 
+/** A text field of a model that holds nothing but what `fits`. */
+export const fitting = (fits: (value: string) => boolean) => Object.assign(() => '', { fits })
+
+/** A text field of a model that holds one of these. */
+export const oneOf = <T extends string>(values: readonly T[]) => fitting((value) => (values as readonly string[]).includes(value))
+
 export type RowListener<TRow extends Row> = (next: Readonly<TRow> | undefined, previous: Readonly<TRow> | undefined) => void
 
 export interface Table<TRow extends Row> {

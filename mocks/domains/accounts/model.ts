@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import type { AccountType } from '../../../src/contract/accounts.ts'
-import { table } from '../../core/table.ts'
+import { ACCOUNT_TYPES, type AccountType } from '../../../src/contract/accounts.ts'
+import { oneOf, table } from '../../core/table.ts'
 
 /** An account holds no balance of its own: the ledger knows what is in it. */
 export interface AccountRow {
@@ -23,7 +23,7 @@ export const accounts = table<AccountRow>({
     userId: String,
     label: String,
     currency: String,
-    type: String,
+    type: oneOf(ACCOUNT_TYPES),
     iban: String,
     bic: String,
     createdAt: String,

@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import type { BeneficialOwner } from '../../../src/contract/business-verification.ts'
-import { table } from '../../core/table.ts'
+import type { BeneficialOwner, OwnerStatus } from '../../../src/contract/business-verification.ts'
+import { oneOf, table } from '../../core/table.ts'
 
 export interface OwnerRow extends BeneficialOwner {
   /** Whoever declared this beneficial owner. */
@@ -18,7 +18,7 @@ export const owners = table<OwnerRow>({
     dob: String,
     nationality: String,
     ownershipPct: Number,
-    status: String,
+    status: oneOf<OwnerStatus>(['approved', 'pending', 'rejected', 'other']),
     createdAt: String,
     position: Number,
   },

@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { CardStatus, CardType } from '../../../src/contract/cards.ts'
-import { table } from '../../core/table.ts'
+import { CARD_TYPES, type CardStatus, type CardType } from '../../../src/contract/cards.ts'
+import { oneOf, table } from '../../core/table.ts'
 
 export interface CardRow {
   id: string
@@ -25,13 +25,13 @@ export const cards = table<CardRow>({
     userId: String,
     brand: String,
     cardholder: String,
-    cardType: String,
+    cardType: oneOf(CARD_TYPES),
     currency: String,
-    status: String,
+    status: oneOf<CardStatus>(['active', 'frozen', 'blocked']),
     last4: String,
     createdAt: String,
-    dailyMinor: nullable<number>(() => null),
-    monthlyMinor: nullable<number>(() => null),
+    dailyMinor: nullable(Number),
+    monthlyMinor: nullable(Number),
     position: Number,
   },
   indexes: ['userId'],

@@ -40,8 +40,14 @@ const isAmount = (minor: number): boolean => Number.isSafeInteger(minor) && mino
 const isHolding = (minor: number): boolean => Number.isSafeInteger(minor) && minor >= 0
 
 /** What is wrong with a book that was stored or imported, in one sentence. */
-export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts'>): string | undefined {
+export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts' | 'payments'>): string | undefined {
   if (!db.transfers.all().every(({ minor }) => isAmount(minor))) return 'The saved demonstration is damaged: it moves amounts that are none.'
   const isSound = ({ id }: { id: string }) => Object.values(balanceOf(db, id)).every(isHolding)
-  return db.accounts.all().every(isSound) ? undefined : 'The saved demonstration is damaged: its accounts do not add up.'
+  if (!db.accounts.all().every(isSound)) return 'The saved demonstration is damaged: its accounts do not add up.'
+  const owed = new Map(db.accounts.all().map(({ id }) => [id, 0]))
+  for (const { accountId, minor, status } of db.payments.all()) {
+    if (accountId && (status === 'queued' || status === 'processing')) owed.set(accountId, (owed.get(accountId) ?? 0) + minor)
+  }
+  const isReserved = ([id, minor]: [string, number]) => balanceOf(db, id).reserved === minor
+  return [...owed].every(isReserved) ? undefined : 'The saved demonstration is damaged: what its payments reserve does not add up.'
 }

@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import type { OrganizationStatus } from '../../../src/contract/organizations.ts'
-import { table } from '../../core/table.ts'
+import { ORGANIZATION_STATUSES, type OrganizationStatus } from '../../../src/contract/organizations.ts'
+import { oneOf, table } from '../../core/table.ts'
 
 export interface OrganizationRow {
   id: string
@@ -26,7 +26,7 @@ export const organizations = table<OrganizationRow>({
     address: String,
     registrationNumber: String,
     country: String,
-    status: String,
+    status: oneOf(ORGANIZATION_STATUSES),
     entityType: String,
     directorsCount: String,
     reviewAt: Number,

@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
-import { table } from '../../core/table.ts'
+import { PAYMENT_STATUSES, RAILS, type PaymentStatus, type Rail } from '../../../src/contract/payments.ts'
+import { oneOf, table } from '../../core/table.ts'
 
 export interface PaymentRow {
   id: string
@@ -24,13 +24,13 @@ export const payments = table<PaymentRow>({
   model: {
     id: primaryKey(String),
     userId: String,
-    rail: String,
+    rail: oneOf(RAILS),
     minor: Number,
     currency: String,
     beneficiaryName: String,
     beneficiaryAccount: String,
     reference: String,
-    status: String,
+    status: oneOf(PAYMENT_STATUSES),
     createdAt: String,
     accountId: String,
     position: Number,
