@@ -158,6 +158,13 @@ describe('an exported state', () => {
     expect(read).toEqual({ ok: true, state: { ...state, now: expect.any(String) as string } })
   })
 
+  it('of more than a link holds is refused as one, with what to do instead', async () => {
+    const { corridor, bank } = await open()
+    const noise = Array.from({ length: 12_000 }, () => bank.random.uuid()).join('')
+    bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
+    await expect(corridor.shareLink()).rejects.toThrow('This state is too long for a link. Save it as a file instead.')
+  })
+
   const mail = { id: 'x', to: 'a', subject: 's', text: 't', link: null, sentAt: '2026-11-20T09:00:00Z' }
   const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
   const damaged: [string, (state: Record<string, unknown>, db: Db) => unknown, string][] = [

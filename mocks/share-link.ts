@@ -19,7 +19,7 @@ export interface ShareLink {
 }
 
 /** Browsers and chat programs cut longer addresses. */
-const MAX_FRAGMENT = 200_000
+export const MAX_FRAGMENT = 200_000
 
 /** One value's meaning, or a sentence's end that says why it has none. */
 type Reader = (value: string) => ShareLink | string

@@ -1,13 +1,16 @@
 import type { Bank } from './core/bank.ts'
 import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from './core/snapshot.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { MAX_FRAGMENT } from './share-link.ts'
 
-/** The address of the page one is on, with the whole state behind the `#`. */
+/** The address of the page one is on, with the whole state behind the `#`; refused where no browser would open it. */
 export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
   const { deflateSync, strToU8 } = await import('fflate')
   const packed = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
   const here = typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
-  return `${here}#state=${toBase64Url(packed)}`
+  const fragment = `state=${toBase64Url(packed)}`
+  if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
+  return `${here}#${fragment}`
 }
 
 /** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
