@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { Link, useRoutes, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRoutes, isOnTheWay } from './browser-routes.tsx'
 
@@ -95,4 +95,69 @@ test('what the page that is being left still sets calls nobody back, and two cli
   expect(push).toHaveBeenCalledOnce()
   await arrive()
   expect(screen.getByText('There')).toBeTruthy()
+})
+
+/** A page with a dialog in its address. */
+function Places() {
+  const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <p>{`At ${pathname}${params.has('dialog') ? ' with a dialog' : ''}`}</p>
+      <button onClick={() => setParams({ dialog: '' })}>Open</button>
+      <button onClick={() => setParams({}, { replace: true })}>Close</button>
+      <Link to="/other">Other</Link>
+      <Link to="/third">Third</Link>
+    </>
+  )
+}
+
+const click = (name: string) => fireEvent.click(screen.getByText(name))
+const openAndClose = () => {
+  click('Open')
+  click('Close')
+}
+const goBack = () => act(async () => history.back())
+const isAt = (text: string) => screen.findByText(`At ${text}`)
+
+test('dialogs that were opened and closed are no steps back', async () => {
+  render(
+    <BrowserRoutes basePath="/">
+      <Places />
+    </BrowserRoutes>,
+  )
+  click('Other')
+  const before = history.length
+  for (let time = 0; time < 5; time += 1) openAndClose()
+  expect(history.length).toBe(before + 1)
+  click('Third')
+  expect(history.length).toBe(before + 1)
+  await isAt('/third')
+  openAndClose()
+  await goBack()
+  await isAt('/other')
+  click('Open')
+  await isAt('/other with a dialog')
+  await goBack()
+  await isAt('/other')
+  await goBack()
+  await isAt('/')
+})
+
+test('an entry that has come to say something else is a step back like any other', async () => {
+  render(
+    <BrowserRoutes basePath="/">
+      <Places />
+      <Filters />
+    </BrowserRoutes>,
+  )
+  screen.getAllByText('Other')[0]?.click()
+  await isAt('/other')
+  click('Open')
+  fireEvent.change(field('status'), { target: { value: 'settled' } })
+  click('Close')
+  fireEvent.change(field('status'), { target: { value: 'failed' } })
+  expect(location.search).toBe('?status=failed')
+  await goBack()
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/other'))
 })
