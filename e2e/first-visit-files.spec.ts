@@ -57,5 +57,6 @@ test('a phone does not fetch the picture that stands beside the form on larger s
   expect(app.host.log.filter(({ path }) => PICTURE.test(path))).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('[data-picture]')).toContainText('SEPA Instant')
+  await expect(page.locator('[data-picture]')).toContainText('25+ currencies')
   expect(app.host.log.filter(({ path }) => PICTURE.test(path))).toHaveLength(1)
 })

@@ -32,8 +32,9 @@ export const GBP_PER_UNIT: Readonly<Record<string, number>> = { GBP: 1, USD: 0.7
 export const NEW_ACCOUNT_IBAN_PREFIX = { bank: 'CRDR', sortCode: '040075' } as const
 export const NEW_ACCOUNT_BIC = 'CRDRGB2L'
 
-/** What the picture beside the sign-in form shows: a look at the product, not anybody's money. */
+/** What the picture beside the sign-in form shows: a look at the product, not anybody's money, and a claim that is more than the ten currencies of an exchange. */
 export const SIGN_IN_PICTURE = {
+  claim: 'Hold, exchange and send money in 25+ currencies, wherever your business works.',
   balance: { amount: 428_915.4, currency: 'GBP' },
   routes: [
     { from: 'London', to: 'Hamburg', rail: 'SEPA Instant', amount: 18_400, currency: 'EUR' },

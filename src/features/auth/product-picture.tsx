@@ -58,7 +58,7 @@ const Claim = styled('p')({ margin: '24px 0 0', fontSize: '1.375rem', lineHeight
 
 /** A balance, and money on its way along three routes. Decoration only. */
 export function ProductPicture() {
-  const { balance, routes } = SIGN_IN_PICTURE
+  const { claim, balance, routes } = SIGN_IN_PICTURE
   return (
     <>
       <Lamp />
@@ -89,7 +89,7 @@ export function ProductPicture() {
             </Route>
           ))}
         </Routes>
-        <Claim>Hold, exchange and send money in every currency your business works in.</Claim>
+        <Claim>{claim}</Claim>
       </Stack>
     </>
   )
