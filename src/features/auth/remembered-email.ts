@@ -1,9 +1,9 @@
-/** "Remember me" keeps the e-mail on this device, and nothing else. */
-const KEY = 'corridor-remembered-email'
+/** "Remember me" keeps the e-mail on this device, apart for each folder of the host, and nothing else. */
+const key = (): string => `corridor:remembered-email:${window.corridorBase}`
 
 export function readRememberedEmail(): string {
   try {
-    return localStorage.getItem(KEY) ?? ''
+    return localStorage.getItem(key()) ?? ''
   } catch {
     // Storage is denied here: nothing is remembered.
     return ''
@@ -12,8 +12,8 @@ export function readRememberedEmail(): string {
 
 export function rememberEmail(email: string | null): void {
   try {
-    if (email === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, email)
+    if (email === null) localStorage.removeItem(key())
+    else localStorage.setItem(key(), email)
   } catch {
     // Denied or full: signing in matters more.
   }
