@@ -3,7 +3,7 @@ import { useAuth } from './auth-provider.tsx'
 import { deviceKey, listen, readText, timesForgotten, writeText } from './device-memory.ts'
 
 /** Changes whenever the memory was cleared: as a key, it makes a component forget what it holds itself. */
-export const useTimesForgotten = (): number => useSyncExternalStore(listen, timesForgotten)
+export const useTimesForgotten = (): number => useSyncExternalStore(listen, timesForgotten, timesForgotten)
 
 /**
  * One remembered value. `read` turns what was stored (perhaps by an older version, perhaps by hand) into a value it

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { PspIntegrationsPage } from './psp-integrations-page.tsx'
 
@@ -22,6 +23,20 @@ afterEach(cleanup)
 test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('claims %s', (claim) => {
   open()
   expect(screen.getByText(claim)).toBeDefined()
+})
+
+test('a key that was shown, an address that was written and its checks go when another story begins', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Key' }))
+  await userEvent.click(screen.getByLabelText('Webhook URL'))
+  await userEvent.paste('https://shop.example/hook')
+  await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+  await screen.findByRole('region', { name: 'Sample event' })
+  act(() => forgetDeviceMemory(true))
+  expect(screen.queryByRole('group', { name: 'New test key' })).toBeNull()
+  expect(valueOf('Webhook URL')).toBe('')
+  expect(screen.queryByText('The address fits. It was not called.')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
 })
 
 describe('keys', () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { SUPPORT_EMAIL } from '../../product.ts'
+import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { MailButton } from '../../ui/mail-button.tsx'
@@ -23,11 +24,12 @@ const Text = styled('p')({ margin: '0 0 12px', color: token.muted })
 const Address = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, marginLeft: 12, [media.phone]: { marginLeft: 0 } })
 
 export function QuickIntegration() {
+  const timesForgotten = useTimesForgotten()
   return (
     <Columns>
       <Column>
-        <ApiKeysPanel />
-        <WebhookPanel />
+        <ApiKeysPanel key={`keys ${timesForgotten}`} />
+        <WebhookPanel key={`webhook ${timesForgotten}`} />
         <Panel title="Help with your integration">
           <Text>Our integration engineers answer on working days, and can open a sandbox for you.</Text>
           <MailButton to={SUPPORT_EMAIL} subject="Help with our integration">

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { enter, openPage } from '../../testing/open-page.tsx'
 import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
 import { SignUpPage } from './sign-up-page.tsx'
@@ -121,6 +122,13 @@ describe('after signing up', () => {
     expect(screen.getByText('rosa@tamar.example')).toBeTruthy()
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText(/spam folder/)).toBeTruthy()
+  })
+
+  it('gives way to an empty form when another story begins', async () => {
+    await signUp()
+    act(() => forgetDeviceMemory(true))
+    expect(screen.getByLabelText('Business Email')).toHaveProperty('value', '')
+    expect(screen.queryByText('rosa@tamar.example')).toBeNull()
   })
 
   it('leads to the sign-in page', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { paths } from '../../routing/paths.ts'
 import { Redirect } from '../../routing/redirect.tsx'
 import { CheckEmailPanel } from './check-email-panel.tsx'
@@ -8,22 +9,21 @@ import { SignUpLayout } from './sign-up-layout.tsx'
 
 export function SignUpPage() {
   const { user } = useAuth()
-  const [entered, setEntered] = useState(EMPTY_SIGN_UP)
-  const [registered, setRegistered] = useState('')
+  const timesForgotten = useTimesForgotten()
+  const [last, setLast] = useState({ entered: EMPTY_SIGN_UP, registered: '', timesForgotten })
 
   if (user) return <Redirect to={paths.dashboard} />
 
-  const remember = (values: SignUpValues) => {
-    // Everything but the password comes back with "try again".
-    setEntered({ ...values, password: '' })
-    setRegistered(values.email)
-  }
+  // Another bank knows nobody who signed up at the one before. What is still being written stays.
+  const { entered, registered } = last.timesForgotten === timesForgotten ? last : { entered: EMPTY_SIGN_UP, registered: '' }
+  // Everything but the password comes back with "try again".
+  const remember = (values: SignUpValues) => setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
   return (
     <SignUpLayout>
       {registered === '' ? (
         <SignUpForm initialValues={entered} onRegistered={remember} />
       ) : (
-        <CheckEmailPanel email={registered} onTryAgain={() => setRegistered('')} />
+        <CheckEmailPanel email={registered} onTryAgain={() => setLast({ ...last, registered: '' })} />
       )}
     </SignUpLayout>
   )
