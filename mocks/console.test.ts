@@ -10,6 +10,8 @@ const open = async (scenario = 'established') => {
 }
 const statuses = async ({ call }: Awaited<ReturnType<typeof open>>) => (await call('GET', '/api/payments')).json as { id: string; status: string }[]
 
+const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
+
 describe('corridor', () => {
   it('begins a scenario and signs its person in where somebody was', async () => {
     const { corridor, call } = await open()
@@ -166,7 +168,6 @@ describe('an exported state', () => {
   })
 
   const mail = { id: 'x', to: 'a', subject: 's', text: 't', link: null, sentAt: '2026-11-20T09:00:00Z' }
-  const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
   const damaged: [string, (state: Record<string, unknown>, db: Db) => unknown, string][] = [
     ['nothing at all', () => null, 'not a saved Corridor'],
     ['bad JSON', () => '{', 'not a saved Corridor'],

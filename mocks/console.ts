@@ -72,14 +72,14 @@ export function createConsole(bank: Bank): Console {
     async scenario(name, options = {}) {
       const read = readStoryOptions(options)
       if (typeof read === 'string') throw new Error(read)
-      await begin(text(name, 'The scenario'), read)
+      await begin(textOf(name, 'The scenario'), read)
     },
     async reset() {
       const { scenario, seed, payments } = bank.record
       await begin(scenario, { seed, ...(payments !== null && { payments }) })
     },
     async signIn(email) {
-      const wanted = email === undefined ? undefined : text(email, 'The e-mail')
+      const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')
       await bank.catchUp()
       const who = wanted ?? bank.person
       if (who === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
@@ -91,14 +91,14 @@ export function createConsole(bank: Bank): Console {
       return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link: link && bank.addressOf(link), sentAt }))
     },
     async advance(duration) {
-      const by = parseDuration(text(duration, 'The duration'))
+      const by = parseDuration(textOf(duration, 'The duration'))
       if (by === undefined) throw new Error(`Cannot read "${duration}": write 90s, 15m, 1h or 2d`)
       await bank.setClock((clock, wall) => advanced(clock, wall, by))
     },
     pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
-    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, text(id, 'The payment')))),
-    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, text(id, 'The payment')))),
+    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, textOf(id, 'The payment')))),
+    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, textOf(id, 'The payment')))),
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)
@@ -129,7 +129,7 @@ export async function importState(bank: Bank, state: BankState): Promise<void> {
 }
 
 /** A script has no compiler beside it. */
-function text(value: unknown, name: string): string {
+function textOf(value: unknown, name: string): string {
   if (typeof value !== 'string') throw new Error(`${name} must be a text`)
   return value
 }

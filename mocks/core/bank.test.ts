@@ -25,6 +25,18 @@ const open = (options: TestBankOptions = {}) =>
 
 const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
 
+/** Throws once its people are there. */
+const broken = async () => {
+  const story = await testStories.scenarios.story()
+  return {
+    ...story,
+    seed(act: Act) {
+      story.seed(act, {})
+      throw new Error('broken')
+    },
+  }
+}
+
 describe('changes that are due', () => {
   it('happen at their own time, on the next look, once', async () => {
     const { bank, pass } = await open()
@@ -386,16 +398,6 @@ describe('a scenario', () => {
 
   it('that fails while it is told leaves the bank as it was, here and in storage', async () => {
     const storage = createUnorderedStorage()
-    const broken = async () => {
-      const story = await testStories.scenarios.story()
-      return {
-        ...story,
-        seed(act: Act) {
-          story.seed(act, {})
-          throw new Error('broken')
-        },
-      }
-    }
     const scenarios = { ...testStories.scenarios, broken }
     const { bank } = await open({ storage, scenarios })
     bank.transact(rename('ann', 'Anna'))

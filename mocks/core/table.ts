@@ -30,7 +30,7 @@ export const table = <TRow extends Row>(definition: {
 export const fitting = (fits: (value: string) => boolean) => Object.assign(() => '', { fits })
 
 /** A text field of a model that holds one of these. */
-export const oneOf = <T extends string>(values: readonly T[]) => fitting((value) => (values as readonly string[]).includes(value))
+export const oneOf = (values: readonly string[]) => fitting((value) => values.includes(value))
 
 export type RowListener<TRow extends Row> = (next: Readonly<TRow> | undefined, previous: Readonly<TRow> | undefined) => void
 

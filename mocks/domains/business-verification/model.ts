@@ -18,7 +18,7 @@ export const owners = table<OwnerRow>({
     dob: String,
     nationality: String,
     ownershipPct: Number,
-    status: oneOf<OwnerStatus>(['approved', 'pending', 'rejected', 'other']),
+    status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
     createdAt: String,
     position: Number,
   },

@@ -27,7 +27,7 @@ export const cards = table<CardRow>({
     cardholder: String,
     cardType: oneOf(CARD_TYPES),
     currency: String,
-    status: oneOf<CardStatus>(['active', 'frozen', 'blocked']),
+    status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),
     last4: String,
     createdAt: String,
     dailyMinor: nullable(Number),
