@@ -28,8 +28,6 @@ export function useBrand(): Brand {
   return useSyncExternalStore(subscribe, () => brand, () => DEFAULT_BRAND)
 }
 
-export const currentBrand = (): Brand => brand
-
 /**
  * Replaces the whole brand; what is left out or empty goes back to the product's own. Colours change through CSS
  * variables, so nothing renders again for them. Resolves to false when the colour cannot be read and was left alone.

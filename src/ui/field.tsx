@@ -46,20 +46,17 @@ interface FieldProps {
   label: string
   help?: ReactNode
   error?: string | undefined
-  /** A quiet addition beside the label, e.g. a link. */
-  aside?: ReactNode
   children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** Label above, help and error below, all linked to whatever control is put inside. */
-export function Field({ label, help, error, aside, children }: FieldProps) {
+export function Field({ label, help, error, children }: FieldProps) {
   const id = useId()
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Root>
-      <div style={aside ? { display: 'flex', justifyContent: 'space-between', gap: 16 } : undefined}>
+      <div>
         <Label htmlFor={id}>{label}</Label>
-        {aside}
       </div>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
       {help && <Help id={`${id}-help`}>{help}</Help>}

@@ -18,7 +18,6 @@ interface CommonProps {
   name: string
   label: string
   help?: ReactNode
-  aside?: ReactNode
   disabled?: boolean
   readOnly?: boolean
 }
@@ -34,11 +33,11 @@ interface TextFieldProps extends CommonProps {
   max?: string | number
 }
 
-export function TextField({ name, label, help, aside, multiline = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ name, label, help, multiline = false, type = 'text', ...rest }: TextFieldProps) {
   const { control, error } = useControl(name)
   const { min, max, ...text } = rest
   return (
-    <Field label={label} help={help} aside={aside} error={error}>
+    <Field label={label} help={help} error={error}>
       {(attributes) =>
         multiline ? (
           <TextArea {...control} {...text} {...attributes} rows={3} dir="auto" />
@@ -62,10 +61,10 @@ interface SelectFieldProps extends CommonProps {
 }
 
 /** The platform's own select: right on every phone, typeable, and no bytes. */
-export function SelectField({ name, label, help, aside, options, placeholder, disabled }: SelectFieldProps) {
+export function SelectField({ name, label, help, options, placeholder, disabled }: SelectFieldProps) {
   const { control, error } = useControl(name)
   return (
-    <Field label={label} help={help} aside={aside} error={error}>
+    <Field label={label} help={help} error={error}>
       {(attributes) => (
         <Select {...control} {...attributes} disabled={disabled}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -177,10 +176,10 @@ interface AmountFieldProps extends CommonProps {
 }
 
 /** Text, not a number input: those round, accept exponents and change under the mouse wheel. */
-export function AmountField({ name, label, help, aside, currency, disabled, placeholder = '0.00' }: AmountFieldProps) {
+export function AmountField({ name, label, help, currency, disabled, placeholder = '0.00' }: AmountFieldProps) {
   const { control, error } = useControl(name)
   return (
-    <Field label={label} help={help} aside={aside} error={error}>
+    <Field label={label} help={help} error={error}>
       {(attributes) => (
         <AmountBox>
           <AmountInput {...control} {...attributes} type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} disabled={disabled} />

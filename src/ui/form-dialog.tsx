@@ -18,7 +18,6 @@ interface FormDialogProps<TValues extends FormikValues> {
   /** May depend on what has been entered: `Pay £120.00`. */
   submitLabel: string | ((values: TValues) => string)
   busyLabel: string
-  cancelLabel?: string
   /** Stands with the buttons and says what pressing will do. */
   summary?: ReactNode
   width?: number
@@ -26,7 +25,7 @@ interface FormDialogProps<TValues extends FormikValues> {
 }
 
 /** A form in a dialog: fields scroll, the buttons stay in sight; each opening starts from `initialValues`. */
-export function FormDialog<TValues extends FormikValues>({ open, onClose, title, description, width = 480, cancelLabel = 'Cancel', ...form }: FormDialogProps<TValues>) {
+export function FormDialog<TValues extends FormikValues>({ open, onClose, title, description, width = 480, ...form }: FormDialogProps<TValues>) {
   const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
   const submit = useSingleSubmit(onSubmit)
@@ -43,7 +42,7 @@ export function FormDialog<TValues extends FormikValues>({ open, onClose, title,
           footer={
             <>
               {summary}
-              <Button onClick={onClose}>{cancelLabel}</Button>
+              <Button onClick={onClose}>Cancel</Button>
               <SubmitButton form={id} busyLabel={busyLabel}>
                 {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
               </SubmitButton>

@@ -68,7 +68,6 @@ function dated(iso: string, write: (date: Date) => string): string {
 /** `14 Nov 2026`, in the reader's own time zone. */
 export const formatDate = (iso: string): string => dated(iso, day)
 export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
-export const formatTime = (iso: string): string => dated(iso, time)
 
 /** Ids are shown by their first eight characters. */
 export const shortId = (id: string): string => id.slice(0, 8)

@@ -21,19 +21,16 @@ interface MoneyProps {
   amount: number
   currency: string
   size?: 'body' | 'title' | 'display'
-  /** Writes the plus of an incoming amount too. */
-  signed?: boolean
 }
 
-export function Money({ amount, currency, size = 'body', signed = false }: MoneyProps) {
-  const plus = signed && Number(amount) > 0 ? '+' : ''
+export function Money({ amount, currency, size = 'body' }: MoneyProps) {
   const { whole, fraction } = moneyParts(amount, currency)
   // In a column a figure is one text that can be copied whole; large it is a picture with quiet minor units.
   const column = size === 'body'
-  const fit = FITS[size] / (plus.length + whole.length + (column ? fraction.length : 0))
+  const fit = FITS[size] / (whole.length + (column ? fraction.length : 0))
   return (
     <Figure data-size={size} {...(fit < 1 && { style: { '--fit': fit } as CSSProperties })}>
-      {column ? plus + whole + fraction : plus + whole}
+      {column ? whole + fraction : whole}
       {!column && fraction && <Minor>{fraction}</Minor>}
     </Figure>
   )
