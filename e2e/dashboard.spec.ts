@@ -92,8 +92,10 @@ test('the header holds the two sample organizations, three notifications, the pe
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth$/)
-  await page.goto(`${app.host.url}accounts`)
-  await expect(page).toHaveURL(/\/auth$/)
+  for (const path of ['accounts', 'verify']) {
+    await page.goto(app.host.url + path)
+    await expect(page).toHaveURL(/\/auth$/)
+  }
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
 })
 

@@ -34,12 +34,6 @@ describe('the wizard', () => {
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
-  it('sends a person who is not signed in to the sign-in page', async () => {
-    bank.answer('GET /api/user', { status: 401, body: 'Unauthorized' })
-    open()
-    expect(await screen.findByText('Now at /auth')).toBeTruthy()
-  })
-
   it('offers another try when the bank cannot say where things stand', async () => {
     bank.answer('GET /api/kyc/list', { status: 500, body: 'Something went wrong' })
     const { person } = open()

@@ -1,8 +1,6 @@
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
-import { paths } from '../../routing/paths.ts'
-import { Redirect } from '../../routing/redirect.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { ErrorState, Loading } from '../../ui/states.tsx'
@@ -12,8 +10,8 @@ import { WizardFrame } from './wizard-frame.tsx'
 export function BusinessVerificationPage() {
   const { user } = useAuth()
   const timesForgotten = useTimesForgotten()
-  if (user === undefined) return <Loading />
-  if (user === null) return <Redirect to={paths.signIn} />
+  // Its route lets in only who is signed in.
+  if (!user) return null
   return <Application key={`${user.id} ${timesForgotten}`} userId={user.id} />
 }
 
