@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
+import { createConsole } from '../console.ts'
 import type { LoggedRequest } from '../core/request-log.ts'
 import { createMemoryStorage } from '../core/storage.ts'
 import { createTestBank } from '../testing/test-bank.ts'
@@ -8,7 +9,7 @@ import { findField, press } from './driver.ts'
 import { enterAsPerson } from './enter.ts'
 import { showMessage } from './message-gallery.ts'
 import { readFailure } from './failure-form.ts'
-import { readFileText, readMarks, writeMarks } from './marks.ts'
+import { readFileText, readMarks, writeCapsuleText, writeMarks, writeStateText } from './marks.ts'
 import { buildName, ownPathOf } from './own-path.ts'
 import { readPageCommand } from './page-commands.ts'
 import { readMessage } from './presenter.ts'
@@ -158,6 +159,29 @@ describe('marks', () => {
   it('are limited', () => {
     const marks = Array.from({ length: 21 }, (_, index) => ({ name: String(index), text: '' }))
     expect(() => writeMarks(createMemoryStorage(), '/', marks)).toThrow('at most 20')
+  })
+})
+
+describe('a saved file', () => {
+  it('of a large story with a long log gives up its older calls, and opens', async () => {
+    const { bank, call } = await createTestBank({ scenario: 'enterprise', signedIn: true })
+    await call('GET', '/api/payments')
+    const [logged] = bank.requests.list()
+    const requests = Array.from({ length: 300 }, (_, index) => ({ ...logged, id: String(index) }) as LoggedRequest)
+    const state = await createConsole(bank).exportState()
+    const text = writeCapsuleText({ build: 'x', route: '/payments', seed: 1, agent: '', requests, state })
+    expect(readFileText(text)).toEqual({ state, route: '/payments' })
+    const { requests: kept } = JSON.parse(text) as { requests: LoggedRequest[] }
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).toEqual(JSON.parse(JSON.stringify(requests.slice(0, kept.length))))
+  })
+
+  it('that could not be opened again is refused when it is made', async () => {
+    const { bank } = await createTestBank()
+    bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(4_000_000) }))
+    const state = await createConsole(bank).exportState()
+    expect(() => writeStateText(state)).toThrow('too large')
+    expect(() => writeCapsuleText({ build: 'x', route: '/', seed: 1, agent: '', requests: [], state })).toThrow('too large')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { LoggedRequest } from '../core/request-log.ts'
 import { readStateText, type BankState } from '../core/snapshot.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 
@@ -9,6 +10,8 @@ export interface Mark {
 }
 
 const MAX_MARKS = 20
+/** A capsule carries the log beside the state. */
+const MAX_FILE = 12_000_000
 const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
 
 export function readMarks(storage: Storage, basePath: string): Mark[] {
@@ -32,6 +35,34 @@ export function writeMarks(storage: Storage, basePath: string, marks: readonly M
   }
 }
 
+/** The text of a saved state; one that no file could bring back is refused. */
+export function writeStateText(state: BankState): string {
+  const text = JSON.stringify(state, null, 1)
+  readFileText(text)
+  return text
+}
+
+interface Capsule {
+  /** By its first script. */
+  build: string
+  route: string | undefined
+  seed: number
+  agent: string
+  requests: readonly LoggedRequest[]
+  state: BankState
+}
+
+/** The text of a bug capsule. Calls that answered long lists give way, the older ones first, for the file to be read again. */
+export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
+  const textWith = (latest: readonly LoggedRequest[]): string => {
+    const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)
+    return text.length <= MAX_FILE || latest.length === 0 ? text : textWith(latest.slice(0, latest.length >> 1))
+  }
+  const text = textWith(requests)
+  readFileText(text)
+  return text
+}
+
 /** What a dropped file holds: a saved state, or a bug capsule with one and the route it happened on. */
 export function readFileText(text: string): { state: BankState; route: string | undefined } {
   let value: unknown
@@ -45,6 +76,3 @@ export function readFileText(text: string): { state: BankState; route: string | 
   if (!read.ok) throw new Error(read.sentence)
   return { state: read.state, route: typeof capsule?.route === 'string' ? capsule.route : undefined }
 }
-
-/** A capsule carries the log beside the state. */
-const MAX_FILE = 12_000_000

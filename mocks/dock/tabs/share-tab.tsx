@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
-import { readFileText, readMarks, writeMarks, type Mark } from '../marks.ts'
+import { readFileText, readMarks, writeCapsuleText, writeMarks, writeStateText, type Mark } from '../marks.ts'
 import { buildName } from '../own-path.ts'
 import { isOwnPath } from '../page-commands.ts'
 import { openPresenterWindow } from '../presenter.ts'
@@ -81,11 +81,11 @@ function WholeState() {
     setLink(made)
     await copyText(made)
   }
-  const saveState = async () => saveFile(`corridor-${bank.record.scenario}.json`, JSON.stringify(await corridor.exportState(), null, 1))
+  const saveState = async () => saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
   const saveCapsule = async () => {
     const route = await command({ type: 'where' })
-    const capsule = { format: 'corridor-capsule', version: 1, build: buildName(basePath), route, seed: bank.record.seed, agent: navigator.userAgent, requests, state: await corridor.exportState() }
-    saveFile('corridor-bug-capsule.json', JSON.stringify(capsule, null, 1))
+    const capsule = { build: buildName(basePath), route, seed: bank.record.seed, agent: navigator.userAgent, requests, state: await corridor.exportState() }
+    saveFile('corridor-bug-capsule.json', writeCapsuleText(capsule))
   }
   const load = async (file: File) => {
     const { state, route } = readFileText(await file.text())
