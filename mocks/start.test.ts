@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { deflateSync, strToU8 } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BankState } from './core/snapshot.ts'

@@ -26,6 +26,10 @@ export interface Account {
 export const accountName = ({ label, currency, type }: Pick<Account, 'label' | 'currency' | 'type'>): string =>
   label?.trim() || `${currency} ${type === 'multi' ? 'Multi-Currency' : 'Dedicated Account'}`
 
+/** Neither a payment nor a trade names an account: the bank uses the one of that currency with the most available. */
+export const richestAccount = (accounts: readonly Account[], currency: string): Account | undefined =>
+  accounts.filter((account) => account.currency === currency).toSorted((a, b) => b.available - a.available)[0]
+
 export const accountFormSchema = object({
   currency: choice('Currency', ACCOUNT_CURRENCIES, 'Currency is required'),
   type: choice('Account type', ACCOUNT_TYPES, 'Account type is required'),

@@ -14,6 +14,11 @@ export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
   SWIFT: 'SWIFT',
 }
 
+export const isRail = (rail: string): rail is Rail => Object.hasOwn(RAIL_NAMES, rail)
+
+/** A stored payment may name a rail that this version does not know. */
+export const railName = (rail: string): string => (isRail(rail) ? RAIL_NAMES[rail] : rail)
+
 export const PAYMENT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 

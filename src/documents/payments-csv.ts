@@ -1,4 +1,4 @@
-import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
+import { railName, type Payment } from '../contract/payments.ts'
 import { toCsv, type CsvColumn } from './csv.ts'
 
 const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
@@ -6,7 +6,7 @@ const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
   { header: 'Payment ID', text: (payment) => payment.id },
   { header: 'Beneficiary', text: (payment) => payment.beneficiary.name },
   { header: 'Beneficiary account', text: (payment) => payment.beneficiary.account },
-  { header: 'Rail', text: (payment) => RAIL_NAMES[payment.rail] ?? payment.rail },
+  { header: 'Rail', text: (payment) => railName(payment.rail) },
   { header: 'Reference', text: (payment) => payment.reference },
   { header: 'Status', text: (payment) => payment.status },
   { header: 'Amount', amount: (payment) => sign * payment.amount, currency: (payment) => payment.currency },

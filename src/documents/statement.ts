@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '../contract/money.ts'
-import { RAIL_NAMES, type Payment } from '../contract/payments.ts'
-import { formatDate, formatMoney, shortId } from '../ui/format.ts'
+import { railName, type Payment } from '../contract/payments.ts'
+import { capitalised, formatDate, formatMoney, shortId } from '../ui/format.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
 import { isoBounds, type Period } from './period.ts'
 
@@ -93,8 +93,8 @@ function row(pdf: PdfDocument, payment: Payment, top: number): void {
   pdf.line(shortId(payment.id), COLUMN_X.date, first + 10, small)
   pdf.line(payment.beneficiary.name, COLUMN_X.beneficiary, first, { ...text, width: 162 })
   pdf.line(payment.reference ?? '', COLUMN_X.beneficiary, first + 10, { ...small, width: 162 })
-  pdf.line(RAIL_NAMES[payment.rail] ?? payment.rail, COLUMN_X.rail, first, { ...text, width: 86 })
-  pdf.line(payment.status.charAt(0).toUpperCase() + payment.status.slice(1), COLUMN_X.status, first, { ...text, width: 60 })
+  pdf.line(railName(payment.rail), COLUMN_X.rail, first, { ...text, width: 86 })
+  pdf.line(capitalised(payment.status), COLUMN_X.status, first, { ...text, width: 60 })
   pdf.line(formatMoney(-payment.amount, payment.currency), COLUMN_X.amount, first, { ...text, align: 'right' })
   pdf.rule(top + ROW)
 }

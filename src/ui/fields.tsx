@@ -61,6 +61,9 @@ interface SelectFieldProps extends CommonProps {
 }
 
 /** The platform's own select: right on every phone, typeable, and no bytes. */
+/** A choice of what has a name: `{ GB: 'British' }`. */
+export const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names).map(([value, label]) => ({ value, label }))
+
 export function SelectField({ name, label, help, options, placeholder, disabled }: SelectFieldProps) {
   const { control, error } = useControl(name)
   return (

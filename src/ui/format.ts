@@ -69,6 +69,9 @@ function dated(iso: string, write: (date: Date) => string): string {
 export const formatDate = (iso: string): string => dated(iso, day)
 export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
 
+/** How a status of the contract is shown: `queued` as `Queued`. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Ids are shown by their first eight characters. */
 export const shortId = (id: string): string => id.slice(0, 8)
 

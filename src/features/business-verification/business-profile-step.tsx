@@ -2,13 +2,11 @@ import { useAction } from '../../api/use-action.ts'
 import { businessProfileSchema, DIRECTORS_COUNTS, ENTITY_TYPES, submitBusinessProfile } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { FieldPair } from '../../ui/field-pair.tsx'
-import { SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
+import { optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { KeepDraft } from './keep-draft.tsx'
 import type { ProfileDraft } from './local-record.ts'
 import { StepActions, StepSection } from './step-section.tsx'
-
-const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
 
 interface BusinessProfileStepProps {
   initial: ProfileDraft
@@ -41,11 +39,11 @@ export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessP
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
           <TextField name="registrationNumber" label="Registration Number" placeholder="12345678" autoComplete="off" />
-          <SelectField name="entityType" label="Entity Type" placeholder="Select a type" options={choices(ENTITY_TYPES)} />
+          <SelectField name="entityType" label="Entity Type" placeholder="Select a type" options={optionsOf(ENTITY_TYPES)} />
         </FieldPair>
         <TextField name="address" label="Registered Address" autoComplete="street-address" multiline />
         <FieldPair>
-          <SelectField name="directorsCount" label="Number of Directors" placeholder="Select a number" options={choices(DIRECTORS_COUNTS)} />
+          <SelectField name="directorsCount" label="Number of Directors" placeholder="Select a number" options={optionsOf(DIRECTORS_COUNTS)} />
         </FieldPair>
         <StepActions>
           <SubmitButton busyLabel="Submitting...">Continue</SubmitButton>

@@ -4,14 +4,12 @@ import { useFormikContext } from 'formik'
 import { mixed, object } from 'yup'
 import { token, tone } from '../../theme/tokens.ts'
 import { FieldPair } from '../../ui/field-pair.tsx'
-import { CheckboxField, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
+import { CheckboxField, optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { DECLARATIONS, GEOGRAPHIC_COVERAGE, isAssessmentComplete, MONTHLY_VOLUMES, type Assessment } from './assessment.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { Remark, StepActions, StepSection } from './step-section.tsx'
 import { STEPS } from './wizard.ts'
-
-const choices = (options: Readonly<Record<string, string>>) => Object.entries(options).map(([value, label]) => ({ value, label }))
 
 /** Completeness decides about the button, so that there is never a message to show. */
 const assessmentSchema = object({ declarations: mixed() })
@@ -60,8 +58,8 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
       <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
-          <SelectField name="monthlyVolume" label="Expected Monthly Volume" placeholder="Select a range" options={choices(MONTHLY_VOLUMES)} />
-          <SelectField name="coverage" label="Geographic Coverage" placeholder="Select a region" options={choices(GEOGRAPHIC_COVERAGE)} />
+          <SelectField name="monthlyVolume" label="Expected Monthly Volume" placeholder="Select a range" options={optionsOf(MONTHLY_VOLUMES)} />
+          <SelectField name="coverage" label="Geographic Coverage" placeholder="Select a region" options={optionsOf(GEOGRAPHIC_COVERAGE)} />
         </FieldPair>
         <TextField name="purpose" label="Primary Business Purpose" placeholder="What the company does and whom it pays" maxLength={500} multiline />
         <Declarations>

@@ -1,6 +1,7 @@
 import { NATIONALITIES } from '../../contract/business-verification.ts'
+import { optionsOf } from '../../ui/fields.tsx'
 
-export const NATIONALITY_CHOICES = Object.entries(NATIONALITIES).map(([value, label]) => ({ value, label }))
+export const NATIONALITY_CHOICES = optionsOf(NATIONALITIES)
 
 /** The bank may know nationalities that this form does not offer. */
 export const nationalityLabel = (code: string): string => NATIONALITY_CHOICES.find(({ value }) => value === code)?.label ?? code

@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/CheckOutlined'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import type { Tone } from '../../theme/tokens.ts'
+import { capitalised } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const TONES: Readonly<Record<string, Tone>> = { approved: 'green', pending: 'amber', rejected: 'red' }
@@ -8,7 +9,7 @@ const TONES: Readonly<Record<string, Tone>> = { approved: 'green', pending: 'amb
 export function OwnerStatusBadge({ status }: Pick<BeneficialOwner, 'status'>) {
   return (
     <StatusBadge tone={TONES[status] ?? 'grey'} icon={status === 'approved' ? <Check /> : undefined}>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {capitalised(status)}
     </StatusBadge>
   )
 }

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
 import { token, type Tone } from '../../theme/tokens.ts'
+import { capitalised } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CardFace } from './card-face.tsx'
 import { describeLimit, limitTexts, useLimitsPreview } from './card-limits.ts'
@@ -39,7 +40,6 @@ const Actions = styled('div')({
 })
 
 const STATUS_TONES: Record<CardStatus, Tone> = { active: 'green', frozen: 'blue', blocked: 'red' }
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export type CardPanel = 'limits' | 'transactions' | 'details'
 

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
-import { RAIL_NAMES, listPayments, type Rail } from '../../contract/payments.ts'
+import { listPayments, railName } from '../../contract/payments.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -140,8 +140,6 @@ function useCharts() {
   useEffect(() => void loadCharts(setCharts), [])
   return { ...charts, retry: () => void loadCharts(setCharts) }
 }
-
-const railName = (rail: string): string => RAIL_NAMES[rail as Rail] ?? rail
 
 interface Row extends Bar {
   /** For the chart, where there is little room. */

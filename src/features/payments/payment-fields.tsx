@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { accountName, listAccounts } from '../../contract/accounts.ts'
+import { accountName, listAccounts, richestAccount } from '../../contract/accounts.ts'
 import { parseAmount, toMinor } from '../../contract/money.ts'
-import { PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
-import { AmountField, SelectField, TextField } from '../../ui/fields.tsx'
+import { PAYMENT_CURRENCIES, RAIL_NAMES } from '../../contract/payments.ts'
+import { AmountField, optionsOf, SelectField, TextField } from '../../ui/fields.tsx'
 import { AmountPair } from '../../ui/field-pair.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { Advice } from './advice.tsx'
@@ -24,7 +24,7 @@ export function PaymentFields() {
         name="rail"
         label="Payment rail"
         placeholder="Choose a rail"
-        options={RAILS.map((value) => ({ value, label: RAIL_NAMES[value] }))}
+        options={optionsOf(RAIL_NAMES)}
         help={needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
       />
       <AmountPair>
@@ -52,9 +52,9 @@ export function PaymentFields() {
   )
 }
 
-/** The account that the bank will debit: the one of that currency with the most available. */
+/** What the bank will debit. */
 function useFunds(currency: string): { name: string; available: number } | undefined {
   const { data: accounts = [] } = useEndpoint(listAccounts)
-  const [richest] = accounts.filter((account) => account.currency === currency).toSorted((a, b) => b.available - a.available)
+  const richest = richestAccount(accounts, currency)
   return richest && { name: accountName(richest), available: richest.available }
 }

@@ -1,9 +1,8 @@
 import { isCurrency } from '../../contract/money.ts'
-import { PAYMENT_STATUSES, type Payment } from '../../contract/payments.ts'
+import { PAYMENT_STATUSES, railName, type Payment } from '../../contract/payments.ts'
 import { isoBounds } from '../../documents/period.ts'
 import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
 import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
-import { nameOf } from './rails.ts'
 
 interface PaymentIndex {
   /** What a search looks through, one text a payment, as far as they have been made. */
@@ -88,7 +87,7 @@ function matcher(payments: readonly Payment[], { search, status, rail, currency,
 function searchText({ id, amount, currency, beneficiary, reference = '', rail, status }: Payment): string {
   const { name, account } = beneficiary
   return fold(
-    `${id} ${name} ${account} ${account.replace(/[\s-]/g, '')} ${reference} ${nameOf(rail)} ${status} ${currency} ${amountText(amount, currency)}`,
+    `${id} ${name} ${account} ${account.replace(/[\s-]/g, '')} ${reference} ${railName(rail)} ${status} ${currency} ${amountText(amount, currency)}`,
   )
 }
 
@@ -112,7 +111,7 @@ function sortValue(payment: Payment, key: SortKey): string | number {
     case 'beneficiary':
       return fold(payment.beneficiary.name)
     case 'rail':
-      return nameOf(payment.rail)
+      return railName(payment.rail)
     case 'status':
       return PAYMENT_STATUSES.indexOf(payment.status)
     case 'amount':

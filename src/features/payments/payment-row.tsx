@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
-import type { Payment } from '../../contract/payments.ts'
+import { railName, type Payment } from '../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { PaymentStatusBadge } from './payment-status.tsx'
 import { Name, PhoneLine, Second } from './payments-table-styles.ts'
-import { nameOf } from './rails.ts'
 
 interface PaymentRowProps {
   payment: Payment
@@ -43,7 +42,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
         {wide && <Second data-second>{groupIban(beneficiary.account)}</Second>}
         {phone && (
           <PhoneLine>
-            {withoutThisYear(date)} · {nameOf(rail)} · {shortId(id)}
+            {withoutThisYear(date)} · {railName(rail)} · {shortId(id)}
           </PhoneLine>
         )}
       </td>
@@ -52,7 +51,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
           <td data-column="reference" dir="auto">
             {reference}
           </td>
-          <td data-column="rail">{nameOf(rail)}</td>
+          <td data-column="rail">{railName(rail)}</td>
           <td data-column="status">
             <PaymentStatusBadge status={status} />
           </td>

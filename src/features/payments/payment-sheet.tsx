@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
-import type { Payment } from '../../contract/payments.ts'
+import { railName, type Payment } from '../../contract/payments.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { formatDateTime, groupIban, shortId } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { PaymentStatusBadge } from './payment-status.tsx'
 import { PaymentTimeline } from './payment-timeline-list.tsx'
 import { timelineOf } from './payment-timeline.ts'
-import { expectedArrival, nameOf } from './rails.ts'
+import { expectedArrival } from './rails.ts'
 
 const Figure = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', paddingBottom: 20 })
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 12px' }))
@@ -43,7 +43,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         items={[
           { label: 'Beneficiary', value: beneficiary.name },
           { label: 'Account', value: groupIban(beneficiary.account), copy: beneficiary.account },
-          { label: 'Rail', value: nameOf(rail) },
+          { label: 'Rail', value: railName(rail) },
           ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),
           { label: 'Created', value: formatDateTime(createdAt) },
           { label: 'Expected arrival', value: arrival },

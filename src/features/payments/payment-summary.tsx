@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { now } from '../../clock.ts'
+import { railName } from '../../contract/payments.ts'
 import { token } from '../../theme/tokens.ts'
 import { shownAmount, type PaymentFormValues } from './payment-form.ts'
-import { expectedArrival, nameOf } from './rails.ts'
+import { expectedArrival } from './rails.ts'
 
 const Sentence = styled('p')({ flex: '1 1 100%', margin: 0, color: token.muted, overflowWrap: 'anywhere', '& b': { color: token.ink, fontWeight: 550 } })
 
@@ -19,7 +20,7 @@ export function PaymentSummary() {
       You send <b>{shown}</b>, {receiver ? <bdi>{receiver}</bdi> : 'they'} {receiver ? 'receives' : 'receive'} <b>{shown}</b>
       {rail && (
         <>
-          , arrives <b>{expectedArrival(rail, now())}</b> by {nameOf(rail)}
+          , arrives <b>{expectedArrival(rail, now())}</b> by {railName(rail)}
         </>
       )}
       .

@@ -2,8 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
 import { token, tone } from '../../theme/tokens.ts'
-import { formatDateTime } from '../../ui/format.ts'
-import { statusName } from './payment-status.tsx'
+import { capitalised, formatDateTime } from '../../ui/format.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' })
@@ -55,7 +54,7 @@ export function PaymentTimeline({ steps, arrival }: PaymentTimelineProps) {
         <Step key={status} data-state={state} aria-current={state === 'current' || undefined}>
           <Mark aria-hidden>{state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : null}</Mark>
           <div>
-            <Label>{statusName(status)}</Label>
+            <Label>{capitalised(status)}</Label>
             <Note>
               {state === 'ahead'
                 ? status === 'settled' && `Expected ${arrival}`

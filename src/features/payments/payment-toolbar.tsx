@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react'
 import { PAYMENT_STATUSES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { DayFilter } from '../../ui/day-filter.tsx'
+import { capitalised } from '../../ui/format.ts'
 import { Select } from '../../ui/input.ts'
 import { SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
-import { statusName } from './payment-status.tsx'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -76,7 +76,7 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
           <option value="">All statuses</option>
           {PAYMENT_STATUSES.map((value) => (
             <option key={value} value={value}>
-              {statusName(value)}
+              {capitalised(value)}
             </option>
           ))}
         </Choice>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
-import { formatDate, formatNumber } from '../../ui/format.ts'
+import { railName } from '../../contract/payments.ts'
+import { capitalised, formatDate, formatNumber } from '../../ui/format.ts'
 import { isFiltering, type PaymentFilters } from './payment-filters.ts'
-import { statusName } from './payment-status.tsx'
-import { nameOf } from './rails.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** Some seventy sheets; a longer list is for a spreadsheet. */
@@ -33,8 +32,8 @@ const onDay = (day: string): string => formatDate(`${day}T00:00`)
 function inWords({ search, status, rail, currency, from, to }: PaymentFilters): string {
   const words = [
     search.trim() && `“${search.trim()}”`,
-    status && statusName(status),
-    rail && nameOf(rail),
+    status && capitalised(status),
+    rail && railName(rail),
     currency,
     from && `from ${onDay(from)}`,
     to && `to ${onDay(to)}`,

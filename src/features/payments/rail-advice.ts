@@ -1,7 +1,6 @@
 import { isValidIBAN } from 'ibantools'
-import type { Rail } from '../../contract/payments.ts'
+import { isRail, railName, type Rail } from '../../contract/payments.ts'
 import { RAIL_CURRENCY, railTakes } from '../../contract/rail-rules.ts'
-import { isRail, nameOf } from './rails.ts'
 
 interface RailNeeds {
   /** As one sentence beside the choice of the rail. */
@@ -39,7 +38,7 @@ export function railAdvice(rail: string, currency: string, account: string): { c
   if (!isRail(rail)) return {}
   const carried = RAIL_CURRENCY[rail]
   return {
-    ...(carried && currency && currency !== carried && { currency: `${nameOf(rail)} carries ${carried} only. Choose ${carried} or another rail.` }),
+    ...(carried && currency && currency !== carried && { currency: `${railName(rail)} carries ${carried} only. Choose ${carried} or another rail.` }),
     ...(account.trim() && !railTakes(rail, account, isValidIBAN) && { account: NEEDS[rail].accountAdvice }),
   }
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectedArrival, nameOf } from './rails.ts'
-
-describe('the name of a rail', () => {
-  it('is the code itself when this version does not know it', () => {
-    expect(nameOf('SEPA_INSTANT')).toBe('SEPA Instant')
-    expect(nameOf('PIGEON')).toBe('PIGEON')
-  })
-})
+import { expectedArrival } from './rails.ts'
 
 describe('the expected arrival', () => {
   const friday = new Date('2026-11-20T12:00:00').getTime()

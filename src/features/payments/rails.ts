@@ -1,10 +1,5 @@
 import { addBusinessDays } from 'date-fns/addBusinessDays'
-import { RAIL_NAMES, type Rail } from '../../contract/payments.ts'
-
-export const isRail = (rail: string): rail is Rail => Object.hasOwn(RAIL_NAMES, rail)
-
-/** A stored payment may name a rail that this version does not know. */
-export const nameOf = (rail: string): string => (isRail(rail) ? RAIL_NAMES[rail] : rail)
+import { isRail, type Rail } from '../../contract/payments.ts'
 
 /** Business days until arrival, from and to; the other rails take seconds. */
 const DAYS: Readonly<Partial<Record<Rail, readonly [number, number]>>> = { SEPA: [1, 1], SWIFT: [1, 3] }

@@ -1,18 +1,17 @@
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
+import { isoBounds, type Period } from '../../documents/period.ts'
+import { capitalised } from '../../ui/format.ts'
 import { fold, wordsOf } from '../../ui/search-text.ts'
 
 /** The specification shows this many entries at most. */
 export const SHOWN_ENTRIES = 10
 
-export interface AuditFilter {
+export interface AuditFilter extends Period {
   text: string
   /** One action, e.g. `payment.settled`; empty for every one. */
   action: string
   /** One kind of entity, e.g. `payment`; empty for every one. */
   entity: string
-  /** `YYYY-MM-DD` in the reader's time zone, both days included; empty for open. */
-  from: string
-  to: string
 }
 
 export const NO_FILTER: AuditFilter = { text: '', action: '', entity: '', from: '', to: '' }
@@ -29,31 +28,20 @@ export const countFilters = (filter: AuditFilter): number => Object.values(filte
 /** Every word of the text occurs in the entry; the other fields match exactly. Order is kept. */
 export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditFilter): AuditLogEntry[] {
   const words = wordsOf(filter.text)
-  const from = startOfDay(filter.from, 0)
-  const until = startOfDay(filter.to, 1)
+  const { start, end } = isoBounds(filter)
   return entries.filter((entry) => {
     const row = fold(`${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity}`)
-    const at = Date.parse(entry.createdAt)
     return (
       words.every((word) => row.includes(word)) &&
       (filter.action === '' || entry.action === filter.action) &&
       (filter.entity === '' || entityKind(entry.entity) === filter.entity) &&
-      (from === undefined || at >= from) &&
-      (until === undefined || at < until)
+      entry.createdAt >= start &&
+      entry.createdAt < end
     )
   })
 }
 
 /** `payment.settled` -> `Payment settled`. */
-export function describeAction(action: string): string {
-  const words = action.replace(/[._-]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const describeAction = (action: string): string => capitalised(action.replace(/[._-]+/g, ' ').trim())
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).toSorted()
-
-/** Local midnight of a day, `daysLater` days on; a day that cannot be read limits nothing. */
-function startOfDay(day: string, daysLater: number): number | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
-  return match ? new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + daysLater).getTime() : undefined
-}

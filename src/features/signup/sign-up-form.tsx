@@ -7,7 +7,7 @@ import { register, SIGN_UP_COUNTRIES, signUpFormSchema } from '../../contract/au
 import { PASSWORD_MIN } from '../../contract/fields.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { CheckboxField, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
+import { CheckboxField, optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
 
@@ -33,7 +33,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   terms: false,
 }
 
-const COUNTRIES = Object.entries(SIGN_UP_COUNTRIES).map(([value, label]) => ({ value, label }))
+const COUNTRIES = optionsOf(SIGN_UP_COUNTRIES)
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, [media.phone]: { fontSize: '1.5rem' } }))
 const Lead = styled('p')({ margin: '6px 0 28px', color: token.muted, [media.phone]: { marginBottom: 20 } })
