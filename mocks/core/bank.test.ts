@@ -407,6 +407,19 @@ describe('a scenario', () => {
     expect((await open({ storage, scenarios })).bank.db.users.all()).toEqual(before.users)
   })
 
+  it('that has begun stays begun, here and in storage, although the page could not tidy up for it', async () => {
+    const storage = createUnorderedStorage()
+    const { bank } = await open({
+      storage,
+      startedOver() {
+        throw new Error('cannot')
+      },
+    })
+    await expect(bank.begin('other')).rejects.toThrow('cannot')
+    expect(bank.record.scenario).toBe('other')
+    expect((await open({ storage })).bank.record).toEqual(bank.record)
+  })
+
   it('that is not known is refused', async () => {
     const { bank } = await open()
     await expect(bank.begin('nowhere')).rejects.toThrow('no scenario nowhere')

@@ -96,7 +96,7 @@ export class Bank {
     if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
     else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
     else if (stored) {
-      await this.#restore(stored)
+      await this.#orAsBefore(() => this.#restore(stored))
       stored.adopt()
     } else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
@@ -112,9 +112,11 @@ export class Bank {
   /** Puts a whole state in place, for every tab; one whose records do not belong together is refused with a sentence. */
   replace(state: StoredBank): Promise<void> {
     return this.#settle(async () => {
-      await this.#restore(state)
-      const problem = orphanIn(this.db) ?? unsoundIn(this.db)
-      if (problem) throw new Error(problem)
+      await this.#orAsBefore(async () => {
+        await this.#restore(state)
+        const problem = orphanIn(this.db) ?? unsoundIn(this.db)
+        if (problem) throw new Error(problem)
+      })
       this.#record = { ...state.record, epoch: this.random.uuid() }
       this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)
       this.touch()
@@ -232,7 +234,7 @@ export class Bank {
     const wall = this.wall()
     const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
     const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
-    await this.#seed(record)
+    await this.#orAsBefore(() => this.#seed(record))
     this.#clock = clock
     this.#network = calmNetwork()
     // Part of the beginning itself: no other tab ever sees the new story without its sessions, and sends its person away.
@@ -250,13 +252,20 @@ export class Bank {
     return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
   }
 
-  /** Requests wait while the bank is being replaced; it is as it was before when what should come cannot. */
-  async #settle(work: () => Promise<void>): Promise<void> {
+  /** What stands stays when what should take its place cannot. */
+  async #orAsBefore(work: () => Promise<void>): Promise<void> {
     const before = this.state()
-    const settled = work().catch(async (error: unknown) => {
+    try {
+      await work()
+    } catch (error) {
       if (before.record.scenario !== '' && this.#record !== before.record) await this.#restore(before)
       throw error
-    })
+    }
+  }
+
+  /** Requests wait while the bank is being replaced. */
+  async #settle(work: () => Promise<void>): Promise<void> {
+    const settled = work()
     const waiting = settled.catch(() => undefined).finally(() => {
       if (this.#settling === waiting) this.#settling = undefined
     })
