@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { createUnorderedStorage } from '../testing/unordered-storage.ts'
 import { createTestBank, TEST_TIME, testStories, type TestBankOptions } from '../testing/test-bank.ts'

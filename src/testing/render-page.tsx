@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -10,9 +10,6 @@ import { getUser, type User } from '../contract/auth.ts'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
-
-// A page fetches chunks while it is used; on a busy machine the default second is not enough for them.
-configure({ asyncUtilTimeout: 10_000 })
 
 export const SARAH: User = {
   id: 'c0ffee00-0000-4000-8000-000000000001',
