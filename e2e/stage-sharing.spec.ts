@@ -45,10 +45,10 @@ test('the story link carries story, sign-in and brand', async ({ app, browser })
 for (const [fragment, shown] of [['scenario=empty&signin=1', 'Owen Pritchard'], ['scenario=nowhere', 'Sarah Whitfield']] as const) {
   test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
-    await expect(product(page).getByTitle('Sarah Whitfield')).toBeVisible()
+    await expect(product(page).locator('[data-tip="Sarah Whitfield"]')).toBeVisible()
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(page).toHaveURL(`${app.host.url}cards`)
-    await expect(product(page).getByTitle(shown)).toBeVisible()
+    await expect(product(page).locator(`[data-tip="${shown}"]`)).toBeVisible()
     await expect(handleOf(page)).toHaveAccessibleName(fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage')
   })
 }

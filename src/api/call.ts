@@ -21,10 +21,10 @@ export const urlOf = (endpoint: Pick<Endpoint, 'path' | 'queryParam'>, params?: 
 }
 
 /** Sends one call and reads its answer; every reply that is not OK becomes an {@link ApiError}. */
-export async function call<TPath extends string, TBody, TRead>(
-  endpoint: Endpoint<TPath, TBody, unknown, TRead>,
+export async function call<TPath extends string, TBody, TReply>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
   input: CallInput<Endpoint<TPath, TBody>>,
-): Promise<TRead> {
+): Promise<TReply> {
   const { body, params, query, idempotencyKey, signal } = input as {
     body?: TBody
     params?: Record<string, string>
@@ -44,12 +44,12 @@ export async function call<TPath extends string, TBody, TRead>(
   })
   const response = await transport(request)
   if (!response.ok) throw new ApiError(response.status, (await response.text()).trim(), response.statusText)
-  if (!endpoint.readReply) return undefined as TRead
+  if (endpoint.status === 204) return undefined as TReply
   const text = await response.text()
   try {
     const reply: unknown = JSON.parse(text)
     endpoint.readReply(reply)
-    return reply as TRead
+    return reply as TReply
   } catch {
     throw new ApiError(502, 'The answer could not be read', response.statusText)
   }

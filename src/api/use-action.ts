@@ -10,32 +10,32 @@ import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
-interface ActionOptions<TRead> {
+interface ActionOptions<TReply> {
   /** The lists that a success makes out of date. With any of them goes the audit log: the bank puts every change on record. */
   refreshes?: readonly Pick<Endpoint, 'path' | 'queryParam'>[]
   /** Toast of a success; none when absent. */
-  success?: { title: string; description: string | ((reply: TRead) => string) }
+  success?: { title: string; description: string | ((reply: TReply) => string) }
   /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen words it otherwise. */
   failure?: { title: string; description?: (error: unknown) => string } | 'silent'
 }
 
-export type Outcome<TRead> = { ok: true; reply: TRead } | { ok: false; error: unknown }
+export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
 
 /**
  * Writes through one endpoint: busy flag, refreshed lists, toasts, and one record per intention. While a call is
  * under way further ones are the same call; after a lost answer the same input goes out under the same
  * idempotency key, so that the bank answers what it answered first instead of paying twice.
  */
-export function useAction<TPath extends string, TBody, TRead>(
-  endpoint: Endpoint<TPath, TBody, unknown, TRead>,
-  options: ActionOptions<TRead> = {},
+export function useAction<TPath extends string, TBody, TReply>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
+  options: ActionOptions<TReply> = {},
 ) {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)
-  const underWay = useRef<Promise<Outcome<TRead>> | null>(null)
+  const underWay = useRef<Promise<Outcome<TReply>> | null>(null)
   const unanswered = useRef<{ input: string; key: string } | null>(null)
 
-  const send = async (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TRead>> => {
+  const send = async (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TReply>> => {
     const { refreshes, success, failure } = options
     const written = JSON.stringify(input)
     const key = unanswered.current?.input === written ? unanswered.current.key : uuid()
@@ -67,7 +67,7 @@ export function useAction<TPath extends string, TBody, TRead>(
     }
   }
 
-  const run = (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TRead>> => {
+  const run = (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TReply>> => {
     if (!underWay.current) {
       setBusy(true)
       underWay.current = send(input).finally(() => {

@@ -14,27 +14,27 @@ export const SWR_OPTIONS = {
   refreshInterval: 0,
 } as const satisfies SWRConfiguration
 
-interface ReadOptions<TRead> {
+interface ReadOptions<TReply> {
   /** Milliseconds between refetches while the tab is visible, offline too. Only FX rates have one. */
   pollEvery?: number
   /** False while there is nothing to ask for yet. */
   enabled?: boolean
   /** Maps an error to a value, where an error is an answer (a 401 of the current user). */
-  recover?: (error: unknown) => TRead
+  recover?: (error: unknown) => TReply
   /** Hears an answer before any screen does. */
-  hear?: (answer: TRead) => void
+  hear?: (answer: TReply) => void
 }
 
 /** Reads one endpoint; every reader of the same endpoint shares one request and one cached answer. */
-export function useEndpoint<TPath extends string, TRead>(
-  endpoint: Endpoint<TPath, undefined, unknown, TRead>,
-  { pollEvery, enabled = true, recover, hear }: ReadOptions<TRead> = {},
-): SWRResponse<TRead, Error> {
+export function useEndpoint<TPath extends string, TReply>(
+  endpoint: Endpoint<TPath, undefined, TReply>,
+  { pollEvery, enabled = true, recover, hear }: ReadOptions<TReply> = {},
+): SWRResponse<TReply, Error> {
   const url = urlOf(endpoint)
-  const answer = useSWR<TRead, Error>(
+  const answer = useSWR<TReply, Error>(
     enabled ? url : null,
     async () => {
-      const ask = readNow(url, () => takeAhead<TRead>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
+      const ask = readNow(url, () => takeAhead<TReply>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
       const reply = await (recover ? ask.catch(recover) : ask)
       hear?.(reply)
       return reply

@@ -54,7 +54,7 @@ export const TOKEN_EXPIRED = 'Verification token has expired'
 export const getUser = get('/api/user').returns<User>()
 export const login = post('/api/login').body(loginSchema).returns<User>()
 export const register = post('/api/register').body(registerSchema).returns<Message>(201)
-export const logout = post('/api/logout').unread<undefined>(204)
+export const logout = post('/api/logout').returns<undefined>(204)
 export const verifyEmail = get('/api/verify-email').query('token').returns<Message>()
 export const resendVerification = post('/api/resend-verification').body(resendVerificationSchema).returns<Message>()
 

@@ -74,6 +74,6 @@ export const beneficialOwnerSchema = object({
     }),
 }).noUnknown()
 
-export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).unread<Organization>(201)
+export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).returns<Organization>(201)
 export const listOwners = get('/api/kyc/list').returns<BeneficialOwner[]>(200, figures('ownershipPct'))
-export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).unread<BeneficialOwner>(201)
+export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).returns<BeneficialOwner>(201)

@@ -14,22 +14,20 @@ type ParamName<TPath extends string> = TPath extends `${string}:${infer Name}/${
  * One call of the contract as a value. The client and the mock bank are both typed from it, so a wrong
  * path parameter, body or reply fails the compiler on either side.
  *
- * `TReply` exists in the types only: replies are produced by a server that we trust with their shape. `TRead` is what
- * the product takes of one; where the specification reads no body, nothing.
+ * `TReply` exists in the types only: replies are produced by a server that we trust with their shape.
  */
-export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown, TRead = TReply> {
+export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown> {
   readonly method: Method
   readonly path: TPath
   /** Reads the request's body strictly: no casting, no unknown keys. Absent where the call sends none. */
   readonly bodySchema: AnyObjectSchema | undefined
   /** The name of the only query parameter, where there is one. */
   readonly queryParam: string | undefined
-  /** The status of a success. */
+  /** The status of a success. After a 204 no body is read, whatever comes. */
   readonly status: number
-  /** Absent where the body of an answer is not read, whatever it is. */
-  readonly readReply: ReadReply | undefined
+  readonly readReply: ReadReply
   /** Never set; carries the types. */
-  readonly types?: { body: TBody; reply: TReply; read: TRead }
+  readonly types?: { body: TBody; reply: TReply }
 }
 
 export type AnyEndpoint = Endpoint<string, never> | Endpoint
@@ -43,8 +41,6 @@ interface Draft<TPath extends string, TBody> {
   query(param: string): Draft<TPath, TBody>
   /** `status` is that of a success, 200 unless said; `readReply` makes the figures of a reply numbers. */
   returns<TReply>(status?: number, readReply?: ReadReply): Endpoint<TPath, TBody, TReply>
-  /** The answer has, or may have, a body that nobody reads. */
-  unread<TReply>(status: number): Endpoint<TPath, TBody, TReply, undefined>
 }
 
 const asItIs: ReadReply = () => undefined
@@ -59,7 +55,6 @@ function draft<TPath extends string, TBody>(
     body: (schema) => draft(method, path, schema, queryParam),
     query: (param) => draft(method, path, bodySchema, param),
     returns: (status = 200, readReply = asItIs) => ({ method, path, bodySchema, queryParam, status, readReply }),
-    unread: (status) => ({ method, path, bodySchema, queryParam, status, readReply: undefined }),
   }
 }
 
