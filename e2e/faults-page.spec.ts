@@ -91,15 +91,16 @@ inBothTransports(() => {
     await atRest()
     await navigate(49)
     await expectSettled(page, 'after 49 navigations')
-    const before = await atRest()
-    await navigate(100)
-    await expectSettled(page, 'after a hundred more')
-    // What is held for a moment is let go of; what is lost never is.
-    const more = async () => {
-      const after = await measure()
-      return { nodes: after.nodes < before.nodes + 200, listeners: after.listeners < before.listeners + 50 }
+    // What comes once may come late: the last pages are rendered ahead whenever there is time. What is lost is lost every time.
+    const round = async () => {
+      const before = await atRest()
+      await navigate(100)
+      await expectSettled(page, 'after a hundred more')
+      const after = await atRest()
+      expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200)
+      expect(after.listeners - before.listeners, 'listeners').toBeLessThan(50)
     }
-    await expect.poll(more, { message: 'no more than before', intervals: [1_000], timeout: 30_000 }).toEqual({ nodes: true, listeners: true })
+    await expect(round, 'a hundred pages that leave nothing').toPass({ timeout: 100_000 })
   })
 })
 
