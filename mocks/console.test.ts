@@ -25,8 +25,8 @@ describe('corridor', () => {
   })
 
   const unread: [string, (corridor: Console) => Promise<void>, string][] = [
-    ['half a payment', (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }), 'payments must be a whole number up to 100000'],
-    ['more payments than a story tells', (corridor) => corridor.scenario('enterprise', { payments: 100_001 }), 'payments must be a whole number'],
+    ['half a payment', (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }), 'Payments must be a whole number up to 100000'],
+    ['more payments than a story tells', (corridor) => corridor.scenario('enterprise', { payments: 100_001 }), 'Payments must be a whole number'],
     ['half a seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
     ['a time that is none', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
     ['a text that is no time', (corridor) => corridor.scenario('empty', { now: '2026-02-31' }), 'now must be a date'],

@@ -1,7 +1,7 @@
 import type { Console } from './console.ts'
 import type { Bank } from './core/bank.ts'
 import { isHideKey, isOpenKey } from './dock/keys.ts'
-import { channelName } from './dock/presenter-channel.ts'
+import { openChannel } from './dock/presenter-channel.ts'
 import type { Presentation } from './presentation.ts'
 import { readShareLink } from './share-link.ts'
 
@@ -45,15 +45,12 @@ function remember(mode: DockMode): void {
 
 /** Runs `letIn` for whatever a presenter says, until what it returns is called. */
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel(channelName(basePath))
-  channel.addEventListener('message', ({ data }: MessageEvent<{ from?: unknown } | null>) => {
-    if (data?.from === 'presenter') letIn()
+  const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
+  channel?.hear((said) => {
+    if (typeof said === 'object' && said !== null && 'from' in said && said.from === 'presenter') letIn()
   })
-  // A channel reaches this origin only; unlike a window it takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage({ from: 'page', type: 'arrived' })
-  return () => channel.close()
+  channel?.post({ from: 'page', type: 'arrived' })
+  return channel?.close
 }
 
 /** A link followed where its page is open already changes the fragment only: loaded anew, it is read like any other. */

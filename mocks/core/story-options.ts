@@ -34,7 +34,7 @@ export function readStoryOptions(value: unknown): BeginOptions | string {
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) return `A scenario has no option ${extra.slice(0, 40)}`
   if (seed !== undefined && !isSeed(seed)) return `The seed must be a whole number up to ${MAX_SEED}`
-  if (payments !== undefined && !isPaymentCount(payments)) return `payments must be a whole number up to ${MAX_PAYMENTS}`
+  if (payments !== undefined && !isPaymentCount(payments)) return `Payments must be a whole number up to ${MAX_PAYMENTS}`
   if (now !== undefined && !isTime(time)) return 'now must be a date such as 2026-11-20T09:00:00Z or its milliseconds'
   return { ...(seed !== undefined && { seed }), ...(payments !== undefined && { payments }), ...(isTime(time) && { now: time }) }
 }

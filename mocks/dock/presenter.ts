@@ -1,7 +1,7 @@
 import type { LoggedRequest, RequestLog } from '../core/request-log.ts'
 import { createHonestySwitch, type HonestySwitch } from './honesty-switch.ts'
 import { readPageCommand, type PageCommand } from './page-commands.ts'
-import { channelName } from './presenter-channel.ts'
+import { openChannel } from './presenter-channel.ts'
 
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
@@ -28,15 +28,13 @@ interface PresentedPage {
 
 /** The page's end: says which calls it makes, does what it is asked, and knows whether a presenter is there. */
 export function listenToPresenter(basePath: string, { log, honesty, run, onPresence }: PresentedPage): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName(basePath))
-  // A channel reaches this origin only; unlike a window it takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (message: Message) => channel.postMessage(message)
+  const channel = openChannel<Message>(basePath)
+  if (!channel) return
+  const { post } = channel
   const sayHonesty = () => post({ from: 'page', type: 'honesty', on: honesty.isOn() })
   const taken = new Set<string>()
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data)
+  channel.hear((said) => {
+    const message = readMessage(said)
     if (message?.from !== 'presenter') return
     if (message.type === 'command') {
       const { id, command } = message
@@ -88,10 +86,8 @@ export interface PageLink {
 
 /** The presenter's end. */
 export function linkToPage(basePath: string): PageLink {
-  const channel = new BroadcastChannel(channelName(basePath))
-  // A channel reaches this origin only; unlike a window it takes no target.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (message: Message) => channel.postMessage(message)
+  const channel = openChannel<Message>(basePath)
+  const post = (message: Message) => channel?.post(message)
   const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null, answer?: string) => void }>()
   const listeners = new Set<() => void>()
   const honesty = createHonestySwitch()
@@ -102,8 +98,8 @@ export function linkToPage(basePath: string): PageLink {
     for (const listener of listeners) listener()
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data)
+  channel?.hear((said) => {
+    const message = readMessage(said)
     if (message?.from !== 'page') return
     if (message.type === 'arrived') {
       post({ from: 'presenter', type: 'here' })
