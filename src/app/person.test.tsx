@@ -10,7 +10,7 @@ import { SWR_OPTIONS, useEndpoint } from '../api/use-endpoint.ts'
 import { type User } from '../contract/auth.ts'
 import { get, patch } from '../contract/endpoint.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
-import { SARAH, stubBank, type StubBank } from '../testing/stub-bank.ts'
+import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../testing/stub-bank.ts'
 import { ErrorState } from '../ui/states.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
 
@@ -73,9 +73,9 @@ afterEach(async () => {
 
 beforeEach(() => {
   bank = stubBank({
-    'GET /api/user': { body: SARAH },
-    'GET /api/things': { body: ['of Sarah'] },
-    'GET /api/others': { body: ['also of Sarah'] },
+    'GET /api/user': SARAH,
+    'GET /api/things': ['of Sarah'],
+    'GET /api/others': ['also of Sarah'],
   })
   return listenToServerNews()
 })
@@ -85,9 +85,9 @@ test('what was answered to one person is never shown to another', async () => {
   await screen.findByText('of Sarah')
   await readAhead(listOthers)
   // Somebody else signs in elsewhere in this browser, and this page hears of the session alone.
-  bank.answer('GET /api/user', { body: ROSA })
-  bank.answer('GET /api/things', { body: ['of Rosa'] })
-  bank.answer('GET /api/others', { body: ['also of Rosa'] })
+  bank.answer('GET /api/user', ROSA)
+  bank.answer('GET /api/things', ['of Rosa'])
+  bank.answer('GET /api/others', ['also of Rosa'])
   await news(['/api/user'])
   await screen.findByText('Rosa Penhale')
   await screen.findByText('of Rosa')
@@ -99,11 +99,11 @@ test('what was answered to one person is never shown to another', async () => {
 test('a session that ended elsewhere leaves nothing of its person behind', async () => {
   render(app())
   await screen.findByText('of Sarah')
-  bank.answer('GET /api/user', { status: 401, body: 'Unauthorized' })
+  bank.answer('GET /api/user', UNAUTHORIZED)
   await news(['/api/user'])
   await screen.findByText('nobody')
-  bank.answer('GET /api/user', { body: SARAH })
-  bank.answer('GET /api/things', { body: ['newer of Sarah'] })
+  bank.answer('GET /api/user', SARAH)
+  bank.answer('GET /api/things', ['newer of Sarah'])
   await news(['/api/user'])
   await screen.findByText('newer of Sarah')
   expect(screen.queryByText('of Sarah')).toBeNull()
@@ -112,7 +112,7 @@ test('a session that ended elsewhere leaves nothing of its person behind', async
 test('a refused call offers to sign in again, and leads nowhere by itself', async () => {
   render(app())
   await screen.findByText('of Sarah')
-  bank.answer('PATCH /api/things', { status: 401, body: 'Unauthorized' })
+  bank.answer('PATCH /api/things', UNAUTHORIZED)
   await act(async () => screen.getByText('Change').click())
   await screen.findByText('401: Unauthorized')
   expect(screen.getByText('of Sarah')).toBeTruthy()
@@ -121,24 +121,24 @@ test('a refused call offers to sign in again, and leads nowhere by itself', asyn
 })
 
 test('a list that was refused offers it too; another failure does not', async () => {
-  bank.answer('GET /api/things', { status: 503, body: 'Down' })
+  bank.answer('GET /api/things', reply(503, 'Down'))
   render(app())
   await screen.findByText('503: Down')
   expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull()
-  bank.answer('GET /api/things', { status: 401, body: 'Unauthorized' })
+  bank.answer('GET /api/things', UNAUTHORIZED)
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
   await act(async () => (await screen.findByRole('button', { name: 'Sign in again' })).click())
   await screen.findByText('nobody')
 })
 
 test('every change of a list is on record, so the audit log is read again when it is shown', async () => {
-  bank.answer(LOG, { body: ['first'] })
-  bank.answer('PATCH /api/things', { body: ['done'] })
+  bank.answer(LOG, ['first'])
+  bank.answer('PATCH /api/things', ['done'])
   const { rerender } = render(app('log'))
   await screen.findByText('first')
   rerender(app('things'))
   await screen.findByText('of Sarah')
-  bank.answer(LOG, { body: ['second'] })
+  bank.answer(LOG, ['second'])
   await act(async () => screen.getByText('Change').click())
   rerender(app('log'))
   await screen.findByText('second')

@@ -1,19 +1,17 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
+import { urlOf } from '../api/call.ts'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
+import { getUser } from '../contract/auth.ts'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
-
-/** Elsewhere in the product: shows the address that the page under test led to. */
-function Elsewhere() {
-  return <p>Now at {useLocation().pathname}</p>
-}
+import { SARAH } from './stub-bank.ts'
 
 function Surroundings({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
@@ -27,24 +25,42 @@ function Surroundings({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders one page at its address with everything the application puts around it; answers the person at the keyboard. */
-export function openPage(page: ReactNode, address: string) {
-  const [pathname] = address.split('?')
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>Now at {pathname + search}</p>
+}
+
+interface PageOptions {
+  /** The address the page is opened at. */
+  at?: string
+  /** False where the page still has to ask the bank who is there; otherwise Sarah is. */
+  signedIn?: boolean
+}
+
+/**
+ * Renders one page at its address with everything the application puts around it, and nothing anywhere else. The bank
+ * is the test's (`stubBank`). Answers the person at the keyboard and the address the page has led to.
+ */
+export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOptions = {}) {
+  cleanup()
+  const [pathname] = at.split('?')
   // What an earlier test was answered is not this one's.
   void mutate(() => true, undefined, { revalidate: false })
+  void mutate(urlOf(getUser), signedIn ? SARAH : undefined, { revalidate: false })
   const view = render(
     <Surroundings>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[at]}>
         <AuthProvider>
           <Routes>
             <Route path={pathname ?? '/'} element={page} />
-            <Route path="*" element={<Elsewhere />} />
+            <Route path="*" element={null} />
           </Routes>
         </AuthProvider>
+        <Address />
       </MemoryRouter>
     </Surroundings>,
   )
-  return { ...view, person: userEvent.setup({ delay: null }) }
+  return { ...view, person: userEvent.setup({ delay: null }), address: () => screen.getByText(/^Now at /).textContent.replace('Now at ', '') }
 }
 
 /** Enters a text at once: key by key, a long form takes seconds. */

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { Palette } from './palette.tsx'
 
 /** Writes without waiting for more than the browser does between two keys. */
@@ -11,7 +12,10 @@ async function write(field: HTMLInputElement, text: string) {
   await Promise.resolve()
 }
 
-const open = (answers = {}) => renderPage(<Palette open onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />, { answers })
+function open(answers = {}) {
+  stubBank(answers)
+  return openPage(<Palette open onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />)
+}
 
 test('Enter takes what is written by then, not what the list still shows', async () => {
   const { address } = open()

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
 
 /** The list as the page behind the dialog has it, and its next reading. */
@@ -16,18 +17,19 @@ function Behind() {
   )
 }
 
-const open = (payments: () => unknown) =>
-  renderPage(
+function open(payments: () => unknown) {
+  stubBank({ 'GET /api/payments': payments })
+  openPage(
     <>
       <Behind />
       <StatementOverlay value="GBP" onClose={() => undefined} />
     </>,
-    { answers: { 'GET /api/payments': payments } },
   )
+}
 
 test('a half-filled form outlives a reading that fails, as long as the payments are known', async () => {
   let readings = 0
-  open(() => ((readings += 1) === 1 ? [] : new Response('Down', { status: 500 })))
+  open(() => ((readings += 1) === 1 ? [] : reply(500, 'Down')))
   await userEvent.selectOptions(await screen.findByLabelText('Format'), 'csv')
   const behind = await screen.findByText('known, well')
   behind.click()
@@ -37,7 +39,7 @@ test('a half-filled form outlives a reading that fails, as long as the payments 
 
 test('without any payments the dialog says why, and reads them again', async () => {
   let readings = 0
-  open(() => ((readings += 1) === 1 ? new Response('Down', { status: 500 }) : []))
+  open(() => ((readings += 1) === 1 ? reply(500, 'Down') : []))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Format')).toBeTruthy()
 })

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
-import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 let bank: StubBank
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }))
-  bank = stubBank({ 'GET /api/user': { status: 401, body: 'Unauthorized' }, 'POST /api/login': { body: SARAH } })
+  bank = stubBank({ 'GET /api/user': UNAUTHORIZED, 'POST /api/login': SARAH })
 })
 afterEach(() => {
   cleanup()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 async function signIn(email: string, password: string, remember = false) {
-  const { person } = openPage(<SignInPage />, '/auth')
+  const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
   await enter(person, 'Email', email)
   await enter(person, 'Password', password)
   if (remember) await person.click(screen.getByLabelText('Remember me'))
@@ -42,7 +42,7 @@ describe('signing in', () => {
   })
 
   it('says what the bank said when it refuses', async () => {
-    bank.answer('POST /api/login', { status: 401, body: 'Invalid email or password' })
+    bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
     await signIn('sarah@halden.example', 'wrong-one')
     await screen.findByText('Login failed')
     screen.getByText('Invalid email or password')
@@ -50,14 +50,14 @@ describe('signing in', () => {
   })
 
   it('words an unverified e-mail as what to do about it', async () => {
-    bank.answer('POST /api/login', { status: 403, body: 'Email not verified' })
+    bank.answer('POST /api/login', reply(403, 'Email not verified'))
     await signIn('rosa@tamar.example', 'corridor-demo')
     expect(await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeTruthy()
   })
 
   it('sends somebody who is signed in already to the dashboard', async () => {
-    bank.answer('GET /api/user', { body: SARAH })
-    openPage(<SignInPage />, '/auth')
+    bank.answer('GET /api/user', SARAH)
+    openPage(<SignInPage />, { at: '/auth', signedIn: false })
     expect(await screen.findByText('Now at /')).toBeTruthy()
   })
 })
@@ -72,7 +72,7 @@ describe('remember me', () => {
     await screen.findByText('Now at /')
     await waitFor(() => expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/demo/', 'sarah@halden.example']]))
     cleanup()
-    openPage(<SignInPage />, '/auth')
+    openPage(<SignInPage />, { at: '/auth', signedIn: false })
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sarah@halden.example'))
     expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true)
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
@@ -89,7 +89,7 @@ describe('remember me', () => {
 
 describe('a forgotten password', () => {
   it('names the people who help and claims nothing was sent', async () => {
-    const { person } = openPage(<SignInPage />, '/auth')
+    const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
     await person.click(screen.getByRole('button', { name: 'Forgot password?' }))
     const dialog = await screen.findByRole('dialog', { name: 'Forgot your password?' })
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('mailto:support@corridor.example')

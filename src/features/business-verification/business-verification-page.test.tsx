@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { enter } from '../../testing/open-page.tsx'
-import type { StubBank } from '../../testing/stub-bank.ts'
+import { reply, type StubBank } from '../../testing/stub-bank.ts'
 import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
 let bank: StubBank
@@ -35,10 +35,10 @@ describe('the wizard', () => {
   })
 
   it('offers another try when the bank cannot say where things stand', async () => {
-    bank.answer('GET /api/kyc/list', { status: 500, body: 'Something went wrong' })
+    bank.answer('GET /api/kyc/list', reply(500, 'Something went wrong'))
     const { person } = open()
     expect(await screen.findByText('500: Something went wrong')).toBeTruthy()
-    bank.answer('GET /api/kyc/list', { body: [] })
+    bank.answer('GET /api/kyc/list', [])
     await press(person, 'Try again')
     expect(await step('Business Profile')).toBeTruthy()
   })
@@ -65,7 +65,7 @@ describe('the business profile', () => {
   it('is sent, announced and followed by the owners', async () => {
     const { person } = open()
     await fillProfile(person)
-    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    bank.answer('GET /api/organizations', [TAMAR])
     await press(person, 'Continue')
     expect(await step('Beneficial Owners')).toBeTruthy()
     expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('the business profile', () => {
   })
 
   it('stays where it is when the bank refuses, with the bank’s message', async () => {
-    bank.answer('POST /api/kyb/submit', { status: 422, body: 'This registration number is not known' })
+    bank.answer('POST /api/kyb/submit', reply(422, 'This registration number is not known'))
     const { person } = open()
     await fillProfile(person)
     await press(person, 'Continue')
@@ -110,7 +110,7 @@ const fillOwner = async (person: UserEvent) => {
 
 describe('the owners', () => {
   it('are needed to continue', async () => {
-    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    bank.answer('GET /api/organizations', [TAMAR])
     const { person } = open()
     await step('Beneficial Owners')
     await press(person, 'Continue')
@@ -146,11 +146,11 @@ describe('the owners', () => {
   })
 
   it('are added by the dialog, which closes and starts empty the next time', async () => {
-    bank.answer('GET /api/organizations', { body: [TAMAR] })
+    bank.answer('GET /api/organizations', [TAMAR])
     const { person } = open()
     await step('Beneficial Owners')
     await fillOwner(person)
-    bank.answer('GET /api/kyc/list', { body: [ROSA] })
+    bank.answer('GET /api/kyc/list', [ROSA])
     await press(person, 'Add Owner')
     expect(await screen.findByText('UBO added')).toBeTruthy()
     expect(screen.getByText('Beneficial owner has been added successfully.')).toBeTruthy()
@@ -163,7 +163,7 @@ describe('the owners', () => {
   })
 
   it('keep the dialog open when the bank refuses', async () => {
-    bank.answer('POST /api/kyc/ubo', { status: 422, body: 'The owners would hold more than 100%' })
+    bank.answer('POST /api/kyc/ubo', reply(422, 'The owners would hold more than 100%'))
     const person = await openAt(bank, 1)
     await fillOwner(person)
     await press(person, 'Add Owner')
@@ -172,8 +172,8 @@ describe('the owners', () => {
   })
 
   it.each(['Approved', 'Pending', 'Rejected', 'Other'])('can be %s', async (label) => {
-    bank.answer('GET /api/organizations', { body: [TAMAR] })
-    bank.answer('GET /api/kyc/list', { body: [{ ...ROSA, status: label.toLowerCase() }] })
+    bank.answer('GET /api/organizations', [TAMAR])
+    bank.answer('GET /api/kyc/list', [{ ...ROSA, status: label.toLowerCase() }])
     open()
     const row = within(await screen.findByRole('list', { name: 'Beneficial owners' })).getByRole('listitem')
     expect(within(row).getByText(label)).toBeTruthy()
@@ -183,7 +183,7 @@ describe('the owners', () => {
   it('follow the bank’s decision without a reload', async () => {
     await openAt(bank, 1)
     expect(screen.getByText('Pending')).toBeTruthy()
-    bank.answer('GET /api/kyc/list', { body: [{ ...ROSA, status: 'approved' }] })
+    bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'approved' }])
     act(() => {
       window.dispatchEvent(new CustomEvent(SERVER_NEWS, { detail: { paths: ['/api/kyc/list'] } }))
     })

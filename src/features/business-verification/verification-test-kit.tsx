@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import type { Organization } from '../../contract/organizations.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { reply, stubBank, type StubBank } from '../../testing/stub-bank.ts'
 import { BusinessVerificationPage } from './business-verification-page.tsx'
 
 // What the tests of the wizard share.
@@ -31,22 +31,21 @@ export const ROSA: BeneficialOwner = {
 export function stubVerification(): StubBank {
   sessionStorage.clear()
   return stubBank({
-    'GET /api/user': { body: SARAH },
-    'GET /api/organizations': { body: [] },
-    'GET /api/kyc/list': { body: [] },
-    'POST /api/kyb/submit': { status: 201, body: TAMAR },
-    'POST /api/kyc/ubo': { status: 201, body: ROSA },
+    'GET /api/organizations': [],
+    'GET /api/kyc/list': [],
+    'POST /api/kyb/submit': reply(201, TAMAR),
+    'POST /api/kyc/ubo': reply(201, ROSA),
   })
 }
 
-export const open = () => openPage(<BusinessVerificationPage />, '/verify')
+export const open = () => openPage(<BusinessVerificationPage />, { at: '/verify' })
 export const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 /** Opens the wizard at one of its steps, as someone who has been there before. */
 export async function openAt(bank: StubBank, number: 1 | 2 | 3 | 4): Promise<UserEvent> {
-  bank.answer('GET /api/organizations', { body: [TAMAR] })
-  bank.answer('GET /api/kyc/list', { body: [ROSA] })
+  bank.answer('GET /api/organizations', [TAMAR])
+  bank.answer('GET /api/kyc/list', [ROSA])
   const { person } = open()
   await step('Beneficial Owners')
   for (let at = 1; at < number; at += 1) await press(person, 'Continue')

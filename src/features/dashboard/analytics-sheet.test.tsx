@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { AnalyticsOverlay } from './analytics-sheet.tsx'
 
 const host = vi.hoisted(() => ({ answers: false }))
@@ -14,7 +15,8 @@ vi.mock('./analytics-charts.tsx', () => ({
 
 test('charts whose code does not arrive leave their figures as tables, and are there after another try', async () => {
   const accounts = [{ id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 50, reserved: 0, available: 50 }]
-  renderPage(<AnalyticsOverlay value="" onClose={() => undefined} />, { answers: { 'GET /api/accounts': accounts, 'GET /api/payments': [], 'GET /api/fx/rates': {} } })
+  stubBank({ 'GET /api/accounts': accounts, 'GET /api/payments': [], 'GET /api/fx/rates': {} })
+  openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await screen.findByText(/^The charts could not be loaded/)
   expect(screen.getByRole('table', { name: 'Balance by currency' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setClock } from '../../clock.ts'
 import type { Account } from '../../contract/accounts.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { Balances } from './balances.tsx'
 
 const mocks = vi.hoisted(() => ({ files: [] as string[], toCsv: vi.fn<() => Promise<string>>() }))
@@ -11,7 +12,10 @@ vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => mocks.f
 vi.mock('../../documents/csv.ts', () => ({ toCsv: mocks.toCsv }))
 
 const account: Account = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
-const open = (accounts: Account[], at = '/') => renderPage(<Balances accounts={accounts} error={undefined} onRetry={() => undefined} />, { at })
+function open(accounts: Account[], at = '/') {
+  stubBank()
+  return openPage(<Balances accounts={accounts} error={undefined} onRetry={() => undefined} />, { at })
+}
 const exportCsv = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
 
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 function Again() {
@@ -13,19 +14,17 @@ function Again() {
 test('what waits is still said after a reading that failed: a payment queued before there was an account too', async () => {
   let readings = 0
   const queued = { id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'queued', createdAt: '2026-11-16T09:00:00Z' }
-  renderPage(
+  stubBank({
+    'GET /api/accounts': [],
+    'GET /api/organizations': [],
+    'GET /api/fx/rates': {},
+    'GET /api/payments': () => ((readings += 1) === 1 ? [queued] : reply(500, 'Down')),
+  })
+  openPage(
     <>
       <Again />
       <DashboardPage />
     </>,
-    {
-      answers: {
-        'GET /api/accounts': [],
-        'GET /api/organizations': [],
-        'GET /api/fx/rates': {},
-        'GET /api/payments': () => ((readings += 1) === 1 ? [queued] : new Response('Down', { status: 500 })),
-      },
-    },
   )
   await screen.findByText('1 payment is on its way')
   screen.getByText('read again').click()

@@ -2,19 +2,19 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
-import { stubBank, type StubAnswer, type StubBank } from '../../testing/stub-bank.ts'
+import { reply, stubBank, UNAUTHORIZED, type Answer, type StubBank } from '../../testing/stub-bank.ts'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
 const VERIFY = 'GET /api/verify-email'
 const RESEND = 'POST /api/resend-verification'
-const EXPIRED = { status: 410, body: { error: 'Verification token has expired' } }
+const EXPIRED = reply(410, { error: 'Verification token has expired' })
 
 let bank: StubBank
 const prompt = vi.fn<(question?: string) => string | null>()
 const alert = vi.fn<(message?: string) => void>()
 
 beforeEach(() => {
-  bank = stubBank({ 'GET /api/user': { status: 401, body: 'Unauthorized' } })
+  bank = stubBank({ 'GET /api/user': UNAUTHORIZED })
   prompt.mockReset()
   alert.mockReset()
   vi.stubGlobal('prompt', prompt)
@@ -25,20 +25,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (answer: StubAnswer | Error, address = '/verify-email?token=abc') => {
+const open = (answer: Answer, at = '/verify-email?token=abc') => {
   bank.answer(VERIFY, answer)
-  return openPage(<VerifyEmailPage />, address)
+  return openPage(<VerifyEmailPage />, { at, signedIn: false })
 }
 const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Email' })
 
 describe('the verification link', () => {
   it('says that it is loading while the bank thinks', () => {
-    open({ body: { message: 'Email verified successfully' } })
+    open({ message: 'Email verified successfully' })
     expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeTruthy()
   })
 
   it('leads on to signing in once the address is verified', async () => {
-    const { person } = open({ body: { message: 'Email verified successfully' } })
+    const { person } = open({ message: 'Email verified successfully' })
     expect(await screen.findByText('Email verified successfully')).toBeTruthy()
     expect(bank.calls.find(({ call }) => call === VERIFY)?.search).toBe('?token=abc')
     await person.click(screen.getByRole('link', { name: 'Continue to Login' }))
@@ -46,12 +46,12 @@ describe('the verification link', () => {
   })
 
   it('shows no error when the page asks twice', async () => {
-    bank.answer(VERIFY, { body: { message: 'Email verified successfully' } })
+    bank.answer(VERIFY, { message: 'Email verified successfully' })
     openPage(
       <StrictMode>
         <VerifyEmailPage />
       </StrictMode>,
-      '/verify-email?token=abc',
+      { at: '/verify-email?token=abc', signedIn: false },
     )
     expect(await screen.findByText('Email verified successfully')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -65,13 +65,13 @@ describe('the verification link', () => {
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy()
   })
 
-  it.each<[string, StubAnswer | Error, string]>([
-    ['the bank’s own words', { status: 400, body: { error: 'Unknown verification token' } }, 'Unknown verification token'],
-    ['a default when the bank gives no words', { status: 400, body: { error: '' } }, 'Verification failed'],
-    ['a default when the answer is empty', { status: 500, body: '' }, 'Verification failed'],
-    ['a default when something in between answers with a page', { status: 502, body: '<html>Bad gateway</html>' }, 'Verification failed'],
+  it.each<[string, Answer, string]>([
+    ['the bank’s own words', reply(400, { error: 'Unknown verification token' }), 'Unknown verification token'],
+    ['a default when the bank gives no words', reply(400, { error: '' }), 'Verification failed'],
+    ['a default when the answer is empty', reply(500, ''), 'Verification failed'],
+    ['a default when something in between answers with a page', reply(502, '<html>Bad gateway</html>'), 'Verification failed'],
     ['a way on when there is no network', new TypeError('Failed to fetch'), 'Failed to verify email. Please try again.'],
-    ['an error for words that only resemble the expiry', { status: 410, body: { error: 'verification token has expired.' } }, 'verification token has expired.'],
+    ['an error for words that only resemble the expiry', reply(410, { error: 'verification token has expired.' }), 'verification token has expired.'],
   ])('otherwise fails with %s', async (_, answer, message) => {
     open(answer)
     expect(await screen.findByText(message)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('the verification link', () => {
   })
 
   it.each(['/verify-email', '/verify-email?token=', '/verify-email?token=%20'])('is invalid without a token: %s', async (address) => {
-    open({ body: { message: 'never asked' } }, address)
+    open({ message: 'never asked' }, address)
     expect(await screen.findByText('Invalid verification link')).toBeTruthy()
     expect(bank.calls.map(({ call }) => call)).not.toContain(VERIFY)
   })
@@ -89,7 +89,7 @@ describe('the verification link', () => {
 
 describe('asking for another mail', () => {
   it('sends it to the address given in the browser’s prompt', async () => {
-    bank.answer(RESEND, { body: { message: 'Sent' } })
+    bank.answer(RESEND, { message: 'Sent' })
     prompt.mockReturnValue(' rosa@tamar.example ')
     const { person } = open(EXPIRED)
     await person.click(await resendButton())
@@ -107,9 +107,9 @@ describe('asking for another mail', () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
-  it.each<[string, StubAnswer | Error, string]>([
-    ['the bank’s words', { status: 409, body: { error: 'This email is already verified' } }, 'This email is already verified'],
-    ['a default without any', { status: 500, body: '' }, 'Failed to resend verification email'],
+  it.each<[string, Answer, string]>([
+    ['the bank’s words', reply(409, { error: 'This email is already verified' }), 'This email is already verified'],
+    ['a default without any', reply(500, ''), 'Failed to resend verification email'],
     ['a default without a network', new TypeError('Failed to fetch'), 'Failed to resend verification email'],
   ])('alerts a failure with %s', async (_, answer, message) => {
     bank.answer(RESEND, answer)
@@ -126,7 +126,7 @@ describe('asking for another mail', () => {
         throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
       },
     })
-    bank.answer(RESEND, { body: { message: 'Sent' } })
+    bank.answer(RESEND, { message: 'Sent' })
     const { person } = open(EXPIRED)
     await person.click(await resendButton())
     expect(await screen.findByRole('dialog', { name: 'Resend Verification Email' })).toBeTruthy()

@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { PspIntegrationsPage } from './psp-integrations-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -10,7 +11,10 @@ vi.setConfig({ testTimeout: 30_000 })
 const downloads = vi.hoisted(() => ({ names: [] as string[] }))
 vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => downloads.names.push(name) }))
 
-const open = (tab = '') => renderPage(<PspIntegrationsPage />, { at: `/psp-integrations${tab}` })
+function open(tab = '') {
+  const { calls } = stubBank()
+  return { ...openPage(<PspIntegrationsPage />, { at: `/psp-integrations${tab}` }), calls }
+}
 const rows = () => screen.getAllByRole('row').slice(1)
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 

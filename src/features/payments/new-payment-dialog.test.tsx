@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../contract/payments.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { stubBank } from '../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
 
 afterEach(cleanup)
@@ -36,7 +37,8 @@ function bankThatLoses(answersLost: number) {
 
 async function openForm(answers: Record<string, unknown>, value = '') {
   const onClose = vi.fn<() => void>()
-  renderPage(<NewPaymentOverlay value={value} onClose={onClose} />, { answers })
+  stubBank(answers)
+  openPage(<NewPaymentOverlay value={value} onClose={onClose} />)
   await screen.findByLabelText('Payment rail')
   return { onClose }
 }

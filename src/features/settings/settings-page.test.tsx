@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import { renderPage, type Answers } from '../../testing/render-page.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { reply, stubBank, type Answers } from '../../testing/stub-bank.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -28,11 +29,10 @@ const auditLog: AuditLogEntry[] = Array.from({ length: 14 }, (_, index) => ({
   createdAt: new Date(Date.UTC(2026, 10, 20 - index, 12)).toISOString(),
 }))
 
-const open = (tab: string, answers: Answers = {}) =>
-  renderPage(<SettingsPage />, {
-    at: `/settings${tab}`,
-    answers: { 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers },
-  })
+function open(tab: string, answers: Answers = {}) {
+  const { calls } = stubBank({ 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers })
+  return { ...openPage(<SettingsPage />, { at: `/settings${tab}` }), calls }
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -71,8 +71,8 @@ describe('the organization', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     expect(await screen.findByText('Organization updated')).toBeDefined()
     expect(screen.getByText('Your organization details have been updated successfully.')).toBeDefined()
-    const sent = calls.find((call) => call.method === 'PATCH')
-    expect(await sent?.json()).toEqual({ name: 'Halden Coffee Ltd', website: halden.website, address: halden.address })
+    const sent = calls.find(({ call }) => call.startsWith('PATCH'))
+    expect(sent?.body).toEqual({ name: 'Halden Coffee Ltd', website: halden.website, address: halden.address })
     expect(screen.getByLabelText('Legal Name')).toHaveProperty('value', 'Halden Coffee Ltd')
   })
 
@@ -83,11 +83,11 @@ describe('the organization', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     expect(await screen.findByText('Company name is required')).toBeDefined()
     expect(screen.getByText('Address is required')).toBeDefined()
-    expect(calls.some((call) => call.method === 'PATCH')).toBe(false)
+    expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false)
   })
 
   test("the bank's refusal is shown as it came", async () => {
-    open('', { [`PATCH /api/organizations/${halden.id}`]: new Response('Company name is reserved', { status: 422 }) })
+    open('', { [`PATCH /api/organizations/${halden.id}`]: reply(422, 'Company name is reserved') })
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
     expect(await screen.findByText('422: Company name is reserved')).toBeDefined()
   })
@@ -99,7 +99,7 @@ describe('the organization', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     expect(await screen.findByText('No organization found')).toBeDefined()
     expect(screen.getByText('Error')).toBeDefined()
-    expect(calls.every((call) => call.method === 'GET')).toBe(true)
+    expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true)
   })
 
   test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)('while it is %s the page asks to complete verification and offers no screening', async (status) => {

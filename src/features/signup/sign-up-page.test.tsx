@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { enter, openPage } from '../../testing/open-page.tsx'
-import { SARAH, stubBank, type StubBank } from '../../testing/stub-bank.ts'
+import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
-const NOBODY = { 'GET /api/user': { status: 401, body: 'Unauthorized' } }
-const REGISTERED = { status: 201, body: { message: 'Please check your email to verify your account.' } }
+const NOBODY = { 'GET /api/user': UNAUTHORIZED }
+const REGISTERED = reply(201, { message: 'Please check your email to verify your account.' })
 
 let bank: StubBank
 beforeEach(() => {
@@ -31,7 +31,7 @@ const toast = (title: string) => screen.findByText(title)
 
 describe('the sign-up form', () => {
   it('says what is missing, field by field', async () => {
-    const { person } = openPage(<SignUpPage />, '/signup')
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await submit(person)
     for (const [label, message] of [
       ['Company Name', 'Company name is required'],
@@ -51,7 +51,7 @@ describe('the sign-up form', () => {
   })
 
   it('refuses a malformed address and a password of five characters', async () => {
-    const { person } = openPage(<SignUpPage />, '/signup')
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await enter(person, 'Business Email', 'rosa@tamar')
     await enter(person, 'Password', '12345')
@@ -62,7 +62,7 @@ describe('the sign-up form', () => {
   })
 
   it('offers the five countries', () => {
-    openPage(<SignUpPage />, '/signup')
+    openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value, text }) => [value, text])).toEqual([
       ['', 'Select a country'],
@@ -75,7 +75,7 @@ describe('the sign-up form', () => {
   })
 
   it('sends e-mail, password hash and name, nothing else', async () => {
-    const { person } = openPage(<SignUpPage />, '/signup')
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await submit(person)
     await screen.findByRole('heading', { name: 'Check Your Email' })
@@ -85,8 +85,8 @@ describe('the sign-up form', () => {
   })
 
   it('shows a refusal of the bank in its own words', async () => {
-    bank.answer('POST /api/register', { status: 409, body: 'An account with this email already exists' })
-    const { person } = openPage(<SignUpPage />, '/signup')
+    bank.answer('POST /api/register', reply(409, 'An account with this email already exists'))
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await submit(person)
     expect(await toast('Registration failed')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the sign-up form', () => {
 
   it('says so when the bank cannot be reached, and stays usable', async () => {
     bank.answer('POST /api/register', new TypeError('Failed to fetch'))
-    const { person } = openPage(<SignUpPage />, '/signup')
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await submit(person)
     expect(await toast('Registration failed')).toBeTruthy()
@@ -107,7 +107,7 @@ describe('the sign-up form', () => {
 })
 
 const signUp = async () => {
-  const { person } = openPage(<SignUpPage />, '/signup')
+  const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
   await fill(person)
   await submit(person)
   await screen.findByRole('heading', { name: 'Check Your Email' })
@@ -148,7 +148,7 @@ describe('after signing up', () => {
 })
 
 it('sends someone who is signed in to the dashboard', async () => {
-  bank.answer('GET /api/user', { body: SARAH })
-  openPage(<SignUpPage />, '/signup')
+  bank.answer('GET /api/user', SARAH)
+  openPage(<SignUpPage />, { at: '/signup', signedIn: false })
   expect(await screen.findByText('Now at /')).toBeTruthy()
 })
