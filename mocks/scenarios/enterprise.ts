@@ -1,4 +1,5 @@
 import { companies, people } from 'virtual:bulk-names'
+import { ibanOf } from '../../src/contract/iban.ts'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
 import type { Act, Scenario } from '../core/act.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
@@ -28,13 +29,8 @@ const HOLDINGS: readonly Holding[] = [
   { label: 'Yokohama office', currency: 'JPY', type: 'multi', number: '81004741', current: 212_480_000 },
 ]
 
-/** Germany, with a bank code that no bank has; mod 97 as in `gbIban`. */
-function germanIban(accountNumber: string): string {
-  const bban = `99240033${accountNumber}`
-  let remainder = 0
-  for (const digit of `${bban}131400`) remainder = (remainder * 10 + Number(digit)) % 97
-  return `DE${String(98 - remainder).padStart(2, '0')}${bban}`
-}
+/** Germany, with a bank code that no bank has. */
+const germanIban = (accountNumber: string): string => ibanOf('DE', `99240033${accountNumber}`)
 
 const pick = (names: readonly string[], index: number): string => names[index % names.length] ?? ''
 

@@ -38,6 +38,9 @@ export const token = {
 export const TONES = ['amber', 'blue', 'green', 'red', 'grey'] as const
 export type Tone = (typeof TONES)[number]
 
+/** A status that this version does not know is grey. */
+export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): Tone => (Object.hasOwn(tones, status) && tones[status]) || 'grey'
+
 /** `text` is readable on `tint` and on the surface, `dot` is for marks. */
 export const tone = (name: Tone) => ({
   text: color(`tone-${name}Text`),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ORGANIZATION_STATUSES } from '../../../src/contract/organizations.ts'
-import { minorDigits, toMajor } from '../../../src/contract/money.ts'
+import { toMajor } from '../../../src/contract/money.ts'
+import { formatMoney } from '../../../src/ui/format.ts'
 import { topUpAccount } from '../../domains/accounts/changes.ts'
 import { decideOwner, setOrganizationStatus } from '../../domains/business-verification/changes.ts'
 import { blockCard } from '../../domains/cards/changes.ts'
@@ -10,7 +11,7 @@ import { MagicValues } from '../magic-values.tsx'
 import { useBankData, useStage } from '../stage.ts'
 
 const SHOWN = 12
-const money = (minor: number, currency: string): string => `${toMajor(minor, currency).toLocaleString('en-GB', { minimumFractionDigits: minorDigits(currency) })} ${currency}`
+const money = (minor: number, currency: string): string => formatMoney(toMajor(minor, currency), currency)
 
 /** What the bank decides, decided by the presenter. */
 export function OutcomesTab() {

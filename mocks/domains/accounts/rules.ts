@@ -19,11 +19,3 @@ export function richest(
 /** `Insufficient funds. Available £1,240.00` */
 export const insufficientFunds = (availableMinor: number, currency: string): string =>
   `Insufficient funds. Available ${toMajor(availableMinor, currency).toLocaleString('en-GB', { style: 'currency', currency })}`
-
-/** `CRDR` + sort code + account number with the check digits that make it a valid IBAN (ISO 7064, mod 97). */
-export function gbIban(bank: string, sortCode: string, accountNumber: string): string {
-  const digits = `${bank}${sortCode}${accountNumber}GB00`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  let remainder = 0
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97
-  return `GB${String(98 - remainder).padStart(2, '0')}${bank}${sortCode}${accountNumber}`
-}

@@ -1,9 +1,9 @@
+import { ibanOf } from '../../../src/contract/iban.ts'
 import { toMinor } from '../../../src/contract/money.ts'
 import type { Act } from '../../core/act.ts'
 import { book } from '../ledger/ledger.ts'
 import { openingTransfer } from '../ledger/transfers.ts'
 import type { AccountRow } from './model.ts'
-import { gbIban } from './rules.ts'
 
 export interface Holding {
   label: string
@@ -25,7 +25,7 @@ export function seedAccount(act: Act, userId: string, holding: Holding, spentMin
     label,
     currency,
     type,
-    iban: gbIban('CRDR', '040075', number),
+    iban: ibanOf('GB', `CRDR040075${number}`),
     bic: 'CRDRGB2L',
     createdAt: new Date(openedAt).toISOString(),
     position: act.db.accounts.size,

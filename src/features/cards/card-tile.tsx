@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
-import { token, type Tone } from '../../theme/tokens.ts'
+import { token, toneOf, type Tone } from '../../theme/tokens.ts'
 import { capitalised } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CardFace } from './card-face.tsx'
@@ -39,7 +39,7 @@ const Actions = styled('div')({
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 })
 
-const STATUS_TONES: Record<CardStatus, Tone> = { active: 'green', frozen: 'blue', blocked: 'red' }
+const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'green', frozen: 'blue', blocked: 'red' }
 
 export type CardPanel = 'limits' | 'transactions' | 'details'
 
@@ -62,7 +62,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         <Title id={id}>
           {brand} {cardType} {currency} card <span className="visually-hidden">ending in {last4}</span>
         </Title>
-        <StatusBadge tone={STATUS_TONES[status] ?? 'grey'} icon={frozen ? <AcUnitOutlined /> : undefined}>
+        <StatusBadge tone={toneOf(TONES, status)} icon={frozen ? <AcUnitOutlined /> : undefined}>
           {capitalised(status)}
         </StatusBadge>
       </Head>
