@@ -10,8 +10,6 @@ export interface ClockState {
   speed: number
 }
 
-export const SPEEDS = [0, 1, 60] as const
-
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
 /** The latest time a Date can hold: the clock never runs into an invalid one. */

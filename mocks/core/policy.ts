@@ -218,7 +218,7 @@ function respond({ status, body, text, type }: Written, refusals: Handling['refu
     headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
     return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
   }
-  if (body === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers })
+  if (body === undefined) return new Response(null, { status, headers })
   headers.set('Content-Type', 'application/json')
   return new Response(writeOut(body), { status, headers })
 }

@@ -1,11 +1,8 @@
 import { mutate, SWRConfig } from 'swr'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Read } from '../contract/endpoint.ts'
 import { call, urlOf } from './call.ts'
 import { onChanges } from './changes.ts'
 import { isOutOfDate, markOutOfDate, readNow } from './out-of-date.ts'
-
-/** A read without parameters, as pages begin with. */
-export type Read = Endpoint<string, undefined>
 
 /** Asked for, and not yet taken by the screen that shows it; a failure too, so that the screen can say what went wrong. */
 const ahead = new Map<string, Promise<unknown>>()

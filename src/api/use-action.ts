@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { v4 as uuid } from 'uuid'
 import { listAuditLogs } from '../contract/audit-log.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { showToast } from '../toast.ts'
 import { errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
@@ -12,7 +12,7 @@ import { signInAgain } from './person.ts'
 
 interface ActionOptions<TReply> {
   /** The lists that a success makes out of date. With any of them goes the audit log: the bank puts every change on record. */
-  refreshes?: readonly Pick<Endpoint, 'path' | 'queryParam'>[]
+  refreshes?: readonly Read[]
   /** Toast of a success; none when absent. */
   success?: { title: string; description: string | ((reply: TReply) => string) }
   /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen words it otherwise. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { isOutOfDate, readNow } from './out-of-date.ts'
 import { takeAhead } from './read-ahead.ts'
@@ -27,7 +27,7 @@ interface ReadOptions<TReply> {
 
 /** Reads one endpoint; every reader of the same endpoint shares one request and one cached answer. */
 export function useEndpoint<TPath extends string, TReply>(
-  endpoint: Endpoint<TPath, undefined, TReply>,
+  endpoint: Read<TPath, TReply>,
   { pollEvery, enabled = true, recover, hear }: ReadOptions<TReply> = {},
 ): SWRResponse<TReply, Error> {
   const url = urlOf(endpoint)

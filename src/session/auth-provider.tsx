@@ -6,7 +6,7 @@ import { leavePerson, meetPerson } from '../api/person.ts'
 import { useAction, type Outcome } from '../api/use-action.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { EMAIL_NOT_VERIFIED, getUser, login, logout, type User } from '../contract/auth.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Read } from '../contract/endpoint.ts'
 
 /** `undefined` while the session loads, `null` when nobody is signed in. */
 export type SessionUser = User | null | undefined
@@ -23,7 +23,7 @@ interface Auth {
 
 const AuthContext = createContext<Auth | null>(null)
 
-const currentUser: Endpoint<'/api/user', undefined, User | null> = getUser
+const currentUser: Read<'/api/user', User | null> = getUser
 
 /** Nobody signed in is an answer, not an error. */
 function nobody(error: unknown): null {
