@@ -39,6 +39,7 @@ export default defineConfig(({ command, mode }) => ({
     compileAheadPlugin(['app', 'sign-in']),
     mode !== 'live' && workerPlugin(),
   ],
+  optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     target: 'es2022',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT, say } from './project.mjs'
@@ -18,9 +18,13 @@ function sizeOf(file) {
   return COMPRESSED_ALREADY.test(file) ? raw.length : brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
+const WORKER = 'worker.js'
+/** Beside a real bank nothing works offline. */
+const hasWorker = () => existsSync(join(DIST, WORKER))
+
 /** What the worker keeps for offline use. The page itself goes by its folder's name there. */
 function precached() {
-  const worker = readFileSync(join(DIST, 'worker.js'), 'utf8')
+  const worker = readFileSync(join(DIST, WORKER), 'utf8')
   return readdirSync(DIST, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -37,8 +41,7 @@ function entries() {
     { name: 'the page with its first screens', files: ['index.html'], limit: limits.page },
     { name: 'JavaScript until a sign-in goes through', files: scripts('/auth'), limit: limits.signIn },
     { name: 'JavaScript until the dashboard, by a link', files: scripts('/'), limit: limits.dashboard },
-    { name: 'the worker', files: ['worker.js'], limit: limits.worker },
-    { name: 'everything kept for offline use', files: precached(), limit: limits.offline },
+    ...(hasWorker() ? [{ name: 'the worker', files: [WORKER], limit: limits.worker }, { name: 'everything kept for offline use', files: precached(), limit: limits.offline }] : []),
   ]
 }
 

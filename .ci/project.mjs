@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,5 +61,9 @@ export function buildIsStale(folder = 'dist') {
 export function openBrowser(address) {
   if (process.env.CI || !process.stdout.isTTY) return
   const [command, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
-  if (command) spawnSync(command, [...args, address], { stdio: 'ignore' })
+  if (!command) return
+  // On its own: some of these commands last as long as the browser that they start, which this process has to serve.
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  child.on('error', () => undefined)
+  child.unref()
 }

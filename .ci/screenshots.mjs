@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, needChromium } from './chromium.mjs'
 import { buildIsStale, install, ROOT, run, say } from './project.mjs'
 import { serve } from './serve.mjs'
 
@@ -51,6 +49,9 @@ if (unknown.length > 0) {
 if (!(await install())) process.exit(1)
 if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 
+// Not before it is installed.
+const { chromium } = await import('@playwright/test')
+const { CHROMIUM_ARGS, needChromium } = await import('./chromium.mjs')
 const host = await serve({ directory: join(ROOT, 'dist') })
 const executablePath = await needChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS })

@@ -8,6 +8,12 @@ test.describe('on a host without rewrites', () => {
     expect(await page.evaluate(() => window.corridorBase)).toBe('/sales/demo/')
   })
 
+  test('the file opens by its name, as its folder does', async ({ app, page }) => {
+    await page.goto(`${app.host.url}index.html#signin=1`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/sales/demo/')
+  })
+
   for (const path of ['auth', 'signup', 'auth/']) {
     test(`the deep link ${path} opens`, async ({ app, page }) => {
       await page.goto(app.host.url + path)

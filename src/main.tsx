@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './bank.ts'
 import { askAhead } from './api/read-ahead.ts'
 import { listenToServerNews } from './api/server-news.ts'
+import { isRealBank } from './api/transport.ts'
 import { App } from './app/app.tsx'
 import { BrowserRoutes } from './app/browser-routes.tsx'
 import { renderInOnePieceAfterClicks } from './app/click-pace.ts'
@@ -59,7 +60,7 @@ async function show(container: HTMLElement): Promise<void> {
   container.dataset.alive = ''
   fetchPagesAhead(basePath)
   // On this device only what belongs to a demonstration is kept.
-  if (import.meta.env.MODE !== 'live') keepPicture(basePath, new URL(import.meta.url).pathname.slice(basePath.length))
+  if (!isRealBank()) keepPicture(basePath, new URL(import.meta.url).pathname.slice(basePath.length))
   const pressed = container.querySelector<HTMLElement>(PRESSED)
   if (!pressed) return
   pressed.removeAttribute('data-pressed')

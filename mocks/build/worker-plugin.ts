@@ -28,9 +28,10 @@ export function workerPlugin(): Plugin[] {
         // Nothing is kept while developing: every file comes from the dev server.
         server.middlewares.use((request, response, next) => {
           if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
-          void workerScript([], 'development').then((script) =>
-            response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script),
-          )
+          // A file with half a sentence in it is no reason to end the server.
+          workerScript([], 'development')
+            .then((script) => response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script))
+            .catch(next)
         })
       },
     },

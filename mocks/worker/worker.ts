@@ -22,7 +22,7 @@ const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
 /** Kept beside the files: says that all of them are there. */
 const COMPLETE = new URL('corridor-complete', ROOT).href
 
-const PAGES = new Set(Object.values(paths).map((path) => path.slice(1)))
+const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
 
 const ANSWER_LIMIT = 1000
 /** A page that is only just loading has its bank after a while: it is asked again so many times. */
@@ -122,8 +122,8 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
   if (request.mode === 'navigate') {
     if (!url.pathname.startsWith(ROOT.pathname)) return undefined
-    if (/\.\w+$/.test(url.pathname)) return undefined
-    return pageAnswer(request, PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, '')))
+    const isOurs = PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, ''))
+    return isOurs || !/\.\w+$/.test(url.pathname) ? pageAnswer(request, isOurs) : undefined
   }
   const file = url.origin + url.pathname
   return FILES.has(file) ? cached(file, request) : undefined

@@ -92,10 +92,14 @@ function skipPagesOfOthers(base: string, sessionCookie: string | null): void {
   history.replaceState(history.state, '', base + paths.signIn.slice(1) + location.hash)
 }
 
-/** `//elsewhere.example/` is a path here and another host in every link made of it (so is `/\elsewhere.example/`). */
-function stayOnThisHost(): void {
+/**
+ * `//elsewhere.example/` is a path here and another host in every link made of it (so is `/\elsewhere.example/`). And who
+ * opens the file by its name means the folder.
+ */
+function tidyAddress(): void {
   const { pathname, search, hash } = location
-  if (pathname.includes('//')) history.replaceState(history.state, '', pathname.replace(/\/+/g, '/') + search + hash)
+  const tidy = pathname.replace(/\/+/g, '/').replace(/\/index\.html$/, '/')
+  if (tidy !== pathname) history.replaceState(history.state, '', tidy + search + hash)
 }
 
 function giveUp(): void {
@@ -103,7 +107,7 @@ function giveUp(): void {
 }
 
 export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
-  stayOnThisHost()
+  tidyAddress()
   paintScheme()
   if (isWithoutOrigin()) {
     document.addEventListener('DOMContentLoaded', pointToNewTab, { once: true })
