@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from './mocks/core/session-cookie.ts'
 import { chunksByRoot } from './src/boot/chunks.ts'
 import { compileAheadPlugin } from './src/boot/compile-ahead-plugin.ts'
 import { bootPlugin } from './src/boot/boot-plugin.ts'
+import { formerWorkerPlugin } from './src/boot/former-worker-plugin.ts'
 import { sentinelsPlugin } from './src/boot/sentinels-plugin.ts'
 import { flatButtonsPlugin } from './src/theme/flat-buttons-plugin.ts'
 import { slimFormsPlugin } from './src/ui/slim-forms-plugin.ts'
@@ -37,7 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     // A real bank's session cookie is hidden from scripts.
     bootPlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
     compileAheadPlugin(['app', 'sign-in']),
-    mode !== 'live' && workerPlugin(),
+    mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
   build: {

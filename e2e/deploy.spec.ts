@@ -1,16 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expectPrecached, expectRoute } from './support/bank.ts'
+import { bundledScript } from '../src/boot/bundled-script.ts'
 import { DIST, expect, inBothTransports, MOUNT, test, type App } from './support/test.ts'
 
-/** Puts another build on the host: the same files under another version, with a mark on the page. */
-function deployNext(app: App): void {
+type Hook = NonNullable<Parameters<App['host']['setHook']>[0]>
+
+const PAGE = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Elsewhere</title><h1>Something else</h1>' }
+
+/** Puts another build on the host: the same files under another version, with a mark on the page. What is still missing is answered by `unfinished`. */
+function deployNext(app: App, unfinished: Hook = () => undefined): void {
   const [, version = ''] = /version:.([0-9a-f]{12})/.exec(readFileSync(join(DIST, 'worker.js'), 'utf8')) ?? []
   expect(version, 'the version in the worker file').not.toBe('')
   const worker = readFileSync(join(DIST, 'worker.js'), 'utf8').replaceAll(version, 'ffffffffffff')
   const page = readFileSync(join(DIST, 'index.html'), 'utf8').replace('<html ', '<html data-build="next" ')
-  app.host.setHook(({ path }) => {
+  app.host.setHook((request) => {
+    const { path } = request
+    const missing = unfinished(request)
+    if (missing) return missing
     if (path === `${MOUNT}worker.js`) return { headers: { 'content-type': 'text/javascript' }, body: worker }
     if (path === MOUNT) return { headers: { 'content-type': 'text/html' }, body: page }
     return undefined
@@ -40,6 +49,84 @@ test('a new build is taken over by the next visit of the only page', async ({ ap
   await expect(heading(page)).toBeVisible()
   await expectRoute(page, 'worker')
   expect(await page.evaluate(() => caches.keys()), 'caches of former builds').toHaveLength(1)
+})
+
+for (const [what, unfinished] of [
+  ['a file that is missing is answered with the page', ({ path }) => (path === `${MOUNT}icon.svg` ? PAGE : undefined)],
+  ['the page is still the one of before', ({ path }) => (path === MOUNT ? { ...PAGE, body: '<script src="assets/app-of-before.js"></script>' } : undefined)],
+] satisfies [string, Hook][]) {
+  test(`a build that is still being uploaded is not taken over: ${what}`, async ({ app, page }) => {
+    test.slow()
+    await app.open('/cards', { signedIn: true })
+    await expectRoute(page, 'worker')
+    await expectPrecached(page)
+    let asked = false
+    deployNext(app, (request) => {
+      const answer = unfinished(request)
+      asked ||= answer !== undefined
+      return answer
+    })
+    await page.reload()
+    await expect.poll(() => asked, { message: 'the next worker asked for what is missing' }).toBe(true)
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), 'half a build that waits').toBeNull()
+    deployNext(app)
+    // With the upload at its end the next visit finds the whole build.
+    await page.reload()
+    await expectWaitingWorker(page)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+    await expect(page.getByRole('article')).toHaveCount(5)
+  })
+}
+
+const SOMETHING_ELSE: Hook = ({ path }) => (path.startsWith(MOUNT) ? PAGE : undefined)
+
+const expectNothingLeft = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length })))
+    .toEqual({ workers: 0, caches: 0 })
+
+test('a demonstration that is gone from its host is gone from the device with the visit after', async ({ app, page }) => {
+  test.slow()
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  app.host.setHook(SOMETHING_ELSE)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Accounts')
+  await expectNothingLeft(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Something else')
+})
+
+test('another project on the same address has its own calls answered', async ({ app, page }) => {
+  test.slow()
+  app.tolerate(/404/)
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  // A page that the worker lets through to the network, as it does any while Corridor itself is developed.
+  app.host.setHook((request) => (request.path.startsWith('/api') ? { headers: { 'content-type': 'application/json' }, body: '"of the project"' } : SOMETHING_ELSE(request)))
+  await page.goto(`${app.host.url}other.html`)
+  await expect(heading(page)).toHaveText('Something else')
+  expect(await page.evaluate(async () => (await fetch('/api/user')).json() as Promise<unknown>)).toBe('of the project')
+  await expectNothingLeft(page)
+  expect(app.escapedCalls).toEqual(['GET /api/user'])
+  // It was the project's own.
+  app.host.log.length = 0
+})
+
+test('a product beside a real bank, put where the demonstration was, takes it off the device at once', async ({ app, page }) => {
+  test.slow()
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  const worker = await bundledScript(fileURLToPath(new URL('../src/boot/former-worker.ts', import.meta.url)), {})
+  app.host.setHook((request) => (request.path === `${MOUNT}worker.js` ? { headers: { 'content-type': 'text/javascript' }, body: worker } : SOMETHING_ELSE(request)))
+  await page.reload()
+  await expect(heading(page)).toHaveText('Something else')
+  await expectNothingLeft(page)
 })
 
 /** Loads of the page, the one between two builds among them. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { WORKER_FILE } from '../worker/messages.ts'
 import { bundledScript } from '../../src/boot/bundled-script.ts'
+import { WORKER_FILE } from '../../src/boot/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 
@@ -31,7 +31,7 @@ export function workerPlugin(): Plugin[] {
           // A file with half a sentence in it is no reason to end the server.
           workerScript([], 'development')
             .then((script) => response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script))
-            .catch(next)
+            .catch((error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)))
         })
       },
     },

@@ -1,5 +1,6 @@
+import { WORKER_FILE } from '../../src/boot/worker-file.ts'
 import { BANK_MARKER } from '../core/policy.ts'
-import { ARE_YOU_AWAKE, CLAIM, PRECACHE, WORKER_FILE } from '../worker/messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
@@ -127,6 +128,7 @@ async function takeControl(basePath: string): Promise<{ controller: ServiceWorke
     try {
       return await update()
     } catch {
+      registration.active?.postMessage(LOOK_AFTER_YOURSELF)
       return registration
     }
   }

@@ -1,6 +1,7 @@
+import { cachesOf } from '../../src/boot/worker-file.ts'
 import { paths } from '../../src/routing/paths.ts'
 import { isApiPath } from '../core/api-path.ts'
-import { ARE_YOU_AWAKE, CLAIM, PRECACHE, SKIP_WAITING } from './messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // The one worker: it keeps the application for offline use and carries calls to the bank in the page through MSW, whose
@@ -16,7 +17,7 @@ const worker = globalThis as unknown as WorkerScope
 
 const { version, files } = BUILD
 const ROOT = new URL('./', worker.location.href)
-const CACHES = `corridor|${ROOT.pathname}|`
+const CACHES = cachesOf(ROOT.pathname)
 const CACHE = CACHES + version
 const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
 /** Kept beside the files: says that all of them are there. */
@@ -30,6 +31,7 @@ const ASKED_AGAIN = 9
 
 // MSW's worker unregisters itself when the last page says goodbye, which pages also do for a mailto link or before a
 // "leave this page?" that is then cancelled. Offline use and the bank would be gone with it.
+const unregister = worker.registration.unregister.bind(worker.registration)
 ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
 
 // MSW's worker also never waits. Taking over a page that talks to another worker would leave its calls without an answer.
@@ -46,18 +48,23 @@ worker.addEventListener('install', (event) => {
   else void skipWaiting()
 })
 
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(CACHE)))
 
 worker.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) {
     void skipWaiting()
     event.ports[0]?.postMessage(true)
   }
+  if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === PRECACHE) event.waitUntil(precache())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
 
 worker.addEventListener('fetch', (event) => {
+  if (isRetired) {
+    event.stopImmediatePropagation()
+    return
+  }
   const url = new URL(event.request.url)
   if (isCall(url)) {
     event.stopImmediatePropagation()
@@ -84,6 +91,8 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
       activeClientIds.add(client.id)
       return handleRequest(event, crypto.randomUUID(), Date.now())
     }
+    // Then the page is not ours, and so is its call.
+    if (await retireIfGone()) return fetchFile(event.request)
   }
   return asleep()
 }
@@ -183,10 +192,32 @@ async function fillCache(): Promise<void> {
 async function keep(cache: Cache, file: string): Promise<void> {
   const reply = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'no-cache', credentials: 'same-origin' })
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
+  // While a build is being uploaded, a host may answer what is not there yet with its page, or with the page of before.
+  const isSound = file === ROOT.href ? await namesThisBuild(reply.clone()) : !isPage(reply)
+  if (!isSound) throw new Error(`${file}: of another build`)
   // A redirected reply may not answer a navigation.
   await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
 }
 
-async function dropOldCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name)
+const namesThisBuild = async (page: Response): Promise<boolean> =>
+  Array.from((await page.text()).matchAll(/assets\/[\w.-]+/g)).every(([name]) => FILES.has(new URL(name, ROOT).href))
+
+async function dropOldCaches(kept: string): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== kept) await caches.delete(name)
 }
+
+let isRetired = false
+
+/**
+ * The host may have something else in this place by now, a product beside a real bank or a developer's next project: then
+ * nothing of the demonstration stays. Without a network nothing is known, and nothing changes.
+ */
+async function retireIfGone(): Promise<boolean> {
+  const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (!reply || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
+  isRetired = true
+  await dropOldCaches('')
+  return unregister()
+}
+
+const isPage = (reply: Response) => (reply.headers.get('content-type') ?? '').includes('html')

@@ -46,7 +46,7 @@ interface Draft<TPath extends string, TBody, TQuery extends string = never> {
    * `status` is that of a success, 200 unless said; `readReply` makes the figures of a reply numbers. A call that answers
    * nothing says so with a 204: of any other one an empty answer is a failure.
    */
-  returns<TReply>(...answer: [TReply] extends [undefined] ? [status: 204] : [status?: number, readReply?: ReadReply]): Endpoint<TPath, TBody, TReply, ParamName<TPath> | TQuery>
+  returns: <TReply>(...answer: [TReply] extends [undefined] ? [status: 204] : [status?: number, readReply?: ReadReply]) => Endpoint<TPath, TBody, TReply, ParamName<TPath> | TQuery>
 }
 
 const asItIs: ReadReply = () => undefined

@@ -1,0 +1,23 @@
+import { cachesOf } from './worker-file.ts'
+
+// Takes the place of the demonstration's worker where a build beside a real bank is put where the demonstration was: whoever
+// has seen that one would go on seeing it, and its bank, out of the browser's cache. Takes itself away, too.
+
+const worker = globalThis as unknown as {
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: { matchAll: (options: { type: 'window' }) => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]> }
+  skipWaiting: () => Promise<void>
+  addEventListener: (name: 'install' | 'activate', listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void) => void
+}
+
+const CACHES = cachesOf(new URL('./', worker.location.href).pathname)
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
+  await worker.registration.unregister()
+  for (const client of await worker.clients.matchAll({ type: 'window' })) await client.navigate(client.url).catch(() => undefined)
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(leave()))
