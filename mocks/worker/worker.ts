@@ -61,11 +61,12 @@ worker.addEventListener('message', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  if (isRetired) {
+  const url = new URL(event.request.url)
+  // A page that is still open keeps its bank; the host would take its calls for its own.
+  if (isRetired && !(isCall(url) && activeClientIds.has(event.clientId))) {
     event.stopImmediatePropagation()
     return
   }
-  const url = new URL(event.request.url)
   if (isCall(url)) {
     event.stopImmediatePropagation()
     event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
@@ -178,6 +179,7 @@ let precaching: Promise<void> | undefined
 const precache = (): Promise<void> => (precaching ??= fillCache().finally(() => (precaching = undefined)))
 
 async function fillCache(): Promise<void> {
+  if (isRetired) return
   const cache = await caches.open(CACHE)
   if (await cache.match(COMPLETE)) return
   const left = [...FILES]

@@ -6,7 +6,7 @@ import { cachesOf } from './worker-file.ts'
 const worker = globalThis as unknown as {
   location: Location
   registration: ServiceWorkerRegistration
-  clients: { matchAll: (options: { type: 'window' }) => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]> }
+  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]> }
   skipWaiting: () => Promise<void>
   addEventListener: (name: 'install' | 'activate', listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void) => void
 }
@@ -15,8 +15,11 @@ const CACHES = cachesOf(new URL('./', worker.location.href).pathname)
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
+  // Only a page that is its own may be told to load again.
+  await worker.clients.claim()
+  const pages = await worker.clients.matchAll({ type: 'window' })
   await worker.registration.unregister()
-  for (const client of await worker.clients.matchAll({ type: 'window' })) await client.navigate(client.url).catch(() => undefined)
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)))
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
