@@ -34,9 +34,9 @@ describe('a logged call', () => {
     expect(toCurl(request, 'https://bank.example')).toContain(`--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`)
   })
 
-  it('is an entry of an HTTP archive', () => {
+  it('is an entry of an HTTP archive, from the moment it was made', () => {
     const { log } = JSON.parse(toHar([request], 'https://bank.example')) as { log: { entries: { request: { url: string }; response: { status: number } }[] } }
-    expect(log.entries[0]).toMatchObject({ request: { url: 'https://bank.example/api/login' }, response: { status: 401 } })
+    expect(log.entries[0]).toMatchObject({ startedDateTime: '2026-11-20T09:29:59.996Z', time: 3.2, request: { url: 'https://bank.example/api/login' }, response: { status: 401 } })
   })
 })
 

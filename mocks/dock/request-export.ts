@@ -17,7 +17,8 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
     const sent = bodyText(requestBody)
     const answered = bodyText(responseBody) ?? ''
     return {
-      startedDateTime: at,
+      // The log has the moment of the answer.
+      startedDateTime: new Date(Date.parse(at) - ms).toISOString(),
       time: ms,
       request: {
         method,
