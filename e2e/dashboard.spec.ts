@@ -47,7 +47,7 @@ test('the filter stays in the address and decides what is exported', async ({ ap
 test('each row opens its account, pays in its currency and offers its statement', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const row = balances(page).getByRole('row').filter({ hasText: 'European roasters' })
-  for (const [button, dialog] of [['View European roasters', 'European roasters'], ['Send payment from European roasters', 'New Payment'], ['Download statement of European roasters', 'Activity in EUR']] as const) {
+  for (const [button, dialog] of [['View European roasters', 'European roasters'], ['Send payment in EUR, European roasters', 'New Payment'], ['Download statement in EUR, European roasters', 'Activity in EUR']] as const) {
     await row.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     if (dialog === 'New Payment') await expect(page.getByRole('dialog').getByLabel('Currency')).toHaveValue('EUR')

@@ -9,7 +9,7 @@ import { findField, press } from './driver.ts'
 import { enterAsPerson } from './enter.ts'
 import { showMessage } from './message-gallery.ts'
 import { readFailure } from './failure-form.ts'
-import { readFileText, readMarks, writeCapsuleText, writeMarks, writeStateText } from './marks.ts'
+import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText } from './marks.ts'
 import { buildName, ownPathOf } from './own-path.ts'
 import { readPageCommand } from './page-commands.ts'
 import { readMessage } from './presenter.ts'
@@ -147,6 +147,13 @@ describe('a brand', () => {
 })
 
 describe('marks', () => {
+  it('without a name take the first number that is free, and no other mark its place', () => {
+    const mark = (name: string) => ({ name, text: '' })
+    expect(unusedName([])).toBe('Mark 1')
+    expect(unusedName([mark('Mark 2'), mark('Mark 3')])).toBe('Mark 1')
+    expect(unusedName([mark('Mark 1'), mark('Before the big payment')])).toBe('Mark 2')
+  })
+
   it('are kept by the folder of the deployment, and unreadable ones are none', () => {
     const storage = createMemoryStorage()
     writeMarks(storage, '/a/', [{ name: 'one', text: '{}' }])

@@ -26,6 +26,14 @@ export function readMarks(storage: Storage, basePath: string): Mark[] {
 const isMark = (value: unknown): value is Mark =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string'
 
+/** The first that is free: what has a name of its own is written over only by somebody who types that name. */
+export function unusedName(marks: readonly Mark[]): string {
+  for (let number = 1; ; number += 1) {
+    const name = `Mark ${number}`
+    if (!marks.some((mark) => mark.name === name)) return name
+  }
+}
+
 export function writeMarks(storage: Storage, basePath: string, marks: readonly Mark[]): void {
   if (marks.length > MAX_MARKS) throw new Error(`There can be at most ${MAX_MARKS} marks.`)
   try {

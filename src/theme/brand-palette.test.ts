@@ -12,6 +12,10 @@ const contrast = (text: string, background: string) => colord(text).contrast(bac
 const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]) => colord({ r, g, b }).toHex())
 
 describe('a brand palette', () => {
+  it('leaves paper its light accents', () => {
+    expect(brandCss('#7a1f5c')).toMatch(/^html:root\{[^{}]*\}@media screen\{html:root\[data-scheme="dark"\]\{[^{}]*\}\}$/)
+  })
+
   it('is readable in both schemes for any colour there is', () => {
     fc.assert(
       fc.property(anyColor, (color) => {

@@ -103,8 +103,8 @@ function variables(palette: BrandPalette): string {
     .join(';')
 }
 
-/** The style sheet that overrides the theme's accent in both schemes, or null when the text is no colour. */
+/** The style sheet that overrides the theme's accent in both schemes, or null when the text is no colour. Paper is always light. */
 export function brandCss(color: string): string | null {
   const palette = brandPalette(color)
-  return palette && `html:root{${variables(palette.light)}}html:root[data-scheme="dark"]{${variables(palette.dark)}}`
+  return palette && `html:root{${variables(palette.light)}}@media screen{html:root[data-scheme="dark"]{${variables(palette.dark)}}}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatNumber, groupIban, moneyParts, NO_FIGURE, shortId } from './format.ts'
+import { counted, formatMoney, formatNumber, groupIban, moneyParts, NO_FIGURE, shortId } from './format.ts'
 
 describe('money', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('numbers, ids and IBANs', () => {
     expect(formatNumber(-1234.5)).toBe('\u22121,234.5')
     expect(formatNumber(1.26582, { minimumFractionDigits: 4, maximumFractionDigits: 4 })).toBe('1.2658')
     expect(formatNumber(Infinity)).toBe(NO_FIGURE)
+  })
+
+  it('counts in words that agree', () => {
+    expect(counted(0, 'payment')).toBe('0 payments')
+    expect(counted(1, 'payment')).toBe('1 payment')
+    expect(counted(1240, 'entry', 'entries')).toBe('1,240 entries')
   })
 
   it('shows eight characters of an id', () => {

@@ -53,6 +53,9 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return trueMinus(formatter.format(value))
 }
 
+/** `counted(1, 'payment')` is `1 payment`, `counted(1240, 'payment')` is `1,240 payments`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${formatNumber(count)} ${count === 1 ? one : many}`
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const day = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()]} ${String(date.getFullYear()).padStart(4, '0')}`

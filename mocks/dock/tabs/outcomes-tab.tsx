@@ -47,7 +47,7 @@ function Payments() {
   const found = open.filter(({ id, beneficiaryName, reference }) => `${id} ${beneficiaryName} ${reference}`.toLowerCase().includes(word)).toReversed()
   return (
     <Section title={`Payments under way · ${open.length}`}>
-      {open.length > SHOWN && <input className="search" aria-label="Find a payment" placeholder="Find by payee, reference or id" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      {open.length > SHOWN && <input className="search" aria-label="Find a payment" placeholder="Find by beneficiary, reference or ID" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
       {open.length === 0 && <p className="hint">None. Create one in the product, or let the clock run.</p>}
       <ul className="list">
         {found.slice(0, SHOWN).map((payment) => (

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
-import { readFileText, readMarks, writeCapsuleText, writeMarks, writeStateText, type Mark } from '../marks.ts'
+import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText, type Mark } from '../marks.ts'
 import { buildName } from '../own-path.ts'
 import { isOwnPath } from '../page-commands.ts'
 import { openPresenterWindow } from '../presenter.ts'
@@ -152,7 +152,7 @@ function Marks() {
   }
   const add = async () => {
     const text = JSON.stringify(await corridor.exportState())
-    const given = name.trim() || `Mark ${marks.length + 1}`
+    const given = name.trim() || unusedName(marks)
     keep([...marks.filter((mark) => mark.name !== given), { name: given, text }])
     setName('')
   }

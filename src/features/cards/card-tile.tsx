@@ -68,10 +68,14 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
       </Head>
       <div>
         <Limits>
-          <dt>Daily limit</dt>
-          <dt>Monthly limit</dt>
-          <dd>{describeLimit(daily, currency)}</dd>
-          <dd>{describeLimit(monthly, currency)}</dd>
+          <div>
+            <dt>Daily limit</dt>
+            <dd>{describeLimit(daily, currency)}</dd>
+          </div>
+          <div>
+            <dt>Monthly limit</dt>
+            <dd>{describeLimit(monthly, currency)}</dd>
+          </div>
         </Limits>
         {preview && <Note>Preview, kept on this device. The bank does not apply it.</Note>}
       </div>

@@ -41,7 +41,7 @@ export function NewCardDialog({ open, onClose }: { open: boolean; onClose: () =>
         <SelectField name="cardType" label="Card type" options={CARD_TYPE_OPTIONS} />
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
       </Pair>
-      <TextField name="cardholder" label="Cardholder name" autoComplete="cc-name" help="As it is printed on the card" />
+      <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As it is printed on the card" />
       <LimitFields />
       <Hint>Leave a limit empty for none.</Hint>
     </FormDialog>

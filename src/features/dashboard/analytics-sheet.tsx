@@ -10,7 +10,7 @@ import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, railName } from '../../contract/payments.ts'
 import { token } from '../../theme/tokens.ts'
-import { formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
+import { counted, formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import type { Bar, BarsProps } from './analytics-charts.tsx'
@@ -32,8 +32,6 @@ const Table = styled('table')({
 })
 
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
-const plural = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'payment' : 'payments'}`
-
 /** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
 export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => void }) {
   return (
@@ -85,7 +83,7 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Balance by currency"
-          summary={balances[0] ? `${asMoney(balance)} in ${balances.length} ${balances.length === 1 ? 'currency' : 'currencies'}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
+          summary={balances[0] ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
           layout="horizontal"
           columns={['Currency', 'Balance in GBP']}
           rows={balances.map(({ currency, balance: each }) => ({ label: currency, value: each }))}
@@ -94,7 +92,7 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Volume by week"
-          summary={`${asMoney(total.volume)} in ${plural(total.payments)}; ${asMoney(thisWeek?.volume ?? 0)} this week.`}
+          summary={`${asMoney(total.volume)} in ${counted(total.payments, 'payment')}; ${asMoney(thisWeek?.volume ?? 0)} this week.`}
           layout="vertical"
           columns={['Week of', 'Volume in GBP', 'Payments']}
           rows={weeks.map(({ startsAt, volume, payments: each }) => {
@@ -106,7 +104,7 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Volume by rail"
-          summary={busiest && busiest.volume > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${plural(busiest.payments)}.` : 'No payments in this period.'}
+          summary={busiest && busiest.volume > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.` : 'No payments in this period.'}
           layout="horizontal"
           columns={['Rail', 'Volume in GBP', 'Payments']}
           rows={rails.map(({ rail, volume, payments: each }) => ({ label: railName(rail), value: volume, count: each }))}

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import type { Organization } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
+import { counted } from '../../ui/format.ts'
 
 const Strip = styled('section')({
   background: token.surface,
@@ -68,10 +69,10 @@ export function concerns({ pending, failed, status }: Omit<AttentionProps, 'load
     list.push({ key: 'verification', tone: 'amber', Icon: VerifiedUserOutlined, text: 'Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
   }
   if (failed > 0) {
-    list.push({ key: 'failed', tone: 'red', Icon: ErrorOutlineOutlined, text: failed === 1 ? '1 payment failed' : `${failed} payments failed`, action: 'Review', to: `${paths.payments}?status=failed` })
+    list.push({ key: 'failed', tone: 'red', Icon: ErrorOutlineOutlined, text: `${counted(failed, 'payment')} failed`, action: 'Review', to: `${paths.payments}?status=failed` })
   }
   if (pending > 0) {
-    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: pending === 1 ? '1 payment is on its way' : `${pending} payments are on their way`, action: 'Follow', to: paths.payments })
+    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: `${counted(pending, 'payment')} ${pending === 1 ? 'is on its way' : 'are on their way'}`, action: 'Follow', to: paths.payments })
   }
   return list
 }

@@ -189,10 +189,10 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
                   <IconButton size="small" aria-label={`View ${name}`} data-tip="View" onClick={() => overlay.open('account', id)}>
                     <VisibilityOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Send payment from ${name}`} data-tip="Send payment" onClick={() => overlay.open('pay', currency)}>
+                  <IconButton size="small" aria-label={`Send payment in ${currency}, ${name}`} data-tip="Send payment" onClick={() => overlay.open('pay', currency)}>
                     <NorthEastOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Download statement of ${name}`} data-tip="Download statement" onClick={() => overlay.open('statement', currency)}>
+                  <IconButton size="small" aria-label={`Download statement in ${currency}, ${name}`} data-tip="Download statement" onClick={() => overlay.open('statement', currency)}>
                     <DescriptionOutlined />
                   </IconButton>
                 </Actions>

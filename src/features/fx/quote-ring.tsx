@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { QUOTE_VALID_MS } from '../../contract/fx.ts'
 import { token, tone } from '../../theme/tokens.ts'
+import { counted } from '../../ui/format.ts'
 
 const SIZE = 56
 const RADIUS = 25
@@ -15,7 +16,7 @@ export function QuoteRing({ timeLeft }: { timeLeft: number }) {
   const seconds = Math.ceil(timeLeft / 1000)
   const color = seconds > 10 ? token.accentText : seconds > 0 ? tone('amber').dot : tone('grey').dot
   return (
-    <Ring role="timer" aria-label={`${seconds} seconds left`}>
+    <Ring role="timer" aria-label={`${counted(seconds, 'second')} left`}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} aria-hidden>
         <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} fill="none" stroke={token.hairline} strokeWidth={4} />
         <Rest

@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { token } from '../../theme/tokens.ts'
+import { counted } from '../../ui/format.ts'
 import { SAMPLE_PAYMENT_METHODS } from './sample-payment-methods.ts'
 import { searchPaymentMethods } from './search-payment-methods.ts'
 
@@ -31,7 +32,7 @@ export function PaymentMethodsNetwork() {
       title="Local payment methods"
       actions={
         <>
-          <Count role="status">{found.length === 1 ? '1 method' : `${found.length} methods`}</Count>
+          <Count role="status">{counted(found.length, 'method')}</Count>
           <SearchField ref={field} label="Search payment methods" placeholder="Name, country or type" value={query} onChange={setQuery} />
         </>
       }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
 import { railName } from '../../contract/payments.ts'
-import { capitalised, formatDate, formatNumber } from '../../ui/format.ts'
+import { capitalised, counted, formatDate, formatNumber } from '../../ui/format.ts'
 import { isFiltering, type PaymentFilters } from './payment-filters.ts'
 import { usePrinting } from './use-printing.ts'
 
@@ -21,7 +21,7 @@ export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
   if (!usePrinting()) return null
   return (
     <Note>
-      {isFiltering(filters) ? `${formatNumber(found)} of ${formatNumber(all)} payments: ${inWords(filters)}.` : `${formatNumber(all)} payments.`}
+      {isFiltering(filters) ? `${formatNumber(found)} of ${counted(all, 'payment')}: ${inWords(filters)}.` : `${counted(all, 'payment')}.`}
       {found > MOST_ON_PAPER && ` The first ${formatNumber(MOST_ON_PAPER)} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
     </Note>
   )

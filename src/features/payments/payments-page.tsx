@@ -13,7 +13,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { formatNumber } from '../../ui/format.ts'
+import { counted, formatNumber } from '../../ui/format.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -164,4 +164,4 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
 }
 
 const countOf = (found: readonly Payment[], all: readonly Payment[], filtering: boolean): string =>
-  `${filtering ? `${formatNumber(found.length)} of ` : ''}${formatNumber(all.length)} ${all.length === 1 ? 'payment' : 'payments'}`
+  `${filtering ? `${formatNumber(found.length)} of ` : ''}${counted(all.length, 'payment')}`

@@ -6,7 +6,7 @@ test('a file of the audit log has whole ids, ISO dates and nothing a spreadsheet
     { id: '3f2a91c0-1111-4222-8333-444455556666', action: '=HYPERLINK("x")', entity: 'payment 1', createdAt: '2026-11-20T09:00:00.000Z' },
   ])
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFDate,Action,Entity,Id',
+    '\uFEFFDate,Action,Entity,ID',
     '2026-11-20T09:00:00.000Z,"\'=HYPERLINK(""x"")",payment 1,3f2a91c0-1111-4222-8333-444455556666',
   ])
 })

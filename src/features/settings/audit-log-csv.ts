@@ -5,7 +5,7 @@ const COLUMNS: readonly CsvColumn<AuditLogEntry>[] = [
   { header: 'Date', text: (entry) => entry.createdAt },
   { header: 'Action', text: (entry) => entry.action },
   { header: 'Entity', text: (entry) => entry.entity },
-  { header: 'Id', text: (entry) => entry.id },
+  { header: 'ID', text: (entry) => entry.id },
 ]
 
 /** Every entry given, with its whole id: a file is for machines, the screen shortens. */

@@ -13,12 +13,13 @@ import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { showToast } from '../../toast.ts'
+import { counted } from '../../ui/format.ts'
 import { auditLogCsv } from './audit-log-csv.ts'
 import { AuditLogFilter } from './audit-log-filter.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 import { actionsIn, countFilters, entityKindsIn, filterAuditLog, NO_FILTER, SHOWN_ENTRIES } from './filter-audit-log.ts'
 
-const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+const entryCount = (count: number): string => counted(count, 'entry', 'entries')
 
 export function AuditLogTab() {
   const { data, error, mutate } = useEndpoint(listAuditLogs)

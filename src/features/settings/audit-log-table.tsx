@@ -20,7 +20,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
             Date
           </th>
           <Id as="th" scope="col">
-            Id
+            ID
           </Id>
         </tr>
       </thead>

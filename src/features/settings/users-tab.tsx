@@ -71,7 +71,7 @@ export function UsersTab() {
         submitLabel="Invite"
         busyLabel="Inviting..."
       >
-        <TextField name="email" label="E-mail" type="email" inputMode="email" autoComplete="off" placeholder="name@company.example" />
+        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" placeholder="name@company.example" />
       </FormDialog>
     </>
   )
