@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useOverlay, type Overlay } from '../routing/overlay.ts'
 import { preloadOverlays } from '../ui/dialog.tsx'
 import { loadedWhenOpen } from '../ui/loaded-when-open.tsx'
@@ -25,6 +26,8 @@ const overlays: Record<Overlay, ComponentType<OverlayProps>> = {
 
 export function Overlays() {
   const { name, value, close } = useOverlay()
+  const { pathname } = useLocation()
   const Shown = name && overlays[name]
-  return Shown && <Shown key={`${name}=${value}`} value={value} onClose={close} />
+  // Over another page it is another opening: what is still being sent over this one closes nothing there.
+  return Shown && <Shown key={`${pathname}?${name}=${value}`} value={value} onClose={close} />
 }

@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button'
 import { Formik, type FormikValues } from 'formik'
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { Overlay } from './dialog.tsx'
 import { FormBody, useSingleSubmit } from './validated-form.tsx'
 import { SubmitButton } from './fields.tsx'
 
 interface FormDialogProps<TValues extends FormikValues> {
-  open: boolean
   onClose: () => void
   title: string
   description?: ReactNode
   initialValues: TValues
   validationSchema: AnyObjectSchema
-  /** The dialog is busy until this settles. It stays open: close it from here when all went well. */
-  onSubmit: (values: TValues) => void | Promise<unknown>
+  /** The dialog is busy until this settles. Answers whether all went well: then the dialog closes, otherwise it stays. */
+  onSubmit: (values: TValues) => boolean | Promise<boolean>
   /** May depend on what has been entered: `Pay £120.00`. */
   submitLabel: string | ((values: TValues) => string)
   busyLabel: string
@@ -24,16 +23,22 @@ interface FormDialogProps<TValues extends FormikValues> {
   children: ReactNode
 }
 
-/** A form in a dialog: fields scroll, the buttons stay in sight; each opening starts from `initialValues`. */
-export function FormDialog<TValues extends FormikValues>({ open, onClose, title, description, width = 480, ...form }: FormDialogProps<TValues>) {
+/**
+ * A form in a dialog: fields scroll, the buttons stay in sight. Mounted for one opening, so that nothing of an earlier one,
+ * neither what was typed nor what is still being sent, belongs to the next.
+ */
+export function FormDialog<TValues extends FormikValues>({ onClose, title, description, width = 480, ...form }: FormDialogProps<TValues>) {
   const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
-  const submit = useSingleSubmit(onSubmit)
+  const closing = useClosing(onClose)
+  const submit = useSingleSubmit(async (values: TValues) => {
+    if (!closing.isOver() && (await onSubmit(values))) closing.close()
+  })
   return (
-    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit} key={open ? 'open' : 'closed'}>
+    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
       {({ values }) => (
         <Overlay
-          open={open}
+          open
           onClose={onClose}
           kind="dialog"
           width={width}
@@ -54,4 +59,26 @@ export function FormDialog<TValues extends FormikValues>({ open, onClose, title,
       )}
     </Formik>
   )
+}
+
+/**
+ * An answer may come after somebody has left, and has opened the same dialog again or gone to another page: it closes
+ * nothing then. What keeps the dialog open, an address, may change a moment after it was closed: nothing more is sent then.
+ */
+function useClosing(onClose: () => void) {
+  const over = useRef(false)
+  useLayoutEffect(() => {
+    over.current = false
+    return () => {
+      over.current = true
+    }
+  }, [])
+  return {
+    isOver: () => over.current,
+    close: () => {
+      if (over.current) return
+      over.current = true
+      onClose()
+    },
+  }
 }

@@ -31,33 +31,34 @@ function show(content: ReactNode, at = '/') {
 
 const Search = () => <output>{useLocation().search}</output>
 
-function Example({ onSubmit }: { onSubmit: () => Promise<void> }) {
+function Example({ onSubmit }: { onSubmit: () => Promise<boolean> }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <FormDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Name it"
-        initialValues={{ name: '' }}
-        validationSchema={object({ name: string().required('Name is required') })}
-        submitLabel="Save"
-        busyLabel="Saving..."
-        onSubmit={onSubmit}
-      >
-        <TextField name="name" label="Name" />
-      </FormDialog>
+      {open && (
+        <FormDialog
+          onClose={() => setOpen(false)}
+          title="Name it"
+          initialValues={{ name: '' }}
+          validationSchema={object({ name: string().required('Name is required') })}
+          submitLabel="Save"
+          busyLabel="Saving..."
+          onSubmit={onSubmit}
+        >
+          <TextField name="name" label="Name" />
+        </FormDialog>
+      )}
     </>
   )
 }
 
 describe('a form dialog', () => {
   it('focuses what was refused, sends once however often it is clicked, and says that it is busy', async () => {
-    const answers: (() => void)[] = []
-    const onSubmit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
+    const answers: ((well: boolean) => void)[] = []
+    const onSubmit = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
     const person = userEvent.setup()
     show(<Example onSubmit={onSubmit} />)
     await person.click(screen.getByRole('button', { name: 'Open' }))
@@ -76,13 +77,37 @@ describe('a form dialog', () => {
     })
     await within(dialog).findByRole('button', { name: 'Saving...' })
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    act(() => answers[0]?.())
-    await within(dialog).findByRole('button', { name: 'Save' })
+    act(() => answers[0]?.(false))
+    await person.click(await within(dialog).findByRole('button', { name: 'Save' }))
+    await within(dialog).findByRole('button', { name: 'Saving...' })
+    act(() => answers[1]?.(true))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('that was left while it was being sent leaves the next one to whoever has opened it', async () => {
+    const answers: ((well: boolean) => void)[] = []
+    const onSubmit = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
+    const person = userEvent.setup()
+    show(<Example onSubmit={onSubmit} />)
+    await person.click(screen.getByRole('button', { name: 'Open' }))
+    await person.type(await screen.findByLabelText('Name'), 'First')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Saving...' })
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    await person.click(await screen.findByRole('button', { name: 'Open' }))
+    await person.type(await screen.findByLabelText('Name'), 'Second')
+
+    await act(async () => answers[0]?.(true))
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Second')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+    await act(async () => answers[1]?.(true))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('gives the focus back to what opened it', async () => {
     const person = userEvent.setup()
-    show(<Example onSubmit={() => Promise.resolve()} />)
+    show(<Example onSubmit={() => Promise.resolve(true)} />)
     await person.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog')
     await person.keyboard('{Escape}')

@@ -36,12 +36,11 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
         bic: NEW_ACCOUNT_BIC,
       },
     })
-    if (outcome.ok) onClose()
+    return outcome.ok
   }
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Create Account"
       description="It can receive money as soon as it is created."

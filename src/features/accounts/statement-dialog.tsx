@@ -51,9 +51,9 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     )
   }
 
-  const submit = async ({ from, to, format }: StatementValues) => {
+  const submit = ({ from, to, format }: StatementValues) => {
     const period = { from, to }
-    const made = await download({
+    return download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
         const activity = activityIn(payments ?? (await mutate()) ?? [], currency, period)
@@ -61,12 +61,10 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
         return statementPdf({ currency, period, ...names, issuedAt: new Date(now()).toISOString(), payments: activity })
       },
     })
-    if (made) onClose()
   }
 
   return (
     <FormDialog<StatementValues>
-      open
       onClose={onClose}
       title={statementTitle(currency)}
       description={isCurrency(currency) ? 'Payments name no account, so a statement covers everything paid in one currency.' : undefined}

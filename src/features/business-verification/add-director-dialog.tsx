@@ -7,21 +7,22 @@ import { NATIONALITY_CHOICES } from './nationality-choices.ts'
 const directorSchema = beneficialOwnerSchema.pick(['fullName', 'nationality'])
 
 interface AddDirectorDialogProps {
-  open: boolean
   onAdd: (director: Omit<Director, 'id'>) => void
   onClose: () => void
 }
 
-export function AddDirectorDialog({ open, onAdd, onClose }: AddDirectorDialogProps) {
+export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
   return (
     <FormDialog
-      open={open}
       onClose={onClose}
       title="Add Director"
       description="Kept in this browser tab, not sent."
       initialValues={{ fullName: '', nationality: '' }}
       validationSchema={directorSchema}
-      onSubmit={({ fullName, nationality }) => onAdd({ fullName: fullName.trim(), nationality })}
+      onSubmit={({ fullName, nationality }) => {
+        onAdd({ fullName: fullName.trim(), nationality })
+        return true
+      }}
       submitLabel="Add Director"
       busyLabel="Adding..."
     >

@@ -13,7 +13,7 @@ import { NATIONALITY_CHOICES } from './nationality-choices.ts'
 
 const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }
 
-export function AddOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
   const owner = useAction(addOwner, {
     refreshes: [listOwners],
     success: { title: 'UBO added', description: 'Beneficial owner has been added successfully.' },
@@ -21,12 +21,11 @@ export function AddOwnerDialog({ open, onClose }: { open: boolean; onClose: () =
 
   const submit = async (values: typeof EMPTY) => {
     const outcome = await owner.run({ body: await beneficialOwnerSchema.validate({ ...values, fullName: values.fullName.trim() }) })
-    if (outcome.ok) onClose()
+    return outcome.ok
   }
 
   return (
     <FormDialog
-      open={open}
       onClose={onClose}
       title="Add Beneficial Owner"
       description="Someone who owns or controls a quarter of the company or more."

@@ -162,6 +162,24 @@ describe('the owners', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')
   })
 
+  it('are sent one after the other, though the answer to the first comes while the second is being entered', async () => {
+    const answers: (() => void)[] = []
+    bank.answer('POST /api/kyc/ubo', () => new Promise((resolve) => answers.push(() => resolve(reply(201, ROSA)))))
+    const person = await openAt(bank, 1)
+    await fillOwner(person)
+    await press(person, 'Add Owner')
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await press(person, 'Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await fillOwner(person)
+    answers[0]?.()
+    expect(await screen.findByText('UBO added')).toBeTruthy()
+    await press(person, 'Add Owner')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('keep the dialog open when the bank refuses', async () => {
     bank.answer('POST /api/kyc/ubo', reply(422, 'The owners would hold more than 100%'))
     const person = await openAt(bank, 1)

@@ -61,14 +61,7 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
           Continue
         </Button>
       </StepActions>
-      <AddDirectorDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        onAdd={(director) => {
-          onChange([...directors, { id: uuid(), ...director }])
-          setAdding(false)
-        }}
-      />
+      {adding && <AddDirectorDialog onClose={() => setAdding(false)} onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])} />}
     </StepSection>
   )
 }

@@ -83,7 +83,7 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
           Continue
         </Button>
       </StepActions>
-      <AddOwnerDialog open={adding} onClose={() => setAdding(false)} />
+      {adding && <AddOwnerDialog onClose={() => setAdding(false)} />}
       {shown && <OwnerDetailsDialog owner={shown} onClose={() => setShownId(undefined)} />}
     </StepSection>
   )

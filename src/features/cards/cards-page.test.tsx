@@ -26,7 +26,7 @@ async function bank(request: Request): Promise<Response> {
   const body = (await request.json()) as Partial<Card>
   const { pathname: path } = new URL(request.url)
   sent.push({ method: request.method, path, body })
-  if (request.method === 'POST') cards = [card({ ...body, id: 'new' }), ...cards]
+  if (request.method === 'POST') cards = [card({ ...body, id: `new ${sent.length}` }), ...cards]
   else cards = cards.map((each) => (path.endsWith(each.id) ? { ...each, ...body } : each))
   return Response.json(cards[0], { status: request.method === 'POST' ? 201 : 200 })
 }
@@ -107,6 +107,36 @@ test('a new card goes out as entered, once, and appears in the list', async () =
   ])
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(toasts.at(-1)).toEqual({ title: 'Card created', description: 'Your new card has been created successfully.' })
+})
+
+async function askForCard(cardholder: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cardholder name' }), cardholder)
+  await userEvent.click(screen.getByRole('button', { name: 'Create Card' }))
+  await screen.findByRole('button', { name: 'Creating...' })
+}
+
+test('a card that is asked for while the one before is still being made goes out too, and its dialog is its own', async () => {
+  const answers: (() => void)[] = []
+  setTransport(async (request) => {
+    if (request.method === 'POST') await new Promise<void>((resolve) => answers.push(resolve))
+    return bank(request)
+  })
+  show()
+  await tile(/4821/)
+  await askForCard('Priya Raman')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await askForCard('Tom Okafor')
+  expect(answers).toHaveLength(2)
+
+  answers[0]?.()
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Card created']))
+  expect(screen.getByRole('textbox', { name: 'Cardholder name' })).toHaveProperty('value', 'Tom Okafor')
+  answers[1]?.()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.map(({ body }) => (body as Partial<Card>).cardholder)).toEqual(['Priya Raman', 'Tom Okafor'])
 })
 
 test('limits are a preview that stays on this device and says so', async () => {

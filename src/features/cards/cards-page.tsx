@@ -73,10 +73,10 @@ export function CardsPage() {
           ))}
         </Grid>
       )}
-      <NewCard open={creating} onClose={() => setCreating(false)} />
+      {creating && <NewCard onClose={() => setCreating(false)} />}
       {card && (
         <>
-          <Limits key={`limits ${card.id}`} card={card} open={shown.open && shown.panel === 'limits'} onClose={close} />
+          {shown.open && shown.panel === 'limits' && <Limits key={`limits ${card.id}`} card={card} onClose={close} />}
           <Spend key={`spend ${card.id}`} card={card} open={shown.open && shown.panel === 'transactions'} onClose={close} />
           <Details key={`details ${card.id}`} card={card} open={shown.open && shown.panel === 'details'} onClose={close} />
         </>

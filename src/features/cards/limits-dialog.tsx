@@ -14,12 +14,11 @@ const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' 
 const limitsSchema = object({ currency: string(), daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
 
 interface LimitsDialogProps {
-  open: boolean
   onClose: () => void
   card: Card
 }
 
-export function LimitsDialog({ open, onClose, card }: LimitsDialogProps) {
+export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
   const { currency, last4 } = card
   const bank = limitTexts(card)
   const [preview, setPreview] = useLimitsPreview(card)
@@ -28,11 +27,10 @@ export function LimitsDialog({ open, onClose, card }: LimitsDialogProps) {
     // Back to what the bank says is no preview at all.
     setPreview(entered.daily === bank.daily && entered.monthly === bank.monthly ? null : entered)
     announce('Preview kept on this device')
-    onClose()
+    return true
   }
   return (
     <FormDialog
-      open={open}
       onClose={onClose}
       title="Set Limits"
       description={`Card ending in ${last4}`}

@@ -16,18 +16,14 @@ const CURRENCY_OPTIONS = CARD_CURRENCIES.map((code) => ({ value: code, label: co
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, [media.phone]: { gridTemplateColumns: '1fr' } })
 const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 
-export function NewCardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NewCardDialog({ onClose }: { onClose: () => void }) {
   const create = useAction(createCard, {
     refreshes: [listCards],
     success: { title: 'Card created', description: 'Your new card has been created successfully.' },
   })
-  const submit = async (form: NewCardForm) => {
-    const outcome = await create.run({ body: newCardBody(form) })
-    if (outcome.ok) onClose()
-  }
+  const submit = async (form: NewCardForm) => (await create.run({ body: newCardBody(form) })).ok
   return (
     <FormDialog
-      open={open}
       onClose={onClose}
       title="New Card"
       description="Virtual cards can be used at once; physical ones arrive by post."

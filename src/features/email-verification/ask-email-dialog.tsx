@@ -4,16 +4,18 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { EMAIL_QUESTION } from './ask-email.ts'
 
 /** Asks what the browser's prompt would have asked, where the browser shows none. */
-export function AskEmailDialog({ onAnswer }: { onAnswer: (email: string | null) => void }) {
+export function AskEmailDialog({ onAnswer, onClose }: { onAnswer: (email: string) => void; onClose: () => void }) {
   return (
     <FormDialog
-      open
-      onClose={() => onAnswer(null)}
+      onClose={onClose}
       title="Resend Verification Email"
       description={EMAIL_QUESTION}
       initialValues={{ email: '' }}
       validationSchema={resendVerificationSchema}
-      onSubmit={({ email }) => onAnswer(email)}
+      onSubmit={({ email }) => {
+        onAnswer(email)
+        return true
+      }}
       submitLabel="Send"
       busyLabel="Sending..."
     >

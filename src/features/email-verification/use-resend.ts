@@ -8,7 +8,7 @@ export const RESENT = 'Verification email sent! Please check your inbox.'
 
 export type ResendState = { state: 'idle' | 'loading' } | { state: 'success' | 'error'; message: string }
 
-/** `prompting` is true while the page has to ask for the address because the browser will not. */
+/** `prompt` is there while the page has to ask for the address because the browser will not. */
 export function useResend() {
   const [resend, setResend] = useState<ResendState>({ state: 'idle' })
   const [prompting, setPrompting] = useState(false)
@@ -31,10 +31,6 @@ export function useResend() {
     else void send(answer)
   }
 
-  const answerPrompt = (email: string | null) => {
-    setPrompting(false)
-    void send(email)
-  }
-
-  return { resend, start, prompting, answerPrompt }
+  const prompt = prompting && { onAnswer: (email: string) => void send(email), onClose: () => setPrompting(false) }
+  return { resend, start, prompt }
 }

@@ -103,7 +103,7 @@ const Foot = styled('p')({ margin: '16px 0 0', paddingTop: 16, width: '100%', bo
 export function VerifyEmailPage() {
   const [params] = useSearchParams()
   const result = useVerification(params.get('token')?.trim() ?? '')
-  const { resend, start, prompting, answerPrompt } = useResend()
+  const { resend, start, prompt } = useResend()
   const look = LOOKS[result.state]
   const heading = usePageArrival('Email verification')
 
@@ -147,7 +147,7 @@ export function VerifyEmailPage() {
           </Link>
         </Foot>
       </Card>
-      {prompting && <AskEmailDialog onAnswer={answerPrompt} />}
+      {prompt && <AskEmailDialog {...prompt} />}
     </Screen>
   )
 }

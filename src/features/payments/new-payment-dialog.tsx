@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { createPayment, listPayments, PAYMENT_CURRENCIES, paymentFormSchema } from '../../contract/payments.ts'
@@ -10,24 +9,15 @@ import { PaymentSummary } from './payment-summary.tsx'
 /** `value` is the currency to begin with, or nothing. */
 export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
   const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
-  // The address that keeps this dialog open changes a moment after the answer: a second Enter must find nothing to send.
-  const sent = useRef(false)
   const action = useAction(createPayment, {
     refreshes: [listPayments, listAccounts],
     success: { title: 'Payment created', description: 'Your payment has been queued for processing.' },
   })
 
-  const submit = async (values: PaymentFormValues) => {
-    if (sent.current) return
-    const outcome = await action.run({ body: paymentBody(values) })
-    if (!outcome.ok) return
-    sent.current = true
-    onClose()
-  }
+  const submit = async (values: PaymentFormValues) => (await action.run({ body: paymentBody(values) })).ok
 
   return (
     <FormDialog<PaymentFormValues>
-      open
       onClose={onClose}
       title="New Payment"
       description={value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined}

@@ -21,8 +21,8 @@ export function UsersTab() {
 
   const invite = ({ email }: { email: string }) => {
     setInvited([...invited, { email: email.trim(), invitedAt: new Date(now()).toISOString() }])
-    setInviting(false)
     showToast({ title: 'User invited', description: `${email.trim()} is listed on this device. No e-mail was sent.` })
+    return true
   }
 
   return (
@@ -60,19 +60,20 @@ export function UsersTab() {
           </ListedItem>
         ))}
       </ListPanel>
-      <FormDialog
-        open={inviting}
-        onClose={() => setInviting(false)}
-        title="Invite User"
-        description="The invitation is listed on this device; no e-mail is sent."
-        initialValues={{ email: '' }}
-        validationSchema={inviteSchema(taken)}
-        onSubmit={invite}
-        submitLabel="Invite"
-        busyLabel="Inviting..."
-      >
-        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" placeholder="name@company.example" />
-      </FormDialog>
+      {inviting && (
+        <FormDialog
+          onClose={() => setInviting(false)}
+          title="Invite User"
+          description="The invitation is listed on this device; no e-mail is sent."
+          initialValues={{ email: '' }}
+          validationSchema={inviteSchema(taken)}
+          onSubmit={invite}
+          submitLabel="Invite"
+          busyLabel="Inviting..."
+        >
+          <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" placeholder="name@company.example" />
+        </FormDialog>
+      )}
     </>
   )
 }

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useOverlay } from '../routing/overlay.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { reply, stubBank } from '../testing/stub-bank.ts'
+import { Overlays } from './overlays.tsx'
+
+/** The dashboard of this test: what opens a payment, and the way to another page. */
+function Page() {
+  const overlay = useOverlay()
+  return (
+    <>
+      <button onClick={() => overlay.open('pay')}>Make Payment</button>
+      <Link to="/accounts">Accounts</Link>
+      <Link to="/cards?pay=">A payment over the cards</Link>
+      <Overlays />
+    </>
+  )
+}
+
+/** Sends a payment that the bank takes its time for. */
+async function send(person: UserEvent) {
+  await person.click(screen.getByRole('button', { name: 'Make Payment' }))
+  await screen.findByRole('dialog', { name: 'New Payment' })
+  const fields = { 'Payment rail': 'SEPA', Amount: '10', Currency: 'EUR', 'Beneficiary name': 'Nordlicht', 'Beneficiary account': 'DE89370400440532013000' }
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await person.click(await screen.findByRole('button', { name: 'Send €10.00' }))
+  await screen.findByRole('button', { name: 'Sending...' })
+}
+
+async function leaveWhileSending(person: UserEvent) {
+  await send(person)
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+function open(at = '/') {
+  const answers: (() => void)[] = []
+  stubBank({
+    'GET /api/accounts': [],
+    'GET /api/payments': [],
+    'GET /api/audit-logs': [],
+    'POST /api/payments': () => new Promise((resolve) => answers.push(() => resolve(reply(201, { id: '1' })))),
+  })
+  return { ...openPage(<Page />, { at }), answer: () => answers.forEach((give) => give()) }
+}
+
+test('an answer that comes after its dialog was left leaves alone the one that was opened since', async () => {
+  const { person, address, answer } = open()
+  await leaveWhileSending(person)
+  await person.click(screen.getByRole('button', { name: 'Make Payment' }))
+  await person.type(await screen.findByLabelText('Beneficiary name'), 'Second')
+  answer()
+  await screen.findByText('Payment created')
+  expect(screen.getByLabelText('Beneficiary name')).toHaveProperty('value', 'Second')
+  expect(address()).toBe('/?pay=')
+})
+
+test('an answer that comes on another page calls nobody back', async () => {
+  const { person, address, answer } = open()
+  await leaveWhileSending(person)
+  await person.click(screen.getByRole('link', { name: 'Accounts' }))
+  expect(address()).toBe('/accounts')
+  answer()
+  await screen.findByText('Payment created')
+  expect(address()).toBe('/accounts')
+})
+
+test('what history opens over another page, without a close between, is another opening', async () => {
+  // An address that is every page's, so that the overlays outlive the way from one to the other as in the shell.
+  const { person, address, answer } = open('/*')
+  await send(person)
+  await person.click(screen.getByText('A payment over the cards'))
+  await screen.findByRole('button', { name: 'Send payment' })
+  answer()
+  await screen.findByText('Payment created')
+  expect(address()).toBe('/cards?pay=')
+})
