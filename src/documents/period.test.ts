@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dayOf, isoBounds, periodOf } from './period.ts'
 
 const at = (text: string) => new Date(text).getTime()
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('a period', () => {
   it('includes both of its days, whatever the time zone', () => {
@@ -10,6 +14,14 @@ describe('a period', () => {
     expect(new Date('2026-02-28T23:59:59').toISOString() >= start).toBe(false)
     expect(new Date('2026-03-31T23:59:59').toISOString() < end).toBe(true)
     expect(new Date('2026-04-01T00:00:00').toISOString() < end).toBe(false)
+  })
+
+  it.each([
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
+  ])('ends with its last day where that has no midnight, as in %s', (zone, day, start, end) => {
+    vi.stubEnv('TZ', zone)
+    expect(isoBounds({ from: day, to: day })).toEqual({ start, end })
   })
 
   it('is open where a day is missing or does not exist', () => {

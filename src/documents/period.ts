@@ -8,16 +8,20 @@ export interface Period {
 
 /** The period as ISO instants to compare `createdAt` with: `start <= createdAt < end`. */
 export function isoBounds({ from, to }: Period): { start: string; end: string } {
-  const end = isCalendarDate(to) ? startOfDay(to) : undefined
-  end?.setDate(end.getDate() + 1)
   return {
     start: isCalendarDate(from) ? startOfDay(from).toISOString() : '',
     // Sorts after every year there is.
-    end: end ? end.toISOString() : '~',
+    end: isCalendarDate(to) ? startOfNextDay(to).toISOString() : '~',
   }
 }
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
+
+/** By the calendar: where clocks change at midnight a day begins at one, and is over at midnight all the same. */
+function startOfNextDay(day: string): Date {
+  const start = startOfDay(day)
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1)
+}
 
 const two = (part: number) => String(part).padStart(2, '0')
 
