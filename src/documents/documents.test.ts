@@ -56,6 +56,11 @@ describe('the activity of a currency', () => {
     expect(activityIn(payments, 'EUR', { from: '2026-11-01', to: '2026-11-30' }).map(({ id }) => id)).toEqual(['old', 'new'])
   })
 
+  it('is told in the order in which it was paid also where that was one instant', () => {
+    const payments = ['third', 'second', 'first'].map((id) => payment({ id }))
+    expect(activityIn(payments, 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+  })
+
   it('adds up to the cent and leaves out what failed or cannot be read', () => {
     const payments = [payment(), payment({ amount: 0.2 }), payment({ status: 'failed', amount: 99 }), payment({ amount: NaN })]
     expect(paidOut(payments, 'EUR')).toBe(10.3)

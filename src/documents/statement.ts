@@ -21,12 +21,13 @@ export const statementTitle = (currency: string): string => `Activity in ${curre
 export const statementName = ({ currency, period }: Pick<Statement, 'currency' | 'period'>, ending: 'csv' | 'pdf'): string =>
   `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
-/** The currency's payments of the period, oldest first. */
+/** The currency's payments of the period, oldest first. The bank's list is newest first, also among those of one instant. */
 export function activityIn(payments: readonly Payment[], currency: string, period: Period): Payment[] {
   const { start, end } = isoBounds(period)
   return payments
     .filter((payment) => payment.currency === currency && payment.createdAt >= start && payment.createdAt < end)
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    .toReversed()
+    .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
 }
 
 /** What left or is about to leave, in major units; a failed payment moved nothing. */
