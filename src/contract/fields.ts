@@ -62,13 +62,17 @@ export const amount = (currencyField = 'currency') =>
       return parsed.ok || createError({ message: parsed.message })
     })
 
+/** Nothing was entered where an amount may be left out; a space is no amount. */
+export const isNothing = (value: string | number | undefined): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '')
+
 /** The same, where nothing entered means "no limit". `label` replaces the word Amount in the sentence. */
 export const optionalAmount = (label: string, currencyField = 'currency') =>
   mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
     .typeError(`${label} must be a number`)
     .optional()
     .test('amount', (value, { parent, createError }) => {
-      if (value === undefined || value === '') return true
+      if (isNothing(value)) return true
       const fields = parent as Record<string, unknown>
       const currency = fields[currencyField]
       const parsed = parseAmount(value, typeof currency === 'string' ? currency : 'GBP')

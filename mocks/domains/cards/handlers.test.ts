@@ -39,6 +39,8 @@ test('a card without limits has none, and one limit stays alone', async () => {
   const teller = await Teller.at('empty')
   await teller.ask('POST', '/api/cards', { ...card, dailyLimit: '', monthlyLimit: '' })
   expect((await teller.list<Card>('/api/cards'))[0]).not.toHaveProperty('corridorLimits')
+  expect(await teller.ask('POST', '/api/cards', { ...limited(' '), cardholder: 'Lena Brandt' })).toMatchObject({ status: 201, json: { cardholder: 'Lena Brandt' } })
+  expect((await teller.list<Card>('/api/cards'))[0]).not.toHaveProperty('corridorLimits')
   const { json } = await teller.ask('POST', '/api/cards', { ...card, monthlyLimit: '80' })
   expect((json as Card).corridorLimits).toEqual({ monthly: 80 })
 })

@@ -1,4 +1,5 @@
 import { type Card, createCard, listCards, updateCard } from '../../../src/contract/cards.ts'
+import { isNothing } from '../../../src/contract/fields.ts'
 import { parseAmount, toMajor } from '../../../src/contract/money.ts'
 import { handle } from '../../core/handle.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -27,7 +28,7 @@ export function toCard(row: Readonly<CardRow>): Card {
 
 /** A limit as entered, stated flat and nested; nothing entered means no limit. */
 function limit(currency: string, ...stated: (string | number | undefined)[]): number | null {
-  const entered = stated.filter((value) => value !== undefined && value !== '')
+  const entered = stated.filter((value) => !isNothing(value))
   const amounts = entered.map((value) => {
     const parsed = parseAmount(value, currency)
     if (!parsed.ok) throw refuse(422, parsed.message)

@@ -24,6 +24,7 @@ describe('the new card call', () => {
   it('is what the contract takes', async () => {
     await expect(createCardSchema.validate(newCardBody({ ...form, dailyLimit: '100', monthlyLimit: '2500' }))).resolves.toBeTruthy()
     await expect(createCardSchema.validate(newCardBody(form))).resolves.toBeTruthy()
+    await expect(createCardSchema.validate(newCardBody({ ...form, dailyLimit: ' ' }))).resolves.toBeTruthy()
   })
 
   it.each([
