@@ -57,6 +57,13 @@ describe('the sentence above the form', () => {
     expect(indicativeTotal({ fromCurrency: 'GBP', toCurrency: 'JPY', amount: 100 }, { 'GBP/JPY': 186.08 })).toBe(18_514)
   })
 
+  it.each([
+    [{ fromCurrency: 'GBP', toCurrency: 'JPY', amount: 1 }, { 'GBP/JPY': 186.08 }, 184],
+    [{ fromCurrency: 'JPY', toCurrency: 'GBP', amount: 101 }, { 'JPY/GBP': 0.0053741 }, 0.53],
+  ] as const)('promises no more than the quote, whose fee is whole: %o', (request, rates, total) => {
+    expect(indicativeTotal(request, rates)).toBe(total)
+  })
+
   it('says nothing about an outcome without a rate', () => {
     expect(indicativeTotal(held.request, {})).toBeUndefined()
   })

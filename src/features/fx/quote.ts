@@ -36,9 +36,10 @@ export function quoteRequest({ fromCurrency, toCurrency, amount }: ExchangeForm)
 export function indicativeTotal({ fromCurrency, toCurrency, amount }: QuoteRequest, rates: FxRates): number | undefined {
   const rate = rates[`${fromCurrency}/${toCurrency}`]
   if (rate === undefined) return undefined
-  const afterFee = Big(amount).times(10_000 - DEFAULT_MARKUP_BPS).div(10_000)
+  // In whole minor units, as the bank takes it.
+  const fee = Big(amount).times(DEFAULT_MARKUP_BPS).div(10_000).round(minorDigits(fromCurrency), Big.roundHalfUp)
   // Cut like a bank's payout, never rounded up: the sentence must not promise more than the quote.
-  return afterFee.times(rate).round(minorDigits(toCurrency), Big.roundDown).toNumber()
+  return Big(amount).minus(fee).times(rate).round(minorDigits(toCurrency), Big.roundDown).toNumber()
 }
 
 export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean {
