@@ -33,6 +33,8 @@ test('a figure that is none is shown as none, never as zero', async () => {
   expect(await call(listFxRates, {})).toEqual({ 'GBP/EUR': 1.1494 })
   answers([{ [CARD_LIMITS]: { daily: null } }])
   expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
+  setTransport(async () => new Response(`[{"${CARD_LIMITS}":{"daily":1e999,"monthly":"Infinity"}}]`))
+  expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
 })
 
 test('of a sign-out no body is read', async () => {

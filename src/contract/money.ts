@@ -9,9 +9,12 @@ export const isCurrency = (code: string): code is Currency => (CURRENCIES as rea
 /** Digits after the decimal point. An unknown code is read as the usual two, so that a stored oddity still displays. */
 export const minorDigits = (currency: string): number => (currency === 'JPY' ? 0 : 2)
 
-/** Major units as the contract sends them -> integer minor units, e.g. `12.5` GBP -> `1250`. Exact; extra digits round half to even. */
+/**
+ * Major units as the contract sends them -> integer minor units, e.g. `12.5` GBP -> `1250`. Exact; extra digits round half
+ * to even. A figure that an answer left out stays none: `NaN`, which decimal arithmetic throws at.
+ */
 export const toMinor = (major: number, currency: string): number =>
-  Big(major).times(Big(10).pow(minorDigits(currency))).round(0, Big.roundHalfEven).toNumber()
+  Number.isFinite(major) ? Big(major).times(Big(10).pow(minorDigits(currency))).round(0, Big.roundHalfEven).toNumber() : Number.NaN
 
 /**
  * Integer minor units -> major units as the contract sends them, e.g. `1250` GBP -> `12.5`. A division of two exact

@@ -7,8 +7,9 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** Servers write decimals as numbers or, to lose none of them, as text. */
 function figure(value: unknown): number {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  // `1e999` is read as an infinity, which is no amount either.
+  return typeof read === 'number' && Number.isFinite(read) ? read : Number.NaN
 }
 
 function eachRow(reply: unknown, work: (row: Row) => void): void {

@@ -17,6 +17,7 @@ interface Sent {
 const RATE = 1.2658
 let sent: Sent[] = []
 let toasts: ToastMessage[] = []
+let leftOut = {}
 let refuse: Partial<Record<string, string>> = {}
 let time = Date.UTC(2026, 10, 20, 12)
 let stopToasts = () => {}
@@ -33,7 +34,7 @@ async function bank(request: Request): Promise<Response> {
   if (path === '/api/fx/rates') return Response.json({ 'GBP/USD': RATE })
   if (path === '/api/fx/quote') {
     const { amount } = body as { amount: number }
-    return Response.json({ amount, rate: String(RATE), fee: amount * 0.005, total: 12_594.71 })
+    return Response.json({ amount, rate: String(RATE), fee: amount * 0.005, total: 12_594.71, ...leftOut })
   }
   return Response.json([], { status: path === '/api/fx/execute' ? 201 : 200 })
 }
@@ -57,6 +58,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   sent = []
   toasts = []
+  leftOut = {}
   refuse = {}
   time = Date.UTC(2026, 10, 20, 12)
   setTransport(bank)
@@ -66,6 +68,17 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   stopToasts()
+})
+
+test('a quote without a fee is shown with none, and can be traded', async () => {
+  leftOut = { fee: undefined }
+  show()
+  await click('Get Quote')
+  const converted = (await screen.findByText('Converted')).nextSibling
+  expect(converted?.textContent).toBe('–')
+  await click('Execute Trade')
+  await screen.findByText(/^Get a quote to see/)
+  expect(sentTo('/api/fx/execute')).toHaveLength(1)
 })
 
 test('a trade sends what was quoted, clears the quote, resets the form and reads balances and trades again', async () => {

@@ -103,6 +103,16 @@ describe('the New Payment dialog', () => {
     expect(bank.asked()).toBe(1)
   })
 
+  it('can be filled in and sent though the bank leaves out what is available', async () => {
+    const bank = bankThatLoses(0)
+    const account = { id: 'a1', label: 'Roasters', currency: 'EUR', type: 'dedicated', iban: '', bic: '', current: 10 }
+    const { onClose } = await openForm({ ...bank.answers, 'GET /api/accounts': [account] })
+    fillIn(FIELDS)
+    expect(await screen.findByText('– available in Roasters')).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
   it('begins in the currency it was opened with, and says why where payments cannot go out in it', async () => {
     await openForm(bankThatLoses(0).answers, 'USD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USD')
