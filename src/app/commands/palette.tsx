@@ -3,15 +3,12 @@ import Dialog from '@mui/material/Dialog'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useEndpoint } from '../../api/use-endpoint.ts'
-import { listAccounts } from '../../contract/accounts.ts'
-import { listCards } from '../../contract/cards.ts'
-import { listPayments } from '../../contract/payments.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { media, token } from '../../theme/tokens.ts'
 import { overlayHome, useInertRoot } from '../../ui/overlay-home.ts'
 import { findEntries, GROUPS, paletteEntries, type Entry } from './palette-entries.ts'
+import { useSearchedLists, whatIsMissing } from './use-searched-lists.ts'
 
 const Frame = styled(Dialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
@@ -53,7 +50,16 @@ const Option = styled('div')({
 
 const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 })
 const Hint = styled('span')({ flex: 'none', maxWidth: '60%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.8125rem', color: token.muted })
-const Nothing = styled('p')({ margin: 0, padding: '32px 12px', textAlign: 'center', color: token.muted })
+const Nothing = styled('p')({
+  flex: 'none',
+  margin: 0,
+  padding: '32px 12px',
+  textAlign: 'center',
+  color: token.muted,
+  '&[data-below]': { padding: 12, borderTop: `1px solid ${token.hairline}` },
+  '&:has(+ button)': { paddingBottom: 0 },
+})
+const Retry = styled('button')({ flex: 'none', alignSelf: 'center', minHeight: 44, margin: '0 0 8px', padding: '0 12px', border: 0, borderRadius: token.radius.control, background: 'none', font: 'inherit', fontWeight: 550, color: token.accentText, cursor: 'pointer' })
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -70,9 +76,7 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   const asked = useDeferredValue(query)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const accounts = useEndpoint(listAccounts, { enabled: open }).data ?? []
-  const payments = useEndpoint(listPayments, { enabled: open }).data ?? []
-  const cards = useEndpoint(listCards, { enabled: open }).data ?? []
+  const { accounts, payments, cards, loading, failed, retry } = useSearchedLists(open)
   const run = useAct(onHelp)
   useInertRoot(open)
 
@@ -80,6 +84,8 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   const found = findEntries(entries, asked)
   const activeIn = (results: readonly Entry[]) => results[Math.min(active, results.length - 1)]
   const selected = activeIn(found)
+  const missing = asked.trim() === '' ? '' : whatIsMissing({ loading, failed })
+  const remark = missing || (found.length === 0 && `Nothing found for “${asked}”`)
 
   const close = () => {
     onClose()
@@ -94,6 +100,11 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   const chooseAsWritten = () => {
     const entry = asked === query ? selected : activeIn(findEntries(entries, query))
     if (entry) choose(entry)
+  }
+  /** The button goes with the failure: the focus is back where one writes before that. */
+  const searchAgain = () => {
+    document.getElementById(`${id}-query`)?.focus()
+    retry()
   }
   const move = (to: number) => {
     if (found.length === 0) return
@@ -118,6 +129,7 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
         <SearchOutlined />
         <Query
           ref={takeFocus}
+          id={`${id}-query`}
           role="combobox"
           aria-label="Search pages, accounts, payments and cards"
           aria-expanded
@@ -158,7 +170,12 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
           )
         })}
       </List>
-      {found.length === 0 && <Nothing role="status">Nothing found for “{asked}”</Nothing>}
+      {remark && <Nothing role="status" data-below={found.length > 0 || undefined}>{remark}</Nothing>}
+      {missing && failed.length > 0 && (
+        <Retry type="button" onClick={searchAgain}>
+          Try again
+        </Retry>
+      )}
     </Frame>
   )
 }
