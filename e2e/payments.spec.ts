@@ -18,7 +18,7 @@ test('a payment is sent as it was typed, reserved at the bank and followed until
   const before = (await readAccounts(page)).find(({ currency }) => currency === 'EUR')
   await openForm(page)
   await fillIn(page, SEPA_PAYMENT)
-  await expect(form(page).getByText(/^You send €1,250.50, Rösterei am Hafen receives €1,250.50, arrives within seconds by SEPA Instant\.$/)).toBeVisible()
+  await expect(form(page).getByText(/^You send €1,250.50 from European roasters, Rösterei am Hafen receives €1,250.50, arrives within seconds by SEPA Instant\.$/)).toBeVisible()
   await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
   await expect(page.getByText('Your payment has been queued for processing.')).toBeVisible()
   await expect(form(page)).toBeHidden()

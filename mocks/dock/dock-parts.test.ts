@@ -146,9 +146,10 @@ describe('a brand', () => {
   })
 })
 
+const mark = (name: string) => ({ name, text: '' })
+
 describe('marks', () => {
   it('without a name take the first number that is free, and no other mark its place', () => {
-    const mark = (name: string) => ({ name, text: '' })
     expect(unusedName([])).toBe('Mark 1')
     expect(unusedName([mark('Mark 2'), mark('Mark 3')])).toBe('Mark 1')
     expect(unusedName([mark('Mark 1'), mark('Before the big payment')])).toBe('Mark 2')

@@ -1,6 +1,4 @@
 import { useFormikContext } from 'formik'
-import { useEndpoint } from '../../api/use-endpoint.ts'
-import { accountName, listAccounts, richestAccount } from '../../contract/accounts.ts'
 import { parseAmount, toMinor } from '../../contract/money.ts'
 import { PAYMENT_CURRENCIES, RAIL_NAMES } from '../../contract/payments.ts'
 import { AmountField, optionsOf, SelectField, TextField } from '../../ui/fields.tsx'
@@ -9,6 +7,7 @@ import { formatMoney } from '../../ui/format.ts'
 import { Advice } from './advice.tsx'
 import type { PaymentFormValues } from './payment-form.ts'
 import { needsOf, railAdvice } from './rail-advice.ts'
+import { useFunds } from './use-funds.ts'
 
 export function PaymentFields() {
   const { values, touched } = useFormikContext<PaymentFormValues>()
@@ -50,11 +49,4 @@ export function PaymentFields() {
       <TextField name="reference" label="Reference (optional)" help="They see it on their statement." maxLength={140} />
     </>
   )
-}
-
-/** What the bank will debit. */
-function useFunds(currency: string): { name: string; available: number } | undefined {
-  const { data: accounts = [] } = useEndpoint(listAccounts)
-  const richest = richestAccount(accounts, currency)
-  return richest && { name: accountName(richest), available: richest.available }
 }
