@@ -1,8 +1,10 @@
 // @vitest-environment node
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../contract/payments.ts'
 import { accountLetter } from './account-letter.ts'
 import { printable } from './printable.ts'
+import { statementCsv } from './payments-csv.ts'
 import { activityIn, paidOut, statementPdf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}): Payment => ({
@@ -61,9 +63,17 @@ describe('the activity of a currency', () => {
     expect(activityIn(payments, 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
   })
 
-  it('adds up to the cent and leaves out what failed or cannot be read', () => {
-    const payments = [payment(), payment({ amount: 0.2 }), payment({ status: 'failed', amount: 99 }), payment({ amount: NaN })]
-    expect(paidOut(payments, 'EUR')).toBe(10.3)
+  it('adds up to the cent and leaves out what cannot be read', () => {
+    expect(paidOut([payment(), payment({ amount: 0.2 }), payment({ amount: NaN })], 'EUR')).toBe(10.3)
+  })
+
+  it('leaves out what failed: the rows of both documents add up to what they say was paid out', async () => {
+    const period = { from: '2026-11-01', to: '2026-11-30' }
+    const activity = activityIn([payment({ status: 'failed', amount: 99 }), payment({ status: 'queued', amount: 99 }), payment()], 'EUR', period)
+    const { data: rows } = Papa.parse<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), { header: true })
+    expect(rows.map(({ Status, Amount }) => [Status, Amount])).toEqual([['settled', '-10.10'], ['queued', '-99.00']])
+    const pdf = await source(await statementPdf({ currency: 'EUR', period, legalName: 'H', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'C', payments: activity }))
+    expect(pdf.match(/\([^)]*\d\.\d\d\) Tj/g)).toEqual(['(\u0080109.10) Tj', '(-\u008010.10) Tj', '(-\u008099.00) Tj'])
   })
 })
 
@@ -88,7 +98,7 @@ describe('a document', () => {
 
   it('says that there was nothing when there was nothing', async () => {
     const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' }, legalName: 'H', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'C', payments: [] }
-    expect(await source(await statementPdf(statement))).toContain('(No payments in this period.) Tj')
+    expect(await source(await statementPdf(statement))).toContain('(Nothing was paid out in this period.) Tj')
   })
 
   it('does not break on a name with brackets and backslashes', async () => {

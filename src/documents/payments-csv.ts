@@ -16,5 +16,5 @@ const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
 /** The list of payments: amounts as they were sent. */
 export const paymentsCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(1), payments)
 
-/** The same payments seen from the account: money that left it is negative. */
+/** A statement's payments seen from the account: money that left it, or is about to, is negative. */
 export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(-1), payments)

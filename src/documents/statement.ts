@@ -11,7 +11,7 @@ export interface Statement {
   /** ISO-8601 instant. */
   issuedAt: string
   letterhead: string
-  /** Oldest first, see {@link activityIn}. */
+  /** Oldest first and none that failed, see {@link activityIn}. */
   payments: readonly Payment[]
 }
 
@@ -21,20 +21,23 @@ export const statementTitle = (currency: string): string => `Activity in ${curre
 export const statementName = ({ currency, period }: Pick<Statement, 'currency' | 'period'>, ending: 'csv' | 'pdf'): string =>
   `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
-/** The currency's payments of the period, oldest first. The bank's list is newest first, also among those of one instant. */
+/**
+ * What the period moved in the currency, oldest first: a failed payment gave back what it had reserved, and no statement
+ * lists it. The bank's list is newest first, also among those of one instant.
+ */
 export function activityIn(payments: readonly Payment[], currency: string, period: Period): Payment[] {
   const { start, end } = isoBounds(period)
   return payments
-    .filter((payment) => payment.currency === currency && payment.createdAt >= start && payment.createdAt < end)
+    .filter(({ status, currency: paidIn, createdAt }) => status !== 'failed' && paidIn === currency && createdAt >= start && createdAt < end)
     .toReversed()
     .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
 }
 
-/** What left or is about to leave, in major units; a failed payment moved nothing. */
+/** What left or is about to leave, in major units: what the rows add up to. */
 export function paidOut(payments: readonly Payment[], currency: string): number {
   let minor = 0
-  for (const { status, amount } of payments) {
-    if (status !== 'failed' && Number.isFinite(amount)) minor += toMinor(amount, currency)
+  for (const { amount } of payments) {
+    if (Number.isFinite(amount)) minor += toMinor(amount, currency)
   }
   return toMajor(minor, currency)
 }
@@ -66,7 +69,7 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
     row(pdf, payment, y)
     y += ROW
   }
-  if (payments.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
+  if (payments.length === 0) pdf.line('Nothing was paid out in this period.', PAGE.margin, y + 20, { color: MUTED })
   return pdf.finish()
 }
 
