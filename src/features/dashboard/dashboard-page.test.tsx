@@ -32,3 +32,18 @@ test('what waits is still said after a reading that failed: a payment queued bef
   expect(screen.getByText('1 payment is on its way')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Pending Payments' }).textContent).toContain('12')
 })
+
+test.for([
+  // The last moment of last month comes after the same days of it, whatever day it is today.
+  ['None by this day last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime() - 1],
+  ['No payments last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime()],
+] as const)('the month says what it was compared with: %s', async ([sentence, paidAt]) => {
+  stubBank({
+    'GET /api/accounts': [{ id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 }],
+    'GET /api/organizations': [],
+    'GET /api/fx/rates': {},
+    'GET /api/payments': [{ id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'settled', createdAt: new Date(paidAt).toISOString() }],
+  })
+  openPage(<DashboardPage />)
+  expect((await screen.findByText(sentence)).closest('section')?.getAttribute('aria-label')).toBe('Monthly Volume')
+})

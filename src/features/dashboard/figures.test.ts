@@ -83,7 +83,13 @@ describe('payments', () => {
   })
 
   it('claims no change when last month had nothing', () => {
-    expect(figures(accounts, [buildPayment({})]).change).toBeNull()
+    const failed = buildPayment({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
+    expect(figures(accounts, [buildPayment({}), failed])).toMatchObject({ change: null, paidLastMonth: false })
+  })
+
+  it('tells days without payments from a month without: last month may have begun on a weekend', () => {
+    const payments = [buildPayment({}), buildPayment({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() })]
+    expect(figures(accounts, payments)).toMatchObject({ change: null, paidLastMonth: true })
   })
 
   it('compares the 31st with the last day of a shorter month', () => {

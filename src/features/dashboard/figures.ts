@@ -17,6 +17,8 @@ export interface DashboardFigures {
   monthlyVolume: number
   /** Against the same days of last month, e.g. `+12.4%`; null when there was nothing to compare with. */
   change: string | null
+  /** Whether the whole of last month had anything: its first days may be empty, as many a month begins on a weekend. */
+  paidLastMonth: boolean
   /** What the card says: queued and processing, or the fixed figure. */
   pendingPayments: number
   /** Those that there are, with accounts or without: a payment may wait for the first account. */
@@ -40,7 +42,7 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
   const onTheirWay = payments.filter(({ status }) => status === 'queued' || status === 'processing').length
   if (accounts.length === 0) {
     const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
-    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, onTheirWay, failedPayments, leftOut: [], composition: [] }
+    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, paidLastMonth: true, onTheirWay, failedPayments, leftOut: [], composition: [] }
   }
 
   const byCurrency = new Map<string, Big>()
@@ -57,6 +59,7 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
     )
   const month = volumeBetween(startOfMonth(now), now)
   const before = volumeBetween(startOfMonth(now, -1), sameTimeLastMonth(now))
+  const wholeMonthBefore = volumeBetween(startOfMonth(now, -1), startOfMonth(now) - 1)
 
   return {
     totalBalance: Number(total.toFixed(2)),
@@ -65,6 +68,7 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
     activeAccounts: accounts.length,
     monthlyVolume: Number(month.toFixed(2)),
     change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
+    paidLastMonth: wholeMonthBefore.gt(0),
     pendingPayments: onTheirWay,
     onTheirWay,
     failedPayments,

@@ -59,7 +59,7 @@ export function SummaryCards({ figures }: SummaryCardsProps) {
       <FigureCard label="Active Accounts" note="Across all currencies" ready={figures}>
         {(known) => formatNumber(known.activeAccounts)}
       </FigureCard>
-      <FigureCard label="Monthly Volume" note={figures && (figures.change === null ? 'No payments last month' : `${figures.change} vs last month`)} ready={figures}>
+      <FigureCard label="Monthly Volume" note={figures && comparison(figures)} ready={figures}>
         {(known) => <Money amount={known.monthlyVolume} currency="GBP" size="title" />}
       </FigureCard>
       <FigureCard label="Pending Payments" note="Queued or processing" ready={figures}>
@@ -95,6 +95,11 @@ function TotalCard({ figures }: SummaryCardsProps) {
       )}
     </Card>
   )
+}
+
+function comparison({ change, paidLastMonth }: DashboardFigures): string {
+  if (change !== null) return `${change} vs last month`
+  return paidLastMonth ? 'None by this day last month' : 'No payments last month'
 }
 
 const leftOutNote = ({ leftOut }: DashboardFigures): string =>
