@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../src/contract/accounts.ts'
-import { fillIn, form, readPayments, row, SEPA_PAYMENT } from './support/payments.ts'
+import { fillIn, form, readPayments, row, SEPA_PAYMENT, table } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
 const readAccounts = (page: Page) => page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
@@ -61,6 +61,20 @@ test('the details show the path of a payment and move with it', async ({ app }) 
   await expect(steps.last()).toHaveText(/^Failed.*available again/)
   await page.goBack()
   await expect(sheet).toBeHidden()
+})
+
+test('a payment that failed can be made anew from its details, and the list is there again afterwards', async ({ app }) => {
+  const page = await app.open('/payments?status=failed&currency=EUR', { signedIn: true })
+  await table(page).getByRole('link').first().click()
+  const sheet = page.getByRole('dialog', { name: /^Payment to / })
+  await sheet.getByRole('button', { name: 'New Payment' }).click()
+  await expect(form(page).getByLabel('Currency')).toHaveValue('EUR')
+  await expect(sheet).toBeHidden()
+  await fillIn(page, SEPA_PAYMENT)
+  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/payments\?status=failed&currency=EUR$/)
+  expect(await made(page)).toHaveLength(1)
 })
 
 for (const [typed, currency, sentence] of [
