@@ -58,6 +58,7 @@ describe('finding payments', () => {
     ['sort=-amount', ['bbbb', 'aaaa', 'cccc']],
     ['sort=beneficiary', ['cccc', 'bbbb', 'aaaa']],
     ['sort=status', ['aaaa', 'bbbb', 'cccc']],
+    ['sort=-status', ['cccc', 'bbbb', 'aaaa']],
     ['sort=rail', ['cccc', 'aaaa', 'bbbb']],
   ])('puts them for %s into the order %j', (address, ids) => {
     expect(found(address)).toEqual(ids)

@@ -125,7 +125,7 @@ const ORDER_NAMES: Readonly<Record<(typeof SORT_KEYS)[number], readonly [string,
   date: ['Newest first', 'Oldest first'],
   beneficiary: ['Beneficiary Z to A', 'Beneficiary A to Z'],
   rail: ['Rail Z to A', 'Rail A to Z'],
-  status: ['Settled first', 'Queued first'],
+  status: ['Failed first', 'Queued first'],
   amount: ['Largest first', 'Smallest first'],
 }
 
