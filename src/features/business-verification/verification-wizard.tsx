@@ -11,7 +11,7 @@ import { useLocalRecord } from './local-record.ts'
 import { OwnersStep } from './owners-step.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { StepNavigation } from './step-navigation.tsx'
-import { LAST_STEP, wizardReducer, type WizardAction } from './wizard.ts'
+import { LAST_STEP, STEPS, wizardReducer, type WizardAction } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 interface VerificationWizardProps {
@@ -50,7 +50,7 @@ export function VerificationWizard({ userId, organization, owners }: Verificatio
   return (
     <WizardFrame
       steps={<StepNavigation wizard={wizard} onOpen={(step) => go({ type: 'open', step })} />}
-      notice={<ReviewNotice organization={organization} />}
+      notice={<ReviewNotice organization={organization} owners={owners} finished={wizard.completed.length === STEPS.length} />}
     >
       <div ref={content}>
         {current === 0 && (
