@@ -2,6 +2,7 @@ import { companies, people } from 'virtual:bulk-names'
 import { ibanOf } from '../../src/contract/iban.ts'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
 import type { Act, Scenario } from '../core/act.ts'
+import { entityOf } from '../core/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -150,7 +151,7 @@ export const enterprise: Scenario = {
     seedAudit(
       act,
       userId,
-      recent.map(({ id, createdAt }) => ({ at: Date.parse(createdAt), action: 'payment.created', entity: `payment ${id.slice(0, 8)}` })),
+      recent.map(({ id, createdAt }) => ({ at: Date.parse(createdAt), action: 'payment.created', entity: entityOf('payment', id) })),
     )
     // Last, so that the draws for it change no other id.
     all.slice(-UNDER_WAY).forEach(({ id, status }, index) => {

@@ -1,5 +1,6 @@
 import { toMinor } from '../../src/contract/money.ts'
 import type { Act, Scenario } from '../core/act.ts'
+import { entityOf } from '../core/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -67,23 +68,24 @@ function seedPayments(act: Act, userId: string, monday: number): Event[] {
     })
     if (status === 'queued') act.schedule('payment.process', id, 40 * MINUTE)
     if (journey) act.schedule('payment.settle', id, journey.settlesIn)
-    const entity = `payment ${id.slice(0, 8)}`
+    const entity = entityOf('payment', id)
     const created = { at, action: 'payment.created', entity }
     return journey ? [created] : [created, { at: at + 90 * MINUTE, action: `payment.${status}`, entity }]
   })
 }
 
 /** Sarah signs in every Monday morning; the company was verified and its cards were issued before the quarter began. */
-function otherEvents(monday: number): Event[] {
+function otherEvents(monday: number, companyId: string): Event[] {
+  const company = entityOf('organization', companyId)
   const mondays = Array.from({ length: 13 }, (_, week) => instant(monday, week - 12, 0, '08:51'))
   return [
-    { at: instant(monday, -31, 1, '09:20'), action: 'organization.submitted', entity: 'Halden Coffee Imports Ltd' },
-    { at: instant(monday, -31, 2, '15:02'), action: 'organization.activated', entity: 'Halden Coffee Imports Ltd' },
+    { at: instant(monday, -31, 1, '09:20'), action: 'organization.submitted', entity: company },
+    { at: instant(monday, -31, 2, '15:02'), action: 'organization.activated', entity: company },
     { at: instant(monday, -26, 3, '11:10'), action: 'card.created', entity: 'card 4821' },
     { at: instant(monday, -21, 1, '16:45'), action: 'card.created', entity: 'card 7730' },
     { at: instant(monday, -9, 4, '17:20'), action: 'card.frozen', entity: 'card 1194' },
     { at: instant(monday, -5, 4, '10:34'), action: 'card.blocked', entity: 'card 3307' },
-    { at: instant(monday, -3, 1, '12:15'), action: 'organization.updated', entity: 'Halden Coffee Imports Ltd' },
+    { at: instant(monday, -3, 1, '12:15'), action: 'organization.updated', entity: company },
     ...mondays.map((at) => ({ at, action: 'user.signed-in', entity: 'user sarah@halden.example' })),
   ]
 }
@@ -95,7 +97,7 @@ export const established: Scenario = {
     const monday = mondayOf(act.now)
     const since = instant(monday, -32, 0, '09:00')
     const userId = seedPerson(act, { name: 'Sarah Whitfield', email: 'sarah@halden.example' }, true, new Date(since).toISOString())
-    seedCompany(act, userId, {
+    const companyId = seedCompany(act, userId, {
       name: 'Halden Coffee Imports Ltd',
       website: 'https://halden.example',
       address: 'Unit 4, Bermondsey Wharf, London SE16 4RT',
@@ -114,6 +116,6 @@ export const established: Scenario = {
       { cardholder: 'Priya Nair', cardType: 'virtual', currency: 'EUR', status: 'active', last4: '6052', daily: 750, monthly: 6000, issuedAt: instant(monday, -14, 0, '13:05') },
       { cardholder: 'Milan Trade Fair', cardType: 'virtual', currency: 'EUR', status: 'blocked', last4: '3307', issuedAt: instant(monday, -12, 3, '10:55') },
     ])
-    seedAudit(act, userId, [...seedPayments(act, userId, monday), ...otherEvents(monday)])
+    seedAudit(act, userId, [...seedPayments(act, userId, monday), ...otherEvents(monday, companyId)])
   },
 }

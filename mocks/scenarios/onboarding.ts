@@ -1,4 +1,5 @@
 import type { Scenario } from '../core/act.ts'
+import { entityOf } from '../core/audit.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
@@ -13,7 +14,7 @@ export const onboarding: Scenario = {
   seed(act) {
     const since = new Date(act.now - 26 * HOUR).toISOString()
     const userId = seedPerson(act, { name: 'Imogen Clarke', email: 'imogen@saltmarsh.example' }, true, since)
-    seedCompany(act, userId, {
+    const companyId = seedCompany(act, userId, {
       name: 'Saltmarsh Tea Ltd',
       website: 'https://saltmarsh.example',
       address: '18 Quay Road, Whitstable CT5 1DB',
@@ -21,7 +22,7 @@ export const onboarding: Scenario = {
       country: 'GB',
       status: 'PENDING_VERIFICATION',
     })
-    seedOwners(act, userId, [
+    const [imogen = '', , , gordon = ''] = seedOwners(act, userId, [
       { fullName: 'Imogen Clarke', dob: '1988-07-21', nationality: 'GB', ownershipPct: 40, status: 'approved' },
       { fullName: 'Lukas Brandt', dob: '1975-02-09', nationality: 'DE', ownershipPct: 30, status: 'pending' },
       { fullName: 'Noor Haddad', dob: '1991-12-30', nationality: 'OTHER', ownershipPct: 25, status: 'other' },
@@ -30,9 +31,9 @@ export const onboarding: Scenario = {
     seedAudit(act, userId, [
       { at: act.now - 26 * HOUR, action: 'user.registered', entity: 'user imogen@saltmarsh.example' },
       { at: act.now - 25.8 * HOUR, action: 'user.verified', entity: 'user imogen@saltmarsh.example' },
-      { at: act.now - 25.5 * HOUR, action: 'organization.submitted', entity: 'Saltmarsh Tea Ltd' },
-      { at: act.now - 25.4 * HOUR, action: 'owner.approved', entity: 'owner Imogen Clarke' },
-      { at: act.now - 25.2 * HOUR, action: 'owner.rejected', entity: 'owner Gordon Pyle' },
+      { at: act.now - 25.5 * HOUR, action: 'organization.submitted', entity: entityOf('organization', companyId) },
+      { at: act.now - 25.4 * HOUR, action: 'owner.approved', entity: entityOf('owner', imogen) },
+      { at: act.now - 25.2 * HOUR, action: 'owner.rejected', entity: entityOf('owner', gordon) },
     ])
   },
 }

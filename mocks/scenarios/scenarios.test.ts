@@ -6,6 +6,7 @@ import type { BeneficialOwner } from '../../src/contract/business-verification.t
 import type { Card } from '../../src/contract/cards.ts'
 import type { Organization } from '../../src/contract/organizations.ts'
 import type { Payment } from '../../src/contract/payments.ts'
+import { entityOf } from '../core/audit.ts'
 import { passwordMatches } from '../domains/auth/password.ts'
 import { balanceOf } from '../domains/ledger/ledger.ts'
 import { railProblem } from '../domains/payments/rules.ts'
@@ -44,6 +45,18 @@ describe.for(names)('the scenario %s', (name) => {
       expect(Math.min(current, reserved, available)).toBeGreaterThanOrEqual(0)
     }
   })
+})
+
+test.for(names)('the audit log of %s names what things happened to as the bank does', async (name) => {
+  const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
+  const known = new Set([
+    ...db.organizations.all().map(({ id }) => entityOf('organization', id)),
+    ...db.owners.all().map(({ id }) => entityOf('owner', id)),
+    ...db.payments.all().map(({ id }) => entityOf('payment', id)),
+    ...db.cards.all().map(({ last4 }) => `card ${last4}`),
+    ...db.users.all().map(({ email }) => `user ${email}`),
+  ])
+  expect(db.auditEntries.all().map(({ entity }) => entity).filter((entity) => !known.has(entity))).toEqual([])
 })
 
 describe('the established business', () => {

@@ -1,5 +1,6 @@
 import { toMinor } from '../../src/contract/money.ts'
 import type { Scenario } from '../core/act.ts'
+import { entityOf } from '../core/audit.ts'
 import { seedAccount } from '../domains/accounts/seed.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -21,7 +22,7 @@ export const suspended: Scenario = {
     const opened = instant(monday, -20, 1, '10:00')
     const since = new Date(opened).toISOString()
     const userId = seedPerson(act, { name: 'Marta Lindqvist', email: 'marta@brackwater.example' }, true, since)
-    seedCompany(act, userId, {
+    const companyId = seedCompany(act, userId, {
       name: 'Brackwater Trading Ltd',
       website: 'https://brackwater.example',
       address: '2 Fish Dock Road, Grimsby DN31 3NW',
@@ -64,7 +65,7 @@ export const suspended: Scenario = {
       { cardholder: 'Marta Lindqvist', cardType: 'physical', currency: 'GBP', status: 'blocked', last4: '9016', issuedAt: opened },
     ])
     seedAudit(act, userId, [
-      { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity: 'Brackwater Trading Ltd' },
+      { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity: entityOf('organization', companyId) },
       { at: instant(monday, -2, 2, '16:40'), action: 'card.blocked', entity: 'card 9016' },
     ])
   },

@@ -1,10 +1,9 @@
 import type { OwnerStatus } from '../../../src/contract/business-verification.ts'
 import type { OrganizationStatus } from '../../../src/contract/organizations.ts'
 import type { Act, DueChangeTable } from '../../core/act.ts'
+import { entityOf } from '../../core/audit.ts'
 import { refuse } from '../../core/refusal.ts'
 import { companyOutcome, ownerMayMove, ownerOutcome } from './rules.ts'
-
-const ownerEntity = (ownerId: string): string => `owner ${ownerId.slice(0, 8)}`
 
 const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   ACTIVE: 'organization.activated',
@@ -24,7 +23,7 @@ function moveOwner(act: Act, ownerId: string, to: OwnerStatus): void {
   const owner = act.db.owners.get(ownerId)
   if (!owner || !ownerMayMove(owner.status, to)) return
   act.db.owners.update(ownerId, { status: to })
-  act.audit(owner.userId, `owner.${to}`, ownerEntity(ownerId))
+  act.audit(owner.userId, `owner.${to}`, entityOf('owner', ownerId))
   concludeReview(act, owner.userId)
 }
 
@@ -55,5 +54,5 @@ export function setOrganizationStatus(act: Act, organizationId: string, status: 
   if (company.status === status) return
   act.unschedule(organizationId)
   act.db.organizations.update(organizationId, { status, reviewAt: 0 })
-  act.audit(company.userId, STATUS_ACTIONS[status], `organization ${organizationId.slice(0, 8)}`)
+  act.audit(company.userId, STATUS_ACTIONS[status], entityOf('organization', organizationId))
 }

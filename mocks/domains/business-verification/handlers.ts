@@ -1,4 +1,5 @@
 import { addOwner, type BeneficialOwner, listOwners, submitBusinessProfile } from '../../../src/contract/business-verification.ts'
+import { entityOf } from '../../core/audit.ts'
 import { handle } from '../../core/handle.ts'
 import { refuse } from '../../core/refusal.ts'
 import { toOrganization } from '../organizations/handlers.ts'
@@ -32,7 +33,7 @@ export const businessVerificationHandlers = {
       : db.organizations.insert({ id: newId(), userId: user.id, name: companyName(user.email), website: '', country: 'GB', ...profile })
     unschedule(company.id)
     schedule('organization.review', company.id, COMPANY_REVIEW_MS)
-    audit(user.id, 'organization.submitted', `organization ${company.id.slice(0, 8)}`)
+    audit(user.id, 'organization.submitted', entityOf('organization', company.id))
     return toOrganization(company)
   }),
 
@@ -54,7 +55,7 @@ export const businessVerificationHandlers = {
       position: db.owners.size,
     })
     schedule('owner.review', owner.id, OWNER_REVIEW_MS)
-    audit(user.id, 'owner.added', `owner ${owner.id.slice(0, 8)}`)
+    audit(user.id, 'owner.added', entityOf('owner', owner.id))
     return toOwner(owner)
   }),
 }

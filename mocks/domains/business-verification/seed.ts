@@ -3,8 +3,6 @@ import type { OwnerRow } from './model.ts'
 
 export type DeclaredOwner = Pick<OwnerRow, 'fullName' | 'dob' | 'nationality' | 'ownershipPct' | 'status'>
 
-export function seedOwners({ db, newId, at }: Act, userId: string, declared: readonly DeclaredOwner[], createdAt = at): void {
-  for (const owner of declared) {
-    db.owners.insert({ id: newId(), userId, ...owner, createdAt, position: db.owners.size })
-  }
-}
+/** Answers their ids, in the order they were declared in. */
+export const seedOwners = ({ db, newId, at }: Act, userId: string, declared: readonly DeclaredOwner[], createdAt = at): string[] =>
+  declared.map((owner) => db.owners.insert({ id: newId(), userId, ...owner, createdAt, position: db.owners.size }).id)

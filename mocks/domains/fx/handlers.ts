@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract/fx.ts'
 import { parseAmount, toMajor } from '../../../src/contract/money.ts'
 import type { Act } from '../../core/act.ts'
+import { entityOf } from '../../core/audit.ts'
 import { handle } from '../../core/handle.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insufficientFunds, richest } from '../accounts/rules.ts'
@@ -102,7 +103,7 @@ export const fxHandlers = {
         at: now,
       }),
     )
-    call.audit(user.id, 'fx.executed', `trade ${id.slice(0, 8)}`)
+    call.audit(user.id, 'fx.executed', entityOf('trade', id))
     return toTrade(
       db.trades.insert({
         id,

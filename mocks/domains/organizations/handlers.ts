@@ -1,4 +1,5 @@
 import { listOrganizations, type Organization, updateOrganization } from '../../../src/contract/organizations.ts'
+import { entityOf } from '../../core/audit.ts'
 import { handle } from '../../core/handle.ts'
 import { refuse } from '../../core/refusal.ts'
 import type { OrganizationRow } from './model.ts'
@@ -19,7 +20,7 @@ export const organizationHandlers = {
   updateOrganization: handle(updateOrganization, ({ db, user, params, body, audit }) => {
     const row = db.organizations.get(params.id)
     if (row?.userId !== user.id) throw refuse(404, 'Organization not found')
-    audit(user.id, 'organization.updated', `organization ${row.id.slice(0, 8)}`)
+    audit(user.id, 'organization.updated', entityOf('organization', row.id))
     return toOrganization(
       db.organizations.update(row.id, {
         name: body.name.trim(),

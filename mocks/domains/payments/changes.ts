@@ -1,5 +1,6 @@
 import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
 import type { Act, DueChangeTable } from '../../core/act.ts'
+import { entityOf } from '../../core/audit.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insufficientFunds, richest } from '../accounts/rules.ts'
 import { balancesOf, book } from '../ledger/ledger.ts'
@@ -16,8 +17,6 @@ export interface PaymentOrder {
   beneficiaryAccount: string
   reference: string
 }
-
-const entity = (paymentId: string): string => `payment ${paymentId.slice(0, 8)}`
 
 /** The account that a payment will debit: none when there are no accounts at all, a refusal when none holds enough. */
 function accountToDebit({ db }: Act, userId: string, currency: string, minor: number): string {
@@ -41,7 +40,7 @@ export function acceptPayment(act: Act, userId: string, order: PaymentOrder): Re
   const payment = act.db.payments.insert({ id: act.newId(), userId, ...order, status: 'queued', createdAt: act.at, accountId, position: act.db.payments.size })
   reserve(act, payment)
   for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== '')) act.schedule(move, payment.id, afterMs)
-  act.audit(userId, 'payment.created', entity(payment.id))
+  act.audit(userId, 'payment.created', entityOf('payment', payment.id))
   return payment
 }
 
@@ -53,7 +52,7 @@ function moveTo(act: Act, paymentId: string, to: PaymentStatus): void {
   if (accountId && to === 'settled') book(act.db, settleTransfer(paymentId, { accountId, currency, minor, at: act.now }))
   if (accountId && to === 'failed') book(act.db, releaseTransfer(paymentId, { accountId, currency, minor, at: act.now }))
   act.db.payments.update(paymentId, { status: to })
-  act.audit(payment.userId, `payment.${to}`, entity(paymentId))
+  act.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
 }
 
 export const paymentChanges: DueChangeTable = {
