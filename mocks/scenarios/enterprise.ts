@@ -2,26 +2,24 @@ import { companies, people } from 'virtual:bulk-names'
 import { ibanOf } from '../../src/contract/iban.ts'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
 import type { Act, Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
-import { seedAudit } from '../domains/audit-log/seed.ts'
+import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCards } from '../domains/cards/seed.ts'
 import { book } from '../domains/ledger/ledger.ts'
 import { reserveTransfer, settledHistoryTransfer } from '../domains/ledger/transfers.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
-import type { Beneficiary } from '../domains/payments/seed.ts'
+import { journeyOf, statusAt } from '../domains/payments/journey.ts'
+import { type Beneficiary, sendOn } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 
 const DEFAULT_PAYMENTS = 10_000
 const BENEFICIARIES = 240
 const WEEKS = 26
+/** The audit log tells of the youngest payments, and of all that are under way. */
 const AUDITED = 300
-const UNDER_WAY = 60
-/** The payments under way move on one after the other, the oldest first. */
-const STEP_MS = 20 * 60_000
 
 const HOLDINGS: readonly Holding[] = [
   { label: 'Group treasury', currency: 'GBP', type: 'dedicated', number: '81004417', current: 18_442_907.31 },
@@ -55,6 +53,8 @@ interface Drawn {
   beneficiary: Beneficiary
   minor: number
   at: number
+  fails: boolean
+  status: PaymentStatus
 }
 
 /** Spread over half a year of working days, oldest first. */
@@ -73,7 +73,9 @@ function drawPayments(act: Act, count: number): Drawn[] {
     // Three draws in one: many small amounts, few large ones.
     const draw = act.int(0, 999_999_999)
     const size = 2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
-    return { beneficiary, minor: beneficiary.currency === 'JPY' ? size * 2 : size, at: day + Math.floor((place % 1) * hours) }
+    const at = day + Math.floor((place % 1) * hours)
+    const fails = index % 97 === 0
+    return { beneficiary, minor: beneficiary.currency === 'JPY' ? size * 2 : size, at, fails, status: statusAt(act.now, beneficiary.rail, at, fails) }
   })
 }
 
@@ -101,16 +103,10 @@ export const enterprise: Scenario = {
     )
 
     const drawn = drawPayments(act, payments)
-    const statusOf = (index: number): PaymentStatus => {
-      const fromEnd = drawn.length - 1 - index
-      if (fromEnd < UNDER_WAY / 3) return 'queued'
-      if (fromEnd < UNDER_WAY) return 'processing'
-      return index % 97 === 0 ? 'failed' : 'settled'
-    }
     const spent: Record<string, number> = {}
-    drawn.forEach(({ beneficiary, minor }, index) => {
-      if (statusOf(index) === 'settled') spent[beneficiary.currency] = (spent[beneficiary.currency] ?? 0) + minor
-    })
+    for (const { beneficiary, minor, status } of drawn) {
+      if (status === 'settled') spent[beneficiary.currency] = (spent[beneficiary.currency] ?? 0) + minor
+    }
     const accountIds: Record<string, string> = {}
     for (const holding of HOLDINGS) {
       const { currency } = holding
@@ -120,9 +116,9 @@ export const enterprise: Scenario = {
       // Half a year of entries is carried in one: the book of a real bank is not opened at its first page either.
       if (minor > 0) book(act.db, settledHistoryTransfer({ accountId, currency, minor, at: act.now }))
     }
-    drawn.forEach(({ beneficiary, minor, at }, index) => {
+    const events: Event[] = []
+    drawn.forEach(({ beneficiary, minor, at, fails, status }, index) => {
       const id = act.newId()
-      const status = statusOf(index)
       const accountId = accountIds[beneficiary.currency] ?? ''
       act.db.payments.insert({
         id,
@@ -138,26 +134,14 @@ export const enterprise: Scenario = {
         accountId,
         position: index,
       })
-      if (status === 'queued' || status === 'processing') {
-        book(act.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
-      }
+      const open = status === 'queued' || status === 'processing'
+      if (open) book(act.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
+      if (open || index >= drawn.length - AUDITED) events.push(...sendOn(act, id, at, journeyOf(beneficiary.rail, at, fails)))
     })
     seedCards(act, userId, [
       { cardholder: 'Helena Marsh', cardType: 'physical', currency: 'GBP', status: 'active', last4: '5507', monthly: 40_000, issuedAt: opened },
       { cardholder: 'Port Agents', cardType: 'virtual', currency: 'USD', status: 'active', last4: '2283', daily: 12_000, issuedAt: opened },
     ])
-    const all = act.db.payments.where('userId', userId)
-    const recent = all.slice(-AUDITED)
-    seedAudit(
-      act,
-      userId,
-      recent.map(({ id, createdAt }) => ({ at: Date.parse(createdAt), action: 'payment.created', entity: entityOf('payment', id) })),
-    )
-    // Last, so that the draws for it change no other id.
-    all.slice(-UNDER_WAY).forEach(({ id, status }, index) => {
-      const settlesIn = (index + 2) * STEP_MS
-      if (status === 'queued') act.schedule('payment.process', id, settlesIn - STEP_MS)
-      act.schedule('payment.settle', id, settlesIn)
-    })
+    seedAudit(act, userId, events)
   },
 }

@@ -7,6 +7,7 @@ import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
+import { statusAt } from '../domains/payments/journey.ts'
 import { seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { type Line, lines, beneficiaries } from './halden-payments.ts'
@@ -30,48 +31,30 @@ const holdingOf = ({ 3: beneficiary, 5: reference }: Line): Holding =>
 const minorOf = ([, , , beneficiary, amount]: Line): number => toMinor(amount, beneficiaries[beneficiary].currency)
 
 const MINUTE = 60_000
-/** The youngest international payments are still on their way; these are the times they have left. */
-const UNDER_WAY = [
-  { rail: 'SWIFT', status: 'processing', settlesIn: 190 * MINUTE },
-  { rail: 'SWIFT', status: 'processing', settlesIn: 26 * 60 * MINUTE },
-  { rail: 'SEPA', status: 'queued', settlesIn: 310 * MINUTE },
-] as const
 
 function seedPayments(act: Act, userId: string, monday: number): Event[] {
   const told = lines
-    .map((line) => ({ line, at: instant(monday, line[0], line[1], line[2]) }))
+    .map((line) => ({ line, at: instant(monday, line[0], line[1], line[2]), fails: line[6] === 'failed' }))
     .filter(({ at }) => at < act.now - MINUTE)
-  const underWay = new Map<Line, (typeof UNDER_WAY)[number]>()
-  for (const journey of UNDER_WAY) {
-    const youngest = told.findLast(({ line }) => beneficiaries[line[3]].rail === journey.rail && !underWay.has(line))
-    if (youngest) underWay.set(youngest.line, journey)
-  }
 
   const accountIds = new Map(
     HOLDINGS.map((holding) => {
-      const spent = told.filter(({ line }) => holdingOf(line) === holding && !line[6] && !underWay.has(line))
+      const spent = told.filter(({ line, at, fails }) => holdingOf(line) === holding && statusAt(act.now, beneficiaries[line[3]].rail, at, fails) === 'settled')
       const spentMinor = spent.reduce((sum, { line }) => sum + minorOf(line), 0)
       return [holding, seedAccount(act, userId, holding, spentMinor, instant(monday, -30, 2, '10:00'))]
     }),
   )
 
-  return told.flatMap(({ line, at }) => {
-    const journey = underWay.get(line)
-    const status = journey?.status ?? line[6] ?? 'settled'
-    const id = seedPayment(act, userId, {
+  return told.flatMap(({ line, at, fails }) =>
+    seedPayment(act, userId, {
       beneficiary: beneficiaries[line[3]],
       minor: minorOf(line),
       reference: line[5],
-      status,
+      fails,
       at,
       accountId: accountIds.get(holdingOf(line)) ?? '',
-    })
-    if (status === 'queued') act.schedule('payment.process', id, 40 * MINUTE)
-    if (journey) act.schedule('payment.settle', id, journey.settlesIn)
-    const entity = entityOf('payment', id)
-    const created = { at, action: 'payment.created', entity }
-    return journey ? [created] : [created, { at: at + 90 * MINUTE, action: `payment.${status}`, entity }]
-  })
+    }),
+  )
 }
 
 /** Sarah signs in every Monday morning; the company was verified and its cards were issued before the quarter began. */

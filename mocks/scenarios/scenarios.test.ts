@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { addBusinessDays } from 'date-fns/addBusinessDays'
+import { startOfDay } from 'date-fns/startOfDay'
 import { isValidIBAN } from 'ibantools'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../src/contract/accounts.ts'
@@ -7,8 +9,10 @@ import type { Card } from '../../src/contract/cards.ts'
 import type { Organization } from '../../src/contract/organizations.ts'
 import type { Payment } from '../../src/contract/payments.ts'
 import { entityOf } from '../core/audit.ts'
+import type { Db } from '../core/db.ts'
 import { passwordMatches } from '../domains/auth/password.ts'
 import { balanceOf } from '../domains/ledger/ledger.ts'
+import type { PaymentRow } from '../domains/payments/model.ts'
 import { railProblem } from '../domains/payments/rules.ts'
 import { NOON, Teller } from '../testing/teller.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
@@ -47,6 +51,60 @@ describe.for(names)('the scenario %s', (name) => {
   })
 })
 
+/** The moments between the hours of a week, so many hours apart. */
+const hoursOfWeek = (apart: number): number[] => Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
+
+/** The last working day on which the product lets a payment be expected; the other rails take seconds. */
+const PROMISED: Readonly<Record<string, number>> = { SEPA: 1, SWIFT: 3 }
+
+/** What a payment that is still open says that cannot be, and what one that has ended. */
+function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly<PaymentRow>): string[] {
+  const told = (action: string) => {
+    const entry = db.auditEntries.all().find((one) => one.entity === entityOf('payment', id) && one.action === action)
+    return entry && Date.parse(entry.createdAt)
+  }
+  const days = PROMISED[rail]
+  const said: [string, boolean][] =
+    status === 'queued' || status === 'processing'
+      ? [
+          ['is late', days === undefined || startOfDay(addBusinessDays(createdAt, days)) < startOfDay(now)],
+          ['is processing without an entry', (told('payment.processing') !== undefined) !== (status === 'processing')],
+        ]
+      : endOf(db.transfers.get(`${id}:${status === 'settled' ? 'settle' : 'release'}`)?.at, told(`payment.${status}`))
+  return said.filter(([, odd]) => odd).map(([what]) => `${rail} of ${createdAt}, ${status} at ${new Date(now).toISOString()}, ${what}`)
+
+  function endOf(booked: number | undefined, ended: number | undefined): [string, boolean][] {
+    if (booked === undefined || ended === undefined) return [['has no end in the book or in the log', true]]
+    return [
+      ['ended twice', booked !== ended],
+      ['ended before its time', ended > now],
+      ['ended on a weekend', [0, 6].includes(new Date(ended).getUTCDay())],
+      ['took too long or too short', ended - Date.parse(createdAt) < 60_000 === (days !== undefined)],
+    ]
+  }
+}
+
+test.for(['established', 'suspended'] as const)('in %s no payment is late, and book and audit log agree on when it ended', async (name) => {
+  const teller = await Teller.signedOutAt(name)
+  const found: string[] = []
+  for (const now of hoursOfWeek(1)) {
+    await teller.bank.begin(name, { now })
+    for (const payment of teller.bank.db.payments.all()) found.push(...oddities(teller.bank.db, now, payment))
+  }
+  expect(found).toEqual([])
+})
+
+test('in enterprise no payment under way is late, whatever its rail', async () => {
+  const teller = await Teller.signedOutAt('enterprise')
+  const found: string[] = []
+  for (const now of hoursOfWeek(7)) {
+    await teller.bank.begin('enterprise', { now, payments: 1000 })
+    const open = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
+    found.push(...open.flatMap((payment) => oddities(teller.bank.db, now, payment)))
+  }
+  expect(found).toEqual([])
+})
+
 test.for(names)('the audit log of %s names what things happened to as the bank does', async (name) => {
   const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
   const known = new Set([
@@ -69,8 +127,17 @@ describe('the established business', () => {
     const oldest = Math.min(...payments.map(({ createdAt }) => Date.parse(createdAt)))
     expect((now - oldest) / DAY).toBeGreaterThan(80)
     expect((now - oldest) / DAY).toBeLessThanOrEqual(91)
-    const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
-    expect(open).toHaveLength(3)
+  })
+
+  test('has a payment queued and one processing at every hour of the week', async () => {
+    const teller = await Teller.signedOutAt('established')
+    const without: string[] = []
+    for (const now of hoursOfWeek(1)) {
+      await teller.bank.begin('established', { now })
+      const statuses = new Set(teller.bank.db.payments.all().map(({ status }) => status))
+      if (!statuses.has('queued') || !statuses.has('processing')) without.push(new Date(now).toISOString())
+    }
+    expect(without).toEqual([])
   })
 
   test('has five cards, one frozen and one blocked, and lets the open payments settle in time', async () => {
@@ -107,11 +174,11 @@ test('enterprise has as many payments as it is asked for, ten thousand by itself
   expect(teller.bank.db.payments.size).toBe(123)
 })
 
-test.for([10_000, 1])('enterprise with %i payments settles those under way in time, and nothing is left reserved', async (count) => {
-  const teller = await Teller.at('enterprise', { payments: count })
+test('enterprise settles or fails those under way in time, and nothing is left reserved', async () => {
+  const teller = await Teller.at('enterprise')
   const under = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
-  expect(under).toHaveLength(Math.min(count, 60))
+  expect(under.length).toBeGreaterThan(30)
   await teller.wait(30 * DAY)
-  expect(under.map(({ id }) => teller.bank.db.payments.get(id)?.status)).toEqual(under.map(() => 'settled'))
+  expect(under.map(({ id }) => teller.bank.db.payments.get(id)?.status).filter((status) => status !== 'settled' && status !== 'failed')).toEqual([])
   for (const { id } of teller.bank.db.accounts.all()) expect(balanceOf(teller.bank.db, id).reserved).toBe(0)
 })

@@ -50,21 +50,18 @@ export const suspended: Scenario = {
       toMinor(6_120, 'EUR'),
       opened,
     )
-    const rent = { beneficiary: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds, status: 'settled' } as const
-    seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -5, 1, '10:12') })
-    seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') })
-    seedPayment(act, userId, {
-      beneficiary: fleet,
-      minor: toMinor(6_120, 'EUR'),
-      accountId: euros,
-      status: 'settled',
-      reference: 'Landing 114',
-      at: instant(monday, -3, 3, '14:31'),
-    })
+    const rent = { beneficiary: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds }
+    const landing = { beneficiary: fleet, minor: toMinor(6_120, 'EUR'), accountId: euros }
+    const paid = [
+      seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -5, 1, '10:12') }),
+      seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') }),
+      seedPayment(act, userId, { ...landing, reference: 'Landing 114', at: instant(monday, -3, 3, '14:31') }),
+    ]
     seedCards(act, userId, [
       { cardholder: 'Marta Lindqvist', cardType: 'physical', currency: 'GBP', status: 'blocked', last4: '9016', issuedAt: opened },
     ])
     seedAudit(act, userId, [
+      ...paid.flat(),
       { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity: entityOf('organization', companyId) },
       { at: instant(monday, -2, 2, '16:40'), action: 'card.blocked', entity: 'card 9016' },
     ])

@@ -68,7 +68,7 @@ describe('a trade', () => {
     expect(await teller.list('/api/fx/trades')).toEqual([json])
     const accounts = await held(teller)
     expect(accounts).toContain('GBP 174320.18 0')
-    expect(accounts).toContain('USD 325345.31 77960.2')
+    expect(accounts).toContain('USD 325345.31 83085.6')
   })
 
   test('is refused after 30 seconds when quotes are strict, and nothing moves', async () => {

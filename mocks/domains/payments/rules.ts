@@ -2,7 +2,7 @@ import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
 import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../src/contract/rail-rules.ts'
 
 /** Milliseconds from acceptance to the next two states, on the bank's clock. */
-const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
+export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
   FASTER_PAYMENTS: { processing: 2_000, settled: 6_000 },
   SEPA_INSTANT: { processing: 1_000, settled: 4_000 },
   SEPA: { processing: 3_000, settled: 30_000 },

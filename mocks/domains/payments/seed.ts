@@ -1,7 +1,10 @@
-import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
+import type { Rail } from '../../../src/contract/payments.ts'
 import type { Act } from '../../core/act.ts'
+import { entityOf } from '../../core/audit.ts'
+import type { Event } from '../audit-log/seed.ts'
 import { book } from '../ledger/ledger.ts'
 import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
+import { type Journey, journeyOf, statusAt } from './journey.ts'
 
 export interface Beneficiary {
   name: string
@@ -14,21 +17,19 @@ export interface PastPayment {
   beneficiary: Beneficiary
   minor: number
   reference: string
-  status: PaymentStatus
+  /** Whether it failed, or will. */
+  fails?: boolean
   /** Milliseconds. */
   at: number
   accountId: string
 }
 
-const HOUR = 60 * 60 * 1000
-
-/** When a payment of the past reached its end: within minutes, or the next morning. */
-const took = (rail: Rail): number => (rail === 'SWIFT' ? 26 * HOUR : rail === 'SEPA' ? 3 * HOUR : HOUR / 60)
-
-/** A payment of the past with its entries in the book; answers its id. */
-export function seedPayment({ db, newId }: Act, userId: string, { beneficiary, minor, reference, status, at, accountId }: PastPayment): string {
+/** A payment of the past with its entries in the book; answers those for the audit log. */
+export function seedPayment(act: Act, userId: string, { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment): Event[] {
+  const { db, newId, now } = act
   const { currency, rail } = beneficiary
   const id = newId()
+  const status = statusAt(now, rail, at, fails)
   db.payments.insert({
     id,
     userId,
@@ -43,9 +44,21 @@ export function seedPayment({ db, newId }: Act, userId: string, { beneficiary, m
     accountId,
     position: db.payments.size,
   })
-  const done = { accountId, currency, minor, at: at + took(rail) }
+  const journey = journeyOf(rail, at, fails)
+  const done = { accountId, currency, minor, at: journey[1].at }
   book(db, reserveTransfer(id, { accountId, currency, minor, at }))
   if (status === 'settled') book(db, settleTransfer(id, done))
   if (status === 'failed') book(db, releaseTransfer(id, done))
-  return id
+  return sendOn(act, id, at, journey)
+}
+
+/** Leaves what is ahead of a payment to its time; answers what the audit log knows of it by now. */
+export function sendOn(act: Act, id: string, at: number, journey: Journey): Event[] {
+  const entity = entityOf('payment', id)
+  const events: Event[] = [{ at, action: 'payment.created', entity }]
+  for (const step of journey) {
+    if (step.at > act.now) act.schedule(step.move, id, step.at - act.now)
+    else events.push({ at: step.at, action: `payment.${step.to}`, entity })
+  }
+  return events
 }
