@@ -25,4 +25,4 @@ export const handlers = {
 } satisfies Record<CallName, Handling>
 
 /** Everything the bank does by itself, by kind. */
-export const dueChangeTable: DueChangeTable = { ...paymentChanges, ...reviewChanges }
+export const dueChangeTable = { ...paymentChanges, ...reviewChanges } satisfies DueChangeTable

@@ -1,35 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AnyObjectSchema, SchemaDescription } from 'yup'
-import { contract, type CallName, type Contract } from '../src/contract/contract.ts'
-import { fillPath, type BodyOf } from '../src/contract/endpoint.ts'
-import type { ScenarioName } from './scenarios/scenarios.ts'
+import { contract, type CallName } from '../src/contract/contract.ts'
+import { openFor, taken, type CallWithBody } from './testing/taken-bodies.ts'
 import type { Reply } from './testing/test-bank.ts'
-import { Teller } from './testing/teller.ts'
+import type { Teller } from './testing/teller.ts'
 
 type Fields = Record<string, unknown>
-type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
-
-const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
-
-/** A body that each call takes. The compiler names a call that is missing. */
-const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: ScenarioName } } = {
-  login: { body: { username: 'sarah@halden.example', password: 'corridor-demo' } },
-  register: { body: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' } },
-  resendVerification: { body: { email: 'rosa@tamar.example' }, at: 'unverified' },
-  submitBusinessProfile: { body: { registrationNumber: '09876543', entityType: 'limited', address: '1 Dock Road', directorsCount: '2' }, at: 'empty' },
-  addOwner: { body: { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '25' }, at: 'unverified' },
-  createAccount: { body: { currency: 'EUR', type: 'dedicated', label: 'Roasters', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' } },
-  createPayment: {
-    body: { rail: 'FASTER_PAYMENTS', amount: '12.50', currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference: 'Rent', beneficiary },
-  },
-  createCard: { body: { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor', dailyLimit: '10', monthlyLimit: '20', corridorLimits: { daily: '10', monthly: '20' } } },
-  updateCard: { body: { status: 'frozen' } },
-  quoteFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 100 } },
-  executeFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', notional: 100, rate: 1.2658, markupBps: 50 } },
-  updateOrganization: { body: { name: 'Halden', website: 'halden.example', address: '1 Dock Road' } },
-}
-
 const TEXTS: Readonly<Record<string, string>> = {
   'ten thousand characters': 'x'.repeat(10_000),
   'a family of emoji': '👩‍👩‍👧‍👦',
@@ -69,15 +46,9 @@ const growth = (before: Map<string, number>, after: Map<string, number>) => [...
 const calls = (Object.keys(contract) as CallName[]).filter((name): name is CallWithBody => contract[name].bodySchema !== undefined)
 
 test.for(calls)('%s takes a text exactly as it is or refuses it in a sentence, and never keeps half a record', async (name) => {
-  const { body: good, at = 'established' } = taken[name]
+  const good = taken[name].body
   const endpoint = contract[name]
-  const open = async () => {
-    const teller = name === 'register' ? await Teller.signedOutAt(at) : await Teller.at(at)
-    if (name === 'addOwner') await teller.ask('POST', '/api/kyb/submit', taken.submitBusinessProfile.body)
-    const id = name === 'updateCard' ? teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id : teller.bank.db.organizations.all()[0]?.id
-    const path = fillPath(endpoint.path, { id: id ?? '' })
-    return { teller, send: (body: unknown) => teller.ask(endpoint.method, path, body) }
-  }
+  const open = () => openFor(name)
 
   const whole = await open()
   const rows = rowsOf(whole.teller)

@@ -1,9 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../src/contract/audit-log.ts'
+import { contract, type CallName } from '../../../src/contract/contract.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
+import type { Act } from '../../core/act.ts'
+import { endSession, startSession } from '../../core/sign-in.ts'
+import type { dueChangeTable } from '../../handlers.ts'
 import { anId } from '../../testing/like.ts'
+import { openFor, taken, type CallWithBody } from '../../testing/taken-bodies.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
+import { topUpAccount } from '../accounts/changes.ts'
+import { decideOwner, setOrganizationStatus } from '../business-verification/changes.ts'
+import { blockCard } from '../cards/changes.ts'
+import { failPayment, holdPayment, settlePayment } from '../payments/changes.ts'
 
 const actions = async (teller: Teller, count: number) =>
   (await teller.list<AuditLogEntry>('/api/audit-logs')).slice(0, count).map(({ action }) => action)
@@ -36,4 +45,139 @@ test('a company with a past has more than forty entries, none of them in the fut
   expect(entries.length).toBeGreaterThan(40)
   expect(entries.every(({ createdAt }) => Date.parse(createdAt) <= NOON)).toBe(true)
   expect(entries).toEqual(entries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
+})
+
+/** What each call leaves in the log, or why it leaves nothing there. The compiler names a call that is missing. */
+const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> = {
+  getUser: 'reads',
+  login: ['user.signed-in'],
+  register: ['user.registered'],
+  logout: ['user.signed-out'],
+  verifyEmail: ['user.verified'],
+  resendVerification: ['user.verification-sent'],
+  submitBusinessProfile: ['organization.submitted'],
+  listOwners: 'reads',
+  addOwner: ['owner.added'],
+  listAccounts: 'reads',
+  createAccount: ['account.created'],
+  listPayments: 'reads',
+  createPayment: ['payment.created'],
+  listCards: 'reads',
+  createCard: ['card.created'],
+  updateCard: ['card.frozen'],
+  listFxRates: 'reads',
+  // A quote binds nobody.
+  quoteFx: 'asks',
+  executeFx: ['fx.executed'],
+  listFxTrades: 'reads',
+  listOrganizations: 'reads',
+  updateOrganization: ['organization.updated'],
+  listAuditLogs: 'reads',
+}
+
+/** Every entry there is, whoever it belongs to: most calls can be watched by somebody who is signed in, and some cannot. */
+const logged = (teller: Teller) => teller.bank.db.auditEntries.all()
+
+/** What is written while something happens, oldest first. */
+async function written(teller: Teller, happens: () => Promise<unknown>): Promise<string[]> {
+  const before = logged(teller).length
+  await happens()
+  return logged(teller)
+    .slice(before)
+    .map(({ action }) => action)
+}
+
+const isSent = (name: CallName): name is CallWithBody => Object.hasOwn(taken, name)
+
+async function writtenByCall(name: CallName): Promise<string[]> {
+  if (isSent(name)) {
+    const { teller, send } = await openFor(name)
+    return written(teller, async () => expect((await send(taken[name].body)).status).toBeLessThan(300))
+  }
+  const { method, path } = contract[name]
+  const teller = await Teller.at(name === 'verifyEmail' ? 'unverified' : 'established')
+  const token = teller.bank.db.verifications.all().at(-1)?.id
+  return written(teller, async () => expect((await teller.ask(method, name === 'verifyEmail' ? `${path}?token=${token}` : path)).status).toBeLessThan(300))
+}
+
+test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])('%s leaves an entry where it changes something, and none where it does not', async ([name, entries]) => {
+  expect(await writtenByCall(name)).toEqual(typeof entries === 'string' ? [] : entries)
+})
+
+test('a card that is used again is on record, one that is frozen already is not', async () => {
+  const { teller, send } = await openFor('updateCard')
+  expect(await written(teller, () => send({ status: 'frozen' }))).toEqual(['card.frozen'])
+  expect(await written(teller, () => send({ status: 'frozen' }))).toEqual([])
+  expect(await written(teller, () => send({ status: 'active' }))).toEqual(['card.unfrozen'])
+})
+
+const pay = async (teller: Teller, reference = '') => ((await teller.ask('POST', '/api/payments', { ...taken.createPayment.body, reference })).json as Payment).id
+
+/** A company under review with one owner. */
+async function underReview(registrationNumber = '09876543', fullName = 'Rosa Penhale'): Promise<Teller> {
+  const teller = await Teller.at('unverified')
+  await teller.ask('POST', '/api/kyb/submit', { ...taken.submitBusinessProfile.body, registrationNumber })
+  await teller.ask('POST', '/api/kyc/ubo', { ...taken.addOwner.body, fullName })
+  return teller
+}
+
+interface OwnChange {
+  what: string
+  at: () => Promise<Teller>
+  after: number
+  entries: readonly string[]
+}
+
+const paid = async (reference = '') => {
+  const teller = await Teller.at('established')
+  await pay(teller, reference)
+  return teller
+}
+
+/** What each change that the bank makes by itself leaves in the log. The compiler names a kind that is missing. */
+const OWN_CHANGES: Readonly<Record<keyof typeof dueChangeTable, readonly OwnChange[]>> = {
+  'payment.process': [{ what: 'a payment begins', at: paid, after: 2000, entries: ['payment.processing'] }],
+  'payment.settle': [{ what: 'a payment arrives', at: paid, after: 6000, entries: ['payment.processing', 'payment.settled'] }],
+  'payment.fail': [{ what: 'a payment fails', at: () => paid('DEMO-FAIL'), after: 6000, entries: ['payment.processing', 'payment.failed'] }],
+  'owner.review': [
+    { what: 'an owner is approved', at: underReview, after: 15_000, entries: ['owner.approved'] },
+    { what: 'an owner is rejected', at: () => underReview('09876543', 'Denied Person'), after: 15_000, entries: ['owner.rejected'] },
+  ],
+  'organization.review': [
+    { what: 'a company is verified', at: underReview, after: 45_000, entries: ['owner.approved', 'organization.activated'] },
+    { what: 'a company is refused', at: () => underReview('DENIED'), after: 45_000, entries: ['owner.approved', 'organization.suspended'] },
+  ],
+}
+
+test.for(Object.values(OWN_CHANGES).flat())('when $what by itself, that is on record', async ({ at, after, entries }) => {
+  const teller = await at()
+  expect(await written(teller, () => teller.wait(after))).toEqual(entries)
+})
+
+/** The same for what the bank's people do, whom the presenter plays. */
+const DECISIONS: Readonly<Record<string, { decide: (act: Act, teller: Teller) => void; entries: readonly string[] }>> = {
+  'a payment is settled': { decide: (act, { bank }) => settlePayment(act, queued(bank.db)), entries: ['payment.processing', 'payment.settled'] },
+  'a payment is refused': { decide: (act, { bank }) => failPayment(act, queued(bank.db)), entries: ['payment.failed'] },
+  'a payment is held': { decide: (act, { bank }) => holdPayment(act, queued(bank.db)), entries: ['payment.processing'] },
+  'a card is blocked': { decide: (act, { bank }) => blockCard(act, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''), entries: ['card.blocked'] },
+  'money arrives': { decide: (act, { bank }) => topUpAccount(act, bank.db.accounts.all()[0]?.id ?? '', '10'), entries: ['account.credited'] },
+  'a company is suspended': { decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'), entries: ['organization.suspended'] },
+  'a company has to be verified anew': { decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'), entries: ['organization.pending'] },
+}
+const queued = (db: Act['db']) => db.payments.all().find(({ status }) => status === 'queued')?.id ?? ''
+
+test.for(Object.entries(DECISIONS))('when %s by hand, that is on record', async ([, { decide, entries }]) => {
+  const teller = await paid()
+  expect(await written(teller, () => teller.bank.act((act) => decide(act, teller)))).toEqual(entries)
+})
+
+test.for(['approved', 'rejected'] as const)('an owner who is %s by hand is on record', async (status) => {
+  const teller = await underReview()
+  expect(await written(teller, () => teller.bank.act((act) => decideOwner(act, act.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status)))).toEqual([`owner.${status}`])
+})
+
+test('who enters or leaves without the form is on record as well', async () => {
+  const teller = await Teller.signedOutAt('established')
+  expect(await written(teller, () => startSession(teller.bank, 'sarah@halden.example'))).toEqual(['user.signed-in'])
+  expect(await written(teller, () => endSession(teller.bank))).toEqual(['user.signed-out'])
 })

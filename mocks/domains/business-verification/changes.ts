@@ -27,7 +27,7 @@ function moveOwner(act: Act, ownerId: string, to: OwnerStatus): void {
   concludeReview(act, owner.userId)
 }
 
-export const reviewChanges: DueChangeTable = {
+export const reviewChanges = {
   'owner.review': (act, { subject }) => {
     const owner = act.db.owners.get(subject)
     if (owner?.status === 'pending') moveOwner(act, subject, ownerOutcome(owner.fullName))
@@ -36,7 +36,7 @@ export const reviewChanges: DueChangeTable = {
     const company = act.db.organizations.get(subject)
     if (company) concludeReview(act, company.userId)
   },
-}
+} satisfies DueChangeTable
 
 /** The presenter decides about an owner. */
 export function decideOwner(act: Act, ownerId: string, to: 'approved' | 'rejected'): void {

@@ -55,7 +55,7 @@ function moveTo(act: Act, paymentId: string, to: PaymentStatus): void {
   act.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
 }
 
-export const paymentChanges: DueChangeTable = {
+export const paymentChanges = {
   'payment.process': (act, { subject }) => moveTo(act, subject, 'processing'),
   'payment.settle': (act, { subject }) => {
     // Its processing may have been taken back by hand; a payment is never settled out of the queue.
@@ -63,7 +63,7 @@ export const paymentChanges: DueChangeTable = {
     moveTo(act, subject, 'settled')
   },
   'payment.fail': (act, { subject }) => moveTo(act, subject, 'failed'),
-}
+} satisfies DueChangeTable
 
 function openPayment(act: Act, paymentId: string): Readonly<PaymentRow> {
   const payment = act.db.payments.get(paymentId)
