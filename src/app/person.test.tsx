@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { mutate, SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leavePerson } from '../api/person.ts'
 import { readAhead } from '../api/read-ahead.ts'
 import { listenToServerNews } from '../api/server-news.ts'
@@ -40,11 +40,18 @@ function Log() {
 }
 
 function Who({ shown }: { shown: 'things' | 'others' | 'log' }) {
-  const { user } = useAuth()
-  if (!user) return <p>nobody</p>
+  const { user, signIn, signOut } = useAuth()
+  if (!user)
+    return (
+      <>
+        <p>nobody</p>
+        <button onClick={() => void signIn({ email: SARAH.email, password: 'corridor-demo' })}>Come</button>
+      </>
+    )
   return (
     <>
       <p>{user.name}</p>
+      <button onClick={() => void signOut()}>Leave</button>
       {shown === 'others' ? <Others /> : shown === 'log' ? <Log /> : <Things />}
       <Change />
     </>
@@ -52,7 +59,7 @@ function Who({ shown }: { shown: 'things' | 'others' | 'log' }) {
 }
 
 const app = (shown: 'things' | 'others' | 'log' = 'things') => (
-  <SWRConfig value={{ ...SWR_OPTIONS, dedupingInterval: 0 }}>
+  <SWRConfig value={SWR_OPTIONS}>
     <AuthProvider>
       <Who shown={shown} />
     </AuthProvider>
@@ -68,7 +75,8 @@ let bank: StubBank
 afterEach(async () => {
   cleanup()
   await leavePerson()
-  await mutate(() => true, undefined, { revalidate: false })
+  // Nobody is there to read it again; what SWR would not ask for twice within two seconds is forgotten with it.
+  await mutate(() => true, undefined)
 })
 
 beforeEach(() => {
@@ -107,6 +115,40 @@ test('a session that ended elsewhere leaves nothing of its person behind', async
   await news(['/api/user'])
   await screen.findByText('newer of Sarah')
   expect(screen.queryByText('of Sarah')).toBeNull()
+})
+
+test('whoever signs out leaves nothing cached, not even what was only read ahead, and sees it anew when back at once', async () => {
+  bank.answer('POST /api/logout', new Response(null, { status: 204 }))
+  bank.answer('POST /api/login', SARAH)
+  const { rerender } = render(app())
+  await screen.findByText('of Sarah')
+  await readAhead(listOthers)
+  await act(async () => screen.getByText('Leave').click())
+  await screen.findByText('nobody')
+  const kept = [...SWRConfig.defaultValue.cache.keys()].filter((key) => SWRConfig.defaultValue.cache.get(key)?.data)
+  expect(kept).toEqual([])
+  bank.answer('GET /api/things', ['newer of Sarah'])
+  bank.answer('GET /api/others', ['also newer'])
+  await act(async () => screen.getByText('Come').click())
+  await screen.findByText('newer of Sarah')
+  rerender(app('others'))
+  await screen.findByText('also newer')
+})
+
+test('a sign-out that the bank refused is said, and nobody has left', async () => {
+  bank.answer('POST /api/logout', reply(503, 'Down'))
+  render(app())
+  await screen.findByText('of Sarah')
+  await act(async () => screen.getByText('Leave').click())
+  await screen.findByText('Logout failed')
+  expect(screen.getByText('503: Down')).toBeTruthy()
+  expect(screen.getByText('of Sarah')).toBeTruthy()
+})
+
+test('who is signed in is not asked outside its provider', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<Who shown="things" />)).toThrow('useAuth must be used within an AuthProvider')
+  vi.restoreAllMocks()
 })
 
 test('a refused call offers to sign in again, and leads nowhere by itself', async () => {

@@ -16,7 +16,7 @@ import { SARAH } from './stub-bank.ts'
 function Surroundings({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
   return (
-    <SWRConfig value={{ ...SWR_OPTIONS, dedupingInterval: 0 }}>
+    <SWRConfig value={SWR_OPTIONS}>
       <ThemeProvider theme={theme}>
         {children}
         <ToastHost />
@@ -44,8 +44,8 @@ interface PageOptions {
 export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOptions = {}) {
   cleanup()
   const [pathname] = at.split('?')
-  // What an earlier test was answered is not this one's.
-  void mutate(() => true, undefined, { revalidate: false })
+  // What an earlier test was answered is not this one's, and what SWR would not ask for twice within two seconds is asked for.
+  void mutate(() => true, undefined)
   void mutate(urlOf(getUser), signedIn ? SARAH : undefined, { revalidate: false })
   const view = render(
     <Surroundings>
