@@ -50,3 +50,16 @@ test('an answer that is read and cannot be is an error of its own', async () => 
     await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
   }
 })
+
+test('a reply that is not OK is an error of its status and its text, or of the status text where it has none', async () => {
+  const refusals: [Response, string][] = [
+    [new Response('Insufficient funds', { status: 422, statusText: 'Unprocessable Content' }), '422: Insufficient funds'],
+    [Response.json({ error: 'Invalid verification link' }, { status: 400, statusText: 'Bad Request' }), '400: {"error":"Invalid verification link"}'],
+    [new Response(null, { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+    [new Response('  \n', { status: 401, statusText: 'Unauthorized' }), '401: Unauthorized'],
+  ]
+  for (const [refusal, message] of refusals) {
+    setTransport(async () => refusal)
+    await expect(call(listAccounts, {})).rejects.toHaveProperty('message', message)
+  }
+})

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useInsertionEffect } from 'react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get } from '../contract/endpoint.ts'
 import { readAhead } from './read-ahead.ts'
 import { listenToServerNews } from './server-news.ts'
@@ -43,6 +43,46 @@ test('an answer is fetched once, however often it is shown, and again when the b
   expect(answered).toBe(1)
   await news(['/api/things'])
   await screen.findByText('thing 2')
+})
+
+/** Everything by which the library would read again of its own accord, over an hour. */
+async function comeAndGoForAnHour() {
+  for (let minute = 0; minute < 60; minute += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+test.each([
+  ['an answer is never read again', () => Response.json(1)],
+  ['a failed reading is never tried again', () => new Response('down', { status: 503 })],
+])('%s because somebody comes back, the network does or time passes', async (what, reply) => {
+  vi.useFakeTimers()
+  try {
+    const listOnce = get(`/api/once/${what.length}`).returns<number>()
+    let asked = 0
+    setTransport(async () => {
+      asked += 1
+      return reply()
+    })
+    function Once() {
+      const { data, error } = useEndpoint(listOnce)
+      return <p>{error ? 'failed' : `once ${data ?? '…'}`}</p>
+    }
+    render(
+      <SWRConfig value={SWR_OPTIONS}>
+        <Once />
+      </SWRConfig>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.queryByText('once …')).toBeNull()
+    await comeAndGoForAnHour()
+    expect(asked).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('what changed while nobody looked is read again when somebody does', async () => {

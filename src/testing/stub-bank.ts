@@ -30,6 +30,15 @@ export const reply = (status: number, body: unknown): Response => (typeof body =
 
 export const UNAUTHORIZED = reply(401, 'Unauthorized')
 
+/** An answer that comes when the test says so. */
+export function lateAnswer() {
+  let arrive: (answer: Answer) => void = () => undefined
+  const answer = new Promise<Answer>((resolve) => {
+    arrive = resolve
+  })
+  return { answer: () => answer, arrive: (said: Answer) => arrive(said) }
+}
+
 export interface StubBank {
   /** Every call that was made, oldest first. */
   calls: StubCall[]

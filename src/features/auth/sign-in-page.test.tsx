@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
-import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
+import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 let bank: StubBank
@@ -39,6 +39,17 @@ describe('signing in', () => {
     screen.getByText('Password must be at least 6 characters')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     expect(logins()).toEqual([])
+  })
+
+  it('says that it is busy, and cannot be pressed again meanwhile', async () => {
+    const { answer, arrive } = lateAnswer()
+    bank.answer('POST /api/login', answer)
+    await signIn('sarah@halden.example', 'corridor-demo')
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
+    arrive(SARAH)
+    await screen.findByText('Now at /')
+    expect(logins()).toHaveLength(1)
   })
 
   it('says what the bank said when it refuses', async () => {

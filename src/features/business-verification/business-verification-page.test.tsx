@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { enter } from '../../testing/open-page.tsx'
-import { reply, type StubBank } from '../../testing/stub-bank.ts'
-import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
+import { lateAnswer, reply, type StubBank } from '../../testing/stub-bank.ts'
+import { choices, open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
 let bank: StubBank
 beforeEach(() => {
@@ -60,6 +60,30 @@ describe('the business profile', () => {
       expect(await screen.findByText(message)).toBeTruthy()
     }
     expect(sent('POST /api/kyb/submit')).toEqual([])
+  })
+
+  it('offers four kinds of company and four numbers of directors', async () => {
+    open()
+    await step('Business Profile')
+    expect(choices('Entity Type')).toEqual([
+      ['limited', 'Limited Company'],
+      ['llp', 'Limited Liability Partnership'],
+      ['partnership', 'Partnership'],
+      ['sole-trader', 'Sole Trader'],
+    ])
+    expect(choices('Number of Directors')).toEqual([['1', '1'], ['2', '2'], ['3', '3'], ['4', '4+']])
+  })
+
+  it('says that it is busy while it is sent', async () => {
+    const { answer, arrive } = lateAnswer()
+    bank.answer('POST /api/kyb/submit', answer)
+    const { person } = open()
+    await fillProfile(person)
+    await press(person, 'Continue')
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    arrive(reply(201, TAMAR))
+    expect(await step('Beneficial Owners')).toBeTruthy()
   })
 
   it('is sent, announced and followed by the owners', async () => {
@@ -123,6 +147,7 @@ describe('the owners', () => {
     const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
+    expect(choices('Nationality')).toEqual([['GB', 'British'], ['US', 'American'], ['DE', 'German'], ['FR', 'French'], ['OTHER', 'Other']])
     await press(person, 'Add Owner')
     for (const message of ['Full name is required', 'Date of birth is required', 'Nationality is required', 'Ownership percentage is required']) {
       expect(await screen.findByText(message)).toBeTruthy()
@@ -189,12 +214,19 @@ describe('the owners', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Rosa Tamar')
   })
 
-  it.each(['Approved', 'Pending', 'Rejected', 'Other'])('can be %s', async (label) => {
+  it.each([
+    ['Approved', 'green'],
+    ['Pending', 'amber'],
+    ['Rejected', 'red'],
+    ['Other', 'grey'],
+  ])('can be %s, in %s, with a check for the approved alone', async (label, tone) => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [{ ...ROSA, status: label.toLowerCase() }])
     open()
     const row = within(await screen.findByRole('list', { name: 'Beneficial owners' })).getByRole('listitem')
-    expect(within(row).getByText(label)).toBeTruthy()
+    const badge = within(row).getByText(label)
+    expect(badge.dataset['tone']).toBe(tone)
+    expect(badge.querySelector('[data-testid^=Check]') !== null).toBe(label === 'Approved')
     expect(within(row).getByText('Documents pending upload')).toBeTruthy()
   })
 

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
-import { open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
+import { choices, open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
 
 // The steps whose answers stay on this device.
 
@@ -42,6 +42,13 @@ describe('the documents', () => {
     for (const title of ['Certificate of Incorporation', 'Proof of Address', 'Share Registry', 'Memorandum and Articles']) {
       expect(screen.getByRole('button', { name: `Upload ${title}` })).toBeTruthy()
     }
+    const requirements = screen.getByRole('heading', { name: 'Document requirements' }).nextElementSibling as HTMLElement
+    expect(within(requirements).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'In English, or with a certified translation',
+      'PDF, JPG or PNG, max 10MB each',
+      'Current and legible',
+      'Proof of address from the last 3 months',
+    ])
     await press(person, 'Continue')
     expect(await step('Compliance')).toBeTruthy()
   })
@@ -86,6 +93,19 @@ describe('the compliance step', () => {
     await step('Compliance')
     expect(screen.getByText(/1-2 business days/, { selector: 'form p' })).toBeTruthy()
     expect(finish().disabled).toBe(true)
+    expect(choices('Expected Monthly Volume')).toEqual([
+      ['0-10k', '£0-£10,000'],
+      ['10k-50k', '£10,000-£50,000'],
+      ['50k-250k', '£50,000-£250,000'],
+      ['250k-1m', '£250,000-£1,000,000'],
+      ['1m+', '£1,000,000+'],
+    ])
+    expect(choices('Geographic Coverage')).toEqual([
+      ['uk-only', 'UK Only'],
+      ['eu-uk', 'UK & EU'],
+      ['global', 'Global'],
+      ['custom', 'Custom, specify in comments'],
+    ])
     await answer(person)
     await waitFor(() => expect(finish().disabled).toBe(false))
     await person.click(screen.getByLabelText(/Anti-money laundering/))

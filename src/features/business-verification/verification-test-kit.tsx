@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import type { Organization } from '../../contract/organizations.ts'
@@ -41,6 +41,13 @@ export function stubVerification(): StubBank {
 export const open = () => openPage(<BusinessVerificationPage />, { at: '/verify' })
 export const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** What a field lets one choose, the empty choice left out. */
+export const choices = (label: string, container: HTMLElement = document.body) =>
+  within(within(container).getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '')
+    .map(({ value, text }) => [value, text])
 
 /** Opens the wizard at one of its steps, as someone who has been there before. */
 export async function openAt(bank: StubBank, number: 1 | 2 | 3 | 4): Promise<UserEvent> {

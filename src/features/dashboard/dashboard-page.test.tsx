@@ -1,15 +1,36 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { reply, stubBank } from '../../testing/stub-bank.ts'
+import { reply, SARAH, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 function Again() {
   const { error, mutate } = useEndpoint(listPayments)
   return <button onClick={() => void mutate().catch(() => undefined)}>{error ? 'failed' : 'read again'}</button>
 }
+
+const QUIET = { 'GET /api/accounts': [], 'GET /api/organizations': [], 'GET /api/fx/rates': {}, 'GET /api/payments': [] }
+
+test('the greeting is fixed, whoever is signed in', async () => {
+  stubBank({ ...QUIET, 'GET /api/user': { ...SARAH, id: 'owen', name: 'Owen Pritchard', email: 'owen@quarry.example' } })
+  openPage(<DashboardPage />, { signedIn: false })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Sarah' })).toBeTruthy()
+  await screen.findByText('No accounts found')
+  expect(screen.queryByText(/Owen/)).toBeNull()
+})
+
+test('the three tiles lead to the accounts and to the payments', async () => {
+  stubBank(QUIET)
+  openPage(<DashboardPage />)
+  const tiles = within(await screen.findByRole('navigation', { name: 'Quick actions' })).getAllByRole('link')
+  expect(tiles.map((tile) => [/^(New Account|Add Funds|Transfer Money)/.exec(tile.textContent)?.[0], tile.getAttribute('href')])).toEqual([
+    ['New Account', '/accounts'],
+    ['Add Funds', '/payments'],
+    ['Transfer Money', '/payments'],
+  ])
+})
 
 test('what waits is still said after a reading that failed: a payment queued before there was an account too', async () => {
   let readings = 0

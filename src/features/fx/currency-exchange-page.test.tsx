@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { setClock } from '../../clock.ts'
@@ -79,6 +79,25 @@ test('a quote without a fee is shown with none, and can be traded', async () => 
   await click('Execute Trade')
   await screen.findByText(/^Get a quote to see/)
   expect(sentTo('/api/fx/execute')).toHaveLength(1)
+})
+
+test('the rates are read every 30 seconds, neither sooner nor twice, and nothing else is', async () => {
+  vi.useFakeTimers()
+  try {
+    show()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    const others = sent.length - 1
+    expect(sentTo('/api/fx/rates')).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(28_000))
+    expect(sentTo('/api/fx/rates')).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(sentTo('/api/fx/rates')).toHaveLength(2)
+    await act(() => vi.advanceTimersByTimeAsync(300_000))
+    expect(sentTo('/api/fx/rates')).toHaveLength(12)
+    expect(sent).toHaveLength(12 + others)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a trade sends what was quoted, clears the quote, resets the form and reads balances and trades again', async () => {

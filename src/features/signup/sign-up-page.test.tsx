@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { enter, openPage } from '../../testing/open-page.tsx'
-import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
+import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
 const NOBODY = { 'GET /api/user': UNAUTHORIZED }
@@ -82,6 +82,18 @@ describe('the sign-up form', () => {
     expect(bank.calls.filter(({ call }) => call === 'POST /api/register').map(({ body }) => body)).toEqual([
       { email: 'rosa@tamar.example', passwordHash: 'secret', name: 'Rosa Tamar' },
     ])
+  })
+
+  it('says that it is busy while the bank thinks', async () => {
+    const { answer, arrive } = lateAnswer()
+    bank.answer('POST /api/register', answer)
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
+    await fill(person)
+    await submit(person)
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull()
+    arrive(REGISTERED)
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeTruthy()
   })
 
   it('shows a refusal of the bank in its own words', async () => {

@@ -1,0 +1,36 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
+import { AccountsPage } from './accounts-page.tsx'
+
+afterEach(cleanup)
+
+const account = (id: string, more: object) => ({ id, currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0, ...more })
+
+test('an account without a label is called by its currency and kind', async () => {
+  stubBank({ 'GET /api/accounts': [account('a', { type: 'multi' }), account('b', { currency: 'EUR', label: '' }), account('c', { label: 'Payroll' })] })
+  openPage(<AccountsPage />)
+  const list = await screen.findByRole('list', { name: 'Accounts' })
+  expect(within(list).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
+})
+
+test('an account that was created is announced, and the list has it', async () => {
+  const { answer, arrive } = lateAnswer()
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': answer })
+  const { person } = openPage(<AccountsPage />)
+  await person.click(await screen.findByRole('button', { name: 'Create Your First Account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Account' })
+  expect(within(dialog).getByLabelText('Account type')).toHaveProperty('value', 'dedicated')
+  await person.selectOptions(within(dialog).getByLabelText('Currency'), 'GBP')
+  await person.selectOptions(within(dialog).getByLabelText('Account type'), 'multi')
+  await person.click(within(dialog).getByRole('button', { name: 'Create GBP account' }))
+  await within(dialog).findByRole('button', { name: 'Creating...' })
+  const made = account('a', { type: 'multi' })
+  bank.answer('GET /api/accounts', [made])
+  arrive(reply(201, made))
+  expect(await screen.findByText('Account created')).toBeTruthy()
+  expect(screen.getByText('Your new account has been created successfully.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'GBP Multi-Currency' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
