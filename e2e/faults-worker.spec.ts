@@ -265,21 +265,3 @@ test('an answer that is not the bank\'s is no data: the page goes on alone', asy
   // Only a bypassed worker lets a call out, and only until its first foreign answer.
   app.host.log.length = 0
 })
-
-inBothTransports(() => {
-  test('a page that comes back from the back-forward cache has its bank', async ({ app, page, context }) => {
-    await app.open('/accounts', { signedIn: true })
-    await expect(accountCards(page)).not.toHaveCount(0)
-    const other = await context.newPage()
-    await other.goto(`${app.host.url}accounts`)
-    await expect(accountCards(other)).not.toHaveCount(0)
-    await page.goto('about:blank')
-    await page.goBack()
-    await expect(accountCards(page)).not.toHaveCount(0)
-    const before = await accountCards(page).count()
-    await fillNewAccount(page, 'GBP')
-    await submitNewAccount(page, 'GBP')
-    await expect(accountCards(page)).toHaveCount(before + 1)
-    await expect(accountCards(other)).toHaveCount(before + 1)
-  })
-})
