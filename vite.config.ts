@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => ({
             // With all that both of them need, so that the bank opens without waiting for the application.
             { name: 'bank', modules: ['src/bank.ts', 'mocks/start.ts', 'mocks/scenarios/established.ts'].map(file) },
             // Beside the application itself what both first screens need of the kit: the shell goes without the sign-in's form.
-            { name: 'app', modules: ['src/main.tsx', ...['brand-mark.tsx', 'dialog.tsx', 'input.ts', 'money.tsx'].map((name) => `src/ui/${name}`)].map(file) },
+            { name: 'app', modules: ['src/main.tsx', ...['brand-mark.tsx', 'busy.ts', 'dialog.tsx', 'input.ts', 'money.tsx'].map((name) => `src/ui/${name}`)].map(file) },
             { name: 'sign-in', modules: [file('src/features/auth/sign-in-page.tsx')] },
             // What the pages behind it share comes with the shell, not in files of a few hundred bytes.
             { name: 'shell', modules: ['src/app/shell/shell.tsx', 'src/ui/page.tsx', 'src/documents/period.ts', 'src/documents/use-download.ts', ...SHARED_ICONS].map(file) },

@@ -245,7 +245,7 @@ inBothTransports(() => {
         await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [form.path, fault] as const)
         await button.click()
         if ('delay' in fault) {
-          await expect(page.locator('button[aria-busy=true], button:disabled').first()).toBeVisible()
+          await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
           // The bank waits as soon as it has taken the fault up.
           await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length)).toBe(0)
           await page.clock.fastForward(11_000)

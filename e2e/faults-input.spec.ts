@@ -7,13 +7,15 @@ import { expect, inBothTransports, test } from './support/test.ts'
 inBothTransports(() => {
   for (const form of FORMS) {
     test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({ app, page }) => {
+      const busy = page.locator('button[aria-busy=true]')
       const button = await openForm(app, form)
       await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
       await button.evaluate((element: HTMLButtonElement) => {
         for (let click = 0; click < 3; click += 1) element.click()
       })
-      await expect(page.getByRole('button', { name: form.submit, exact: true }).and(page.locator(':enabled')).or(page.getByRole('region', { name: 'Messages' }).getByText(/\w/)).first()).toBeVisible()
       await expect.poll(() => timesSent(page, form)).toBe(1)
+      await expect(busy).toHaveCount(0)
+      expect(await timesSent(page, form)).toBe(1)
 
       await openForm(app, form)
       await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
@@ -25,7 +27,7 @@ inBothTransports(() => {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await expect.poll(() => timesSent(page, form)).toBe(before + 1)
-      await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
+      await expect(busy).toHaveCount(0)
       expect(await timesSent(page, form)).toBe(before + 1)
     })
   }

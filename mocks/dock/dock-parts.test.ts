@@ -261,6 +261,27 @@ describe('the story’s person', () => {
   })
 })
 
+describe('a button that is busy', () => {
+  it('is pressed once it can be', async () => {
+    const button = document.createElement('button')
+    button.textContent = 'Send €12.50'
+    button.ariaDisabled = 'true'
+    button.scrollIntoView = () => undefined
+    // Nothing has a size here.
+    button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    document.body.replaceChildren(button)
+    const pressed: (string | null)[] = []
+    button.addEventListener('click', () => pressed.push(button.ariaDisabled))
+    const pressing = press('Send €12.50')
+    // All that is done at once has been done by the next task.
+    await new Promise((resolve) => setTimeout(resolve))
+    button.ariaDisabled = 'false'
+    await pressing
+    expect(pressed).toEqual(['false'])
+    document.body.replaceChildren()
+  })
+})
+
 describe('a button that does not come', () => {
   it('is named as a person reads it', async () => {
     vi.useFakeTimers()

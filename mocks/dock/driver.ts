@@ -69,7 +69,7 @@ export async function fill(label: string, value: string, beside?: string): Promi
 export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
   const action = await appears(() => {
     const found = findAction(name)
-    return found instanceof HTMLButtonElement && found.disabled ? undefined : found
+    return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
   }, `a button "${label ?? name}"`)
   action.scrollIntoView({ block: 'nearest' })
   action.click()

@@ -5,7 +5,13 @@ import { media, token } from './tokens.ts'
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 } } },
+    styleOverrides: {
+      root: {
+        '&:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
+        // Busy: it keeps the focus and cannot be disabled.
+        '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useField, useFormikContext } from 'formik'
 import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
 import { media, token } from '../theme/tokens.ts'
+import { unlessBusy } from './busy.ts'
 import { Field, inputStyles } from './field.tsx'
 import { Input, Select } from './input.ts'
 
@@ -198,10 +199,10 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   busyLabel?: string
 }
 
-export function SubmitButton({ busyLabel, children, disabled, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, children, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (
-    <Button type="submit" variant="contained" disabled={disabled || isSubmitting} aria-busy={isSubmitting || undefined} {...rest}>
+    <Button type="submit" variant="contained" {...unlessBusy(isSubmitting)} {...rest}>
       {isSubmitting && busyLabel ? busyLabel : children}
     </Button>
   )

@@ -77,6 +77,9 @@ describe('a form dialog', () => {
     })
     await within(dialog).findByRole('button', { name: 'Saving...' })
     expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect([save.textContent, save.ariaDisabled, save.ariaBusy]).toEqual(['Saving...', 'true', 'true'])
+    // A button that is disabled loses the focus, and the dialog with it Escape.
+    expect(save).toHaveProperty('disabled', false)
     act(() => answers[0]?.(false))
     await person.click(await within(dialog).findByRole('button', { name: 'Save' }))
     await within(dialog).findByRole('button', { name: 'Saving...' })

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
-import { Form, Formik, useFormikContext, type FormikValues } from 'formik'
+import { Formik, useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 
-const Fields = styled(Form)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Fields = styled('form')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Formik lets a second click through while the first one is being validated: one sending at a time. */
 export function useSingleSubmit<TValues>(onSubmit: (values: TValues) => void | Promise<unknown>) {
-  const sending = useRef(false)
-  return async (values: TValues): Promise<void> => {
-    if (sending.current) return
-    sending.current = true
+  const underWay = useRef<Promise<void>>(null)
+  const send = async (values: TValues): Promise<void> => {
     try {
       await onSubmit(values)
     } finally {
-      sending.current = false
+      underWay.current = null
     }
   }
+  // A second click waits for the first: the form is busy until that is done.
+  return (values: TValues): Promise<void> => (underWay.current ??= send(values))
 }
 
 interface ValidatedFormProps<TValues extends FormikValues> {
@@ -41,7 +41,7 @@ export function ValidatedForm<TValues extends FormikValues>({ initialValues, val
 
 /** The form element inside a Formik of one's own. */
 export function FormBody({ id, label, children }: { id?: string; label?: string | undefined; children: ReactNode }) {
-  const { submitCount, isValidating, isValid } = useFormikContext()
+  const { submitCount, isSubmitting, isValidating, isValid, handleSubmit } = useFormikContext()
   const handled = useRef(0)
   const form = useRef<HTMLFormElement>(null)
 
@@ -52,7 +52,19 @@ export function FormBody({ id, label, children }: { id?: string; label?: string 
   }, [submitCount, isValidating, isValid])
 
   return (
-    <Fields noValidate id={id} ref={form} aria-label={label}>
+    // The address is for phones, whose keyboards offer to send only a form that has one.
+    <Fields
+      noValidate
+      action="#"
+      id={id}
+      ref={form}
+      aria-label={label}
+      onSubmit={(event) => {
+        // The button can be pressed while it is busy, and Enter in a field is a press of it.
+        if (isSubmitting) event.preventDefault()
+        else handleSubmit(event)
+      }}
+    >
       {children}
     </Fields>
   )

@@ -11,6 +11,7 @@ import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { unlessBusy } from '../../ui/busy.ts'
 import { Select } from '../../ui/input.ts'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
@@ -140,7 +141,7 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
           {who}
         </Name>
       </Person>
-      <LogoutButton disabled={signingOut} onClick={() => void signOut()} startIcon={<LogoutOutlined />} variant="text">
+      <LogoutButton {...unlessBusy(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
         <span className="label">Logout</span>
       </LogoutButton>
     </Bar>

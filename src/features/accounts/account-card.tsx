@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { accountName, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { media, token } from '../../theme/tokens.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { groupIban } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -95,7 +96,7 @@ export function AccountCard({ account }: { account: Account }) {
         <Button variant="text" onClick={() => overlay.open('pay', currency)}>
           Transfer
         </Button>
-        <Button variant="text" disabled={letter.busy} onClick={() => void letter.write(account)}>
+        <Button variant="text" {...unlessBusy(letter.busy, () => void letter.write(account))}>
           Account Letter
         </Button>
       </Actions>

@@ -4,6 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { media, token } from '../../theme/tokens.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { groupIban } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
@@ -67,9 +68,7 @@ function AccountActions({ account }: { account: Account }) {
       <Action onClick={() => overlay.open('statement', account.currency)}>
         Statement
       </Action>
-      <Action disabled={letter.busy} onClick={() => void letter.write(account)}>
-        Account Letter
-      </Action>
+      <Action {...unlessBusy(letter.busy, () => void letter.write(account))}>Account Letter</Action>
       <Action variant="contained" onClick={() => overlay.open('pay', account.currency)}>
         Transfer
       </Action>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
 import { token, toneOf, type Tone } from '../../theme/tokens.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { capitalised } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CardFace } from './card-face.tsx'
@@ -82,9 +83,9 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
       {blocked && <Note id={`${id}-blocked`}>The bank has blocked this card, so it cannot be frozen or unfrozen.</Note>}
       <Actions>
         <Button
-          disabled={blocked || change.busy}
+          disabled={blocked}
           aria-describedby={blocked ? `${id}-blocked` : id}
-          onClick={() => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } })}
+          {...unlessBusy(change.busy, () => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } }))}
         >
           {frozen ? 'Unfreeze' : 'Freeze'}
         </Button>

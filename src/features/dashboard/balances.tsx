@@ -15,6 +15,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/announcer.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { groupIban } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -117,7 +118,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       actions={
         <>
           <Segmented label="Currency" options={FILTERS.map((value) => ({ value, label: value }))} value={filter} onChange={choose} />
-          <Button size="small" startIcon={<DownloadOutlined />} disabled={busy || !shown?.length} onClick={() => void exportCsv()}>
+          <Button size="small" startIcon={<DownloadOutlined />} disabled={!shown?.length} {...unlessBusy(busy, () => void exportCsv())}>
             Export CSV
           </Button>
         </>

@@ -9,6 +9,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { unlessBusy } from '../../ui/busy.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { usePageArrival } from '../../ui/page-arrival.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -130,7 +131,7 @@ export function VerifyEmailPage() {
             </Button>
           )}
           {(result.state === 'error' || result.state === 'expired') && (
-            <Button variant="contained" size="large" onClick={start} disabled={resend.state === 'loading'}>
+            <Button variant="contained" size="large" {...unlessBusy(resend.state === 'loading', start)}>
               {resend.state === 'loading' ? 'Sending...' : 'Resend Verification Email'}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/money.ts'
 import { token, tone } from '../../theme/tokens.ts'
 import { announce } from '../../ui/announcer.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { formatMoney, formatNumber } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -61,7 +62,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
           </Receipt>
         )}
         <Foot>
-          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth disabled={busy} onClick={onExecute}>
+          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth {...unlessBusy(busy, onExecute)}>
             {busy ? 'Executing...' : 'Execute Trade'}
           </Button>
         </Foot>

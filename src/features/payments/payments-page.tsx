@@ -13,6 +13,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { counted, formatNumber } from '../../ui/format.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -99,7 +100,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const shownPayment = shown.id === null ? undefined : payments.find(({ id }) => id === shown.id)
 
   const exportCsv = () =>
-    download({
+    void download({
       name: 'payments.csv',
       make: async () => {
         const { paymentsCsv } = await import('../../documents/payments-csv.ts')
@@ -117,12 +118,12 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
         actions={
           <>
             <Wide>
-              <Button startIcon={<FileDownloadOutlined />} disabled={busy || !known} onClick={() => void exportCsv()}>
+              <Button startIcon={<FileDownloadOutlined />} disabled={!known} {...unlessBusy(busy, exportCsv)}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
-              <IconButton aria-label="Export CSV" disabled={busy || !known} onClick={() => void exportCsv()}>
+              <IconButton aria-label="Export CSV" disabled={!known} {...unlessBusy(busy, exportCsv)}>
                 <FileDownloadOutlined />
               </IconButton>
             </OnPhone>

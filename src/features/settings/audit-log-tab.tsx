@@ -9,6 +9,7 @@ import { now } from '../../clock.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
 import { dayOf } from '../../documents/period.ts'
 import { useDownload } from '../../documents/use-download.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -46,7 +47,7 @@ export function AuditLogTab() {
           <Button startIcon={<FilterListOutlined />} aria-expanded={filtering} aria-controls={id} onClick={() => setFiltering(!filtering)}>
             {set === 0 ? 'Filter' : `Filter (${set})`}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0 || busy} onClick={() => void exportCsv()}>
+          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0} {...unlessBusy(busy, () => void exportCsv())}>
             Export CSV
           </Button>
         </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
+import { unlessBusy } from '../../ui/busy.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { SCREENING_STEPS, useScreening } from './use-screening.ts'
 
@@ -22,7 +23,7 @@ export function Screening({ action }: { action: string }) {
           <Line role="status">{running ? `Screening: ${SCREENING_STEPS[step]}` : lastScreened ? `Last screened ${formatDateTime(lastScreened)}` : 'Not screened on this device yet'}</Line>
           <Note>A rehearsal of the steps: no list is consulted, and the time is kept on this device.</Note>
         </Words>
-        <Button variant="outlined" onClick={start} aria-disabled={running}>
+        <Button variant="outlined" {...unlessBusy(running, start)}>
           {running ? 'Screening...' : action}
         </Button>
       </Row>
