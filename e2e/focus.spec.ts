@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FORMS, openForm, timesSent } from './support/forms.ts'
+import { FORMS, openForm, timesSent, type FilledForm } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 /** Answers the calls of a path long after anybody has stopped waiting. */
@@ -72,5 +72,63 @@ test.describe('what is under way', () => {
     await expect(page.getByText('Trade executed')).toBeVisible()
     await expect(page.getByText('Please get a quote first.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeFocused()
+  })
+})
+
+test.describe('the first of a list leads on to the heading of its page', () => {
+  const FIRSTS: { path: string; heading: string; button: string; fill: (page: Page) => Promise<unknown>; made: string }[] = [
+    { path: '/accounts', heading: 'Accounts', button: 'Create Your First Account', fill: (page) => page.getByLabel('Currency', { exact: true }).selectOption('EUR'), made: 'Account created' },
+    {
+      path: '/cards',
+      heading: 'Cards',
+      button: 'Create Your First Card',
+      fill: async (page) => {
+        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+        await page.getByLabel('Cardholder name').fill('Tom Okafor')
+      },
+      made: 'Card created',
+    },
+    {
+      path: '/payments',
+      heading: 'Payments & Transfers',
+      button: 'Make the first payment',
+      fill: async (page) => {
+        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+        await (FORMS as readonly [FilledForm])[0].fill(page)
+      },
+      made: 'Payment created',
+    },
+  ]
+  for (const { path, heading, button, fill, made } of FIRSTS) {
+    test(`on ${path}`, async ({ app }) => {
+      const page = await app.open(path, { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
+      await pressByKey(page.getByRole('button', { name: button }))
+      await expect(dialogs(page)).toBeVisible()
+      await fill(page)
+      await pressByKey(dialogs(page).locator('button[type=submit]'))
+      await expect(page.getByText(made)).toBeVisible()
+      await expect(dialogs(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    })
+  }
+})
+
+test.describe('what removes itself leaves the focus where one goes on', () => {
+  for (const address of ['/payments?q=nobody-at-all', '/payments?status=settled']) {
+    test(`the filters of ${address}: in the search field`, async ({ app }) => {
+      const page = await app.open(address, { signedIn: true, link: { dock: 'off' } })
+      await pressByKey(page.getByRole('button', { name: 'Clear filters' }).last())
+      await expect(page).toHaveURL(/\/payments$/)
+      await expect(page.getByRole('searchbox', { name: 'Search payments' })).toBeFocused()
+    })
+  }
+
+  test('another try: on the heading of the page', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
+    await page.getByRole('link', { name: 'Cards', exact: true }).click()
+    await pressByKey(page.getByRole('button', { name: 'Try again' }))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
   })
 })

@@ -19,7 +19,7 @@ export const surfaces: Components<Theme> = {
       // Columns of figures only: Inter's tabular figures bring a hyphen as wide as a digit.
       'td, dd': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
-      'h1:focus, main:focus': { outline: 'none' },
+      ':is(h1, h2, h3, main):focus': { outline: 'none' },
       '.visually-hidden': {
         position: 'absolute !important',
         width: 1,

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
 import { announce } from './announcer.ts'
 import { copyText } from './clipboard.ts'
+import { passesFocusOn } from './focus.ts'
 
 type Answer = 'copied' | 'failed' | null
 
@@ -26,6 +27,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
 
   return (
     <IconButton
+      ref={passesFocusOn}
       size="small"
       aria-label={label}
       data-tip={answer === 'failed' ? 'Copying is not allowed here' : undefined}

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { isAnythingFocused, wayOnFrom } from './focus.ts'
 import { loadedWhenOpen } from './loaded-when-open.tsx'
 import type { OverlayFrameProps } from './overlay-frame.tsx'
 
@@ -13,18 +14,27 @@ export function Overlay(props: OverlayFrameProps) {
   return <Frame {...props} />
 }
 
-/** Focus goes back to what opened the overlay, even when the frame's code was still on its way. */
+/**
+ * Focus goes back to what opened the overlay, even when the frame's code was still on its way; where the overlay has done
+ * away with that, such as the first step of an empty list, to where one would go on.
+ */
 function useReturnedFocus(open: boolean): void {
   useEffect(() => {
-    if (!open) return
     const opener = document.activeElement
+    if (!open || !isAnythingFocused() || !(opener instanceof HTMLElement)) return
+    const goOn = wayOnFrom(opener)
     return () => {
       requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && opener.isConnected && (document.activeElement === document.body || document.activeElement === null)) opener.focus()
+        if (isAnythingFocused() && !isLeftInside()) return
+        if (opener.isConnected) opener.focus()
+        else goOn()
       })
     }
   }, [open])
 }
+
+/** Until it has faded, what was closed last may keep the focus that nothing else could take. */
+const isLeftInside = (): boolean => !document.querySelector('#root[inert]') && document.activeElement?.closest('#overlays') !== null
 
 interface PlainDialogProps {
   open: boolean

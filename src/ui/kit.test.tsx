@@ -197,6 +197,23 @@ describe('the toast', () => {
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
+  it('gives the focus back when it is dismissed', async () => {
+    const person = userEvent.setup()
+    show(
+      <>
+        <button type="button">Pay</button>
+        <ToastHost />
+      </>,
+    )
+    screen.getByRole('button', { name: 'Pay' }).focus()
+    act(() => {
+      showToast({ title: 'Paid' })
+    })
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Paid')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
+  })
+
   it('interrupts for a failure and is polite otherwise', () => {
     show(<ToastHost />)
     act(() => {

@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { styled } from '@mui/material/styles'
-import { useId, type Ref } from 'react'
+import { useId } from 'react'
 import { media, token } from '../theme/tokens.ts'
 import { Input } from './input.ts'
 
@@ -18,7 +18,6 @@ interface SearchFieldProps {
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  ref?: Ref<HTMLInputElement>
 }
 
 /** Narrows what is on the screen while one types; nothing is submitted. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { errorMessage } from '../api/api-error.ts'
 import { signInAgain } from '../api/person.ts'
 import { token } from '../theme/tokens.ts'
+import { passesFocusOn } from './focus.ts'
 import { Spinner } from './spinner.tsx'
 
 const Centre = styled('div')({
@@ -42,7 +43,7 @@ interface EmptyStateProps {
 /** Nothing there yet: says so and teaches the first action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <Centre>
+    <Centre ref={passesFocusOn}>
       {icon && <Mark aria-hidden>{icon}</Mark>}
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
@@ -55,7 +56,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const entry = signInAgain(error)
   return (
-    <Centre role="alert">
+    <Centre role="alert" ref={passesFocusOn}>
       <Title>This could not be loaded</Title>
       <Text>{errorMessage(error)}</Text>
       <Action>

@@ -6,6 +6,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { media, token } from '../theme/tokens.ts'
+import { passesFocusOn } from './focus.ts'
 import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -91,6 +92,7 @@ export function ToastHost() {
         {toast && (
           <Card
             key={toast.id}
+            ref={passesFocusOn}
             data-variant={toast.variant ?? 'default'}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}

@@ -182,6 +182,8 @@ describe('the owners', () => {
     expect(await screen.findByText('British · 60% ownership · Born 4 May 1980')).toBeTruthy()
     expect(sent('POST /api/kyc/ubo')).toEqual([{ fullName: 'Rosa Tamar', dob: '1980-05-04', nationality: 'GB', ownershipPct: 60 }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The button of the empty list is gone by then.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Beneficial Owners' })))
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')

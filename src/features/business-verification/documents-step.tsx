@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { media, token, tone } from '../../theme/tokens.ts'
+import { passesFocusOn } from '../../ui/focus.ts'
 import { ACCEPTED_DOCUMENTS, documentProblem, DOCUMENTS, formatFileSize, type DocumentType } from './document-check.ts'
 import type { LocalRecord, SelectedFile } from './local-record.ts'
 import { StepActions, StepSection } from './step-section.tsx'
@@ -136,7 +137,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
         <Name>{title}</Name>
         {file ? (
           <>
-            <Chosen>
+            <Chosen ref={passesFocusOn}>
               <span>{file.name}</span>
               <em>{formatFileSize(file.size)}</em>
               <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => onSelect(undefined)}>

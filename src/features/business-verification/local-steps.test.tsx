@@ -24,8 +24,11 @@ describe('the directors', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
     expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // What opened the dialog is gone, and so is what took the person off the list.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Directors' })))
     const before = bank.calls.length
     await press(person, 'Remove Piet Vos')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Directors' }))
     await press(person, 'Continue')
     expect(await step('Documents')).toBeTruthy()
     expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
@@ -63,6 +66,8 @@ describe('the documents', () => {
     expect(await screen.findByText('bill.pdf')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upload Proof of Address' })).toBeTruthy()
     expect(screen.getByText('3 of 5 steps completed')).toBeTruthy()
+    await press(person, 'Remove bill.pdf')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Proof of Address' }))
   })
 
   it('are refused in another format or beyond 10MB', async () => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
+import { passesFocusOn } from '../../ui/focus.ts'
 
 export const PeopleList = styled('ul')({
   listStyle: 'none',
@@ -55,7 +56,7 @@ interface PersonRowProps {
 
 export function PersonRow({ name, facts, status, action }: PersonRowProps) {
   return (
-    <Row>
+    <Row ref={passesFocusOn}>
       <Face aria-hidden>{initials(name)}</Face>
       <Words>
         <Name dir="auto">{name}</Name>

@@ -15,7 +15,7 @@ const Card = styled('section')({
   [media.phone]: { padding: '20px 16px', borderRadius: token.radius.card },
 })
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, '&:focus': { outline: 'none' } }))
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
 const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
 

@@ -164,8 +164,11 @@ test('a revealed number ends in the last four and hides itself again', async () 
   expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Reveal number' }))
   expect(dialog.getByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeTruthy()
+  dialog.getByRole('button', { name: 'Copy Card number' }).focus()
   vi.advanceTimersByTime(REVEAL_MS)
   await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
+  // Its button goes with it; the dialog still hears Escape.
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Card details' }))
 })
 
 test('spend is labelled as a sample', async () => {

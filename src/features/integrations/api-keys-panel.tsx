@@ -8,6 +8,7 @@ import { token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/announcer.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { passesFocusOn } from '../../ui/focus.ts'
 import { Input } from '../../ui/input.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -52,7 +53,7 @@ export function ApiKeysPanel() {
     >
       <Stack>
         {shownOnce !== null && (
-          <Reveal role="group" aria-label="New test key">
+          <Reveal ref={passesFocusOn} role="group" aria-label="New test key">
             <Title>Copy your test key now: it is shown once</Title>
             <Row>
               <Key translate="no">{shownOnce}</Key>

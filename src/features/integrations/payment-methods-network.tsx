@@ -1,7 +1,7 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PlainTable, SecondLine } from '../../ui/plain-table.ts'
@@ -18,13 +18,7 @@ const Count = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem'
 
 export function PaymentMethodsNetwork() {
   const [query, setQuery] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   const found = searchPaymentMethods(SAMPLE_PAYMENT_METHODS, query)
-
-  const clear = () => {
-    setQuery('')
-    field.current?.focus()
-  }
 
   return (
     <Panel
@@ -33,7 +27,7 @@ export function PaymentMethodsNetwork() {
       actions={
         <>
           <Count role="status">{counted(found.length, 'method')}</Count>
-          <SearchField ref={field} label="Search payment methods" placeholder="Name, country or type" value={query} onChange={setQuery} />
+          <SearchField label="Search payment methods" placeholder="Name, country or type" value={query} onChange={setQuery} />
         </>
       }
     >
@@ -42,7 +36,7 @@ export function PaymentMethodsNetwork() {
           icon={<SearchOffOutlined />}
           title="No payment methods found"
           text={`Nothing here matches “${query.trim()}”. Try a country, for example Poland.`}
-          action={<Button onClick={clear}>Clear search</Button>}
+          action={<Button onClick={() => setQuery('')}>Clear search</Button>}
         />
       ) : (
         <Table aria-label="Local payment methods">

@@ -59,6 +59,7 @@ describe('keys', () => {
     const key = shown.textContent
     await userEvent.click(screen.getByRole('button', { name: 'Hide key' }))
     expect(screen.queryByText(key)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'API keys' }))
     expect(valueOf('Test key')).toBe(`crd_test_••••••••••••${key.slice(-4)}`)
     expect(Object.entries(localStorage).join()).not.toContain(key.slice(9, -4))
     open()

@@ -14,6 +14,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { unlessBusy } from '../../ui/busy.ts'
+import { passesFocusOn } from '../../ui/focus.ts'
 import { counted, formatNumber } from '../../ui/format.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -143,7 +144,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
           <>
             <Count role="status">{known && countOf(found, payments, filtering)}</Count>
             {filtering && (
-              <Button size="small" variant="text" onClick={clear}>
+              <Button ref={passesFocusOn} size="small" variant="text" onClick={clear}>
                 Clear filters
               </Button>
             )}

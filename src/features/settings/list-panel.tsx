@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { passesFocusOn } from '../../ui/focus.ts'
 import { PanelNote } from '../../ui/panel-note.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ItemActions, ItemNote, ItemTitle, ItemWords, PlainItem, PlainList } from './plain-list.tsx'
@@ -38,7 +39,7 @@ interface ListedItemProps {
 
 export function ListedItem({ icon, title, verbatim = false, note, children }: ListedItemProps) {
   return (
-    <PlainItem>
+    <PlainItem ref={passesFocusOn}>
       {icon}
       <ItemWords>
         <ItemTitle translate={verbatim ? 'no' : undefined}>{title}</ItemTitle>

@@ -148,6 +148,7 @@ describe('people', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove ben@halden.example' }))
     await waitFor(() => expect(screen.queryByText('ben@halden.example')).toBeNull())
     expect(screen.getByText('Nobody else has been invited')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users & Roles' }))
   })
 
   test('somebody who has access already is not invited', async () => {
@@ -199,6 +200,10 @@ describe('the audit log', () => {
     await waitFor(() => expect(String(downloads.files[0]?.content).trim().split('\r\n')).toHaveLength(8))
     await userEvent.selectOptions(screen.getByLabelText('Entity'), 'Payment')
     expect(screen.getByText('No matching entries')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(rows()).toHaveLength(10)
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'))
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'Card frozen')
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(rows()).toHaveLength(10)
     await userEvent.type(screen.getByLabelText('Text'), '3f2a91c12')
