@@ -19,6 +19,7 @@ async function pressByKey(control: Locator): Promise<void> {
 }
 
 const dialogs = (page: Page) => page.getByRole('dialog')
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
 test.describe('what is under way', () => {
   for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
@@ -72,6 +73,40 @@ test.describe('what is under way', () => {
     await expect(page.getByText('Trade executed')).toBeVisible()
     await expect(page.getByText('Please get a quote first.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeFocused()
+  })
+})
+
+test.describe('focus that is lost under an overlay comes back to it, and Escape closes it', () => {
+  const OVERLAYS: Record<string, (page: Page) => Promise<unknown>> = {
+    'a dialog': (page) => page.getByRole('button', { name: 'Make Payment' }).click(),
+    'a sheet': (page) => page.getByRole('button', { name: /^View / }).first().click(),
+    'the palette': (page) => page.keyboard.press('Control+k'),
+  }
+  for (const [name, open] of Object.entries(OVERLAYS)) {
+    test(`in ${name}`, async ({ app }) => {
+      const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+      await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
+      await open(page)
+      await expect(dialogs(page)).toBeVisible()
+      await blur(page)
+      await expect(dialogs(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialogs(page)).toHaveCount(0)
+    })
+  }
+
+  test('after a press on a message, and after it has been dismissed', async ({ app, page }) => {
+    const [payment] = FORMS as readonly [FilledForm]
+    const send = await openForm(app, payment)
+    await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
+    await pressByKey(send)
+    await page.getByText('422: ').click()
+    await expect(dialogs(page)).toBeFocused()
+    await send.focus()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(send).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
   })
 })
 
