@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
@@ -36,16 +36,19 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
   const { name: overlay } = useOverlay()
-  const close = () => setDrawerOpen(false)
+  /** The drawer takes what has the focus out of sight: its button has it then, unless another page comes. */
+  const close = () => {
+    if (!drawerOpen) return
+    setDrawerOpen(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${navigationId}"]`)?.focus()
+  }
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  })
 
   useEffect(() => {
     if (!drawerOpen) return
     document.getElementById(navigationId)?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setDrawerOpen(false)
-      document.querySelector<HTMLElement>(`[aria-controls="${navigationId}"]`)?.focus()
-    }
     // A drawer is of small screens only: on a turned tablet it would leave the page inert with nothing to close.
     const wide = matchMedia('(min-width: 1024px)')
     const onWide = () => setDrawerOpen(false)
