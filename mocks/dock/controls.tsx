@@ -1,10 +1,11 @@
-import { useId, useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type InputHTMLAttributes, type ReactNode } from 'react'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: 'main' | 'quiet'; icon?: boolean }
+type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'quiet'; icon?: boolean }
 
-export function Button({ kind, icon, children, ...rest }: ButtonProps) {
+/** What cannot be pressed just now keeps the focus: many a button has nothing left to do once it has been pressed. */
+export function Button({ kind, icon, disabled, onClick, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={icon ? 'button icon' : 'button'} data-kind={kind}>
+    <button type="button" {...rest} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick} className={icon ? 'button icon' : 'button'} data-kind={kind}>
       {children}
     </button>
   )

@@ -62,7 +62,7 @@ h3 { margin-bottom: 8px; font: 600 11px/1.4 var(--mono); letter-spacing: .08em; 
   background: transparent; cursor: pointer; font-weight: 550; font-size: 12.5px; text-decoration: none; color: var(--ink);
 }
 .button:hover { background: var(--raised); }
-.button:disabled { opacity: .5; cursor: not-allowed; }
+.button[aria-disabled=true] { opacity: .5; cursor: not-allowed; }
 .button[data-kind=main] { background: var(--light); border-color: var(--light); color: var(--on-light); }
 .button[data-kind=main]:hover { background: #ffd08a; }
 .button[data-kind=quiet] { border-color: transparent; color: var(--muted); }

@@ -1,19 +1,21 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../console.ts'
 import { createPresentation } from '../presentation.ts'
-import { createTestBank } from '../testing/test-bank.ts'
+import { createTestBank, type TestBankOptions } from '../testing/test-bank.ts'
 import { createHonestySwitch } from './honesty-switch.ts'
 import { Panel } from './panel.tsx'
 import { StageContext } from './stage.ts'
 
 afterEach(() => {
+  cleanup()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
-async function open() {
-  const { bank, storage } = await createTestBank()
+async function open(options: TestBankOptions = {}) {
+  const { bank, storage } = await createTestBank(options)
   const stage = {
     bank,
     corridor: createConsole(bank),
@@ -47,4 +49,33 @@ it('shows its other tabs where one cannot be drawn, and leads back to the first'
   fireEvent.click(screen.getByRole('button', { name: 'Back to the first tab' }))
   expect(screen.getByRole('tab', { name: 'Story' }).getAttribute('aria-selected')).toBe('true')
   expect(screen.getByRole('heading', { name: 'Stories' })).toBeTruthy()
+})
+
+it('leaves the browser its keys: an arrow chooses a tab only by itself', async () => {
+  await open()
+  const story = screen.getByRole('tab', { name: 'Story' })
+  story.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}')
+  expect(story.ariaSelected).toBe('true')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('tab', { name: /^Inbox/ }).ariaSelected).toBe('true')
+})
+
+it('goes on to the next payment once one is decided, and keeps the focus on what has nothing left to do', async () => {
+  await open({ signedIn: true })
+  fireEvent.click(screen.getByRole('tab', { name: 'Outcomes' }))
+  const section = within(screen.getByRole('region', { name: /^Payments under way/ }))
+  const [first, second] = section.getAllByRole('button', { name: 'Fail' })
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(first?.isConnected).toBe(false))
+  expect(document.activeElement?.closest('li')).toBe(second?.closest('li'))
+
+  const [block] = within(screen.getByRole('region', { name: 'Cards' })).getAllByRole('button', { name: 'Block' })
+  block?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(block?.ariaDisabled).toBe('true'))
+  expect(block).toHaveProperty('disabled', false)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(block)
 })

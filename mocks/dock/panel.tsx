@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from 'react'
+import { passesFocusOn } from '../../src/ui/focus.ts'
 import { catalogue } from '../scenarios/catalogue.ts'
 import { Button, Tag } from './controls.tsx'
 import { useBankData, useRequests, useStage } from './stage.ts'
@@ -42,6 +43,8 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
     }
   }
   const byKey = (event: KeyboardEvent) => {
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     const next = step ? NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length] : { Home: NAMES[0], End: NAMES.at(-1) }[event.key]
     if (!next) return
@@ -118,7 +121,7 @@ function Notices() {
   return (
     <div role="status" aria-label="Notices of the demonstration">
       {notices.map(({ id, text }) => (
-        <div key={id} className="notice">
+        <div key={id} ref={passesFocusOn} className="notice">
           <span className="grow words">{text}</span>
           <Button kind="quiet" icon aria-label="Dismiss this notice" onClick={() => bank.notices.dismiss(id)}>
             ✕

@@ -1,3 +1,4 @@
+import { passesFocusOn } from '../../../src/ui/focus.ts'
 import { newestFirst } from '../../core/mail.ts'
 import { expireVerification } from '../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
@@ -46,7 +47,7 @@ export function InboxTab() {
                   </Button>
                   <Button onClick={() => run(() => copyText(bank.addressOf(link)), 'Link copied.')}>Copy it</Button>
                   {token !== null && mail.state === 'open' && (
-                    <Button kind="quiet" onClick={() => run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')}>
+                    <Button ref={passesFocusOn} kind="quiet" onClick={() => run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')}>
                       Expire this link
                     </Button>
                   )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { contract } from '../../../src/contract/contract.ts'
+import { passesFocusOn } from '../../../src/ui/focus.ts'
 import { Button, Field, Section, Select, Switch, useSaying } from '../controls.tsx'
 import { readFailure } from '../failure-form.ts'
 import { messages } from '../message-gallery.ts'
@@ -50,7 +51,7 @@ export function NetworkTab() {
         {saying}
         <ul className="list">
           {network.faults.map((fault) => (
-            <li key={fault.id} className="row">
+            <li key={fault.id} ref={passesFocusOn} className="row">
               <span className="grow mono words">
                 {fault.method} {fault.path} → {fault.lost ? 'no answer' : (fault.status ?? 'slow')}
                 {fault.contentType ? ` ${fault.contentType}` : ''}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ORGANIZATION_STATUSES } from '../../../src/contract/organizations.ts'
 import { toMajor } from '../../../src/contract/money.ts'
+import { passesFocusOn } from '../../../src/ui/focus.ts'
 import { formatMoney } from '../../../src/ui/format.ts'
 import { topUpAccount } from '../../domains/accounts/changes.ts'
 import { decideOwner, setOrganizationStatus } from '../../domains/business-verification/changes.ts'
@@ -51,7 +52,7 @@ function Payments() {
       {open.length === 0 && <p className="hint">None. Create one in the product, or let the clock run.</p>}
       <ul className="list">
         {found.slice(0, SHOWN).map((payment) => (
-          <li key={payment.id}>
+          <li key={payment.id} ref={passesFocusOn}>
             <div className="row">
               <span className="grow cut">{payment.beneficiaryName}</span>
               <Tag tone={payment.status === 'queued' ? 'light' : 'info'}>{payment.status}</Tag>
@@ -89,7 +90,7 @@ function Owners() {
               <Tag tone={status === 'approved' ? 'good' : status === 'rejected' ? 'bad' : 'light'}>{status}</Tag>
             </div>
             {(status === 'pending' || status === 'other') && (
-              <div className="row">
+              <div className="row" ref={passesFocusOn}>
                 <Button onClick={() => run(() => bank.act((act) => decideOwner(act, id, 'approved')))}>Approve</Button>
                 <Button onClick={() => run(() => bank.act((act) => decideOwner(act, id, 'rejected')))}>Reject</Button>
               </div>

@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react'
+import { passesFocusOn } from '../../../src/ui/focus.ts'
 import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
@@ -172,7 +173,7 @@ function Marks() {
       </form>
       <ul className="list" style={{ marginTop: 10 }}>
         {marks.map((mark) => (
-          <li key={mark.name} className="row">
+          <li key={mark.name} ref={passesFocusOn} className="row">
             <span className="grow cut">{mark.name}</span>
             <Button onClick={() => run(() => importState(bank, readFileText(mark.text).state), `Back at “${mark.name}”.`)}>Return</Button>
             <Button kind="quiet" aria-label={`Delete ${mark.name}`} onClick={() => run(() => keep(marks.filter((other) => other !== mark)))}>
