@@ -128,6 +128,7 @@ pre { max-height: 260px; overflow: auto; padding: 10px; border-radius: 7px; back
   .icon { width: 44px; }
   .handle { height: 36px; }
 }
+@media (forced-colors: active) { [aria-selected=true], [aria-pressed=true], [aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media print { .stage { display: none; } }
 `

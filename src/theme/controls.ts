@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { media, token } from './tokens.ts'
+import { chosenInForcedColors, media, token } from './tokens.ts'
 
 /** How the library's controls look here: 36 px high, 44 on a phone, flat, one accent. */
 export const controls: Components<Theme> = {
@@ -88,7 +88,7 @@ export const controls: Components<Theme> = {
         minHeight: 30,
         color: token.muted,
         textTransform: 'none',
-        '&.Mui-selected, &.Mui-selected:hover': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}` },
+        '&.Mui-selected, &.Mui-selected:hover': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}`, ...chosenInForcedColors },
         [media.phone]: { minHeight: 44 },
       },
     },

@@ -53,3 +53,13 @@ export const media = {
   phone: '@media (max-width: 639.95px)',
   wide: '@media (min-width: 1024px)',
 } as const
+
+const forcedColors = '@media (forced-colors: active)'
+
+/** For what is chosen: forced colours leave nothing of a tint or a shadow. With the focus on it the line is thicker. */
+export const chosenInForcedColors = {
+  [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2, '&:focus-visible': { outlineWidth: 4, outlineOffset: -4 } },
+} as const
+
+/** For a line that is there and not seen: a transparent one is painted in forced colours. */
+export const unseenInForcedColors = { [forcedColors]: { borderColor: 'Canvas' } } as const

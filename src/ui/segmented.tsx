@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { media, token } from '../theme/tokens.ts'
+import { chosenInForcedColors, media, token } from '../theme/tokens.ts'
 
 const Group = styled('div')({ display: 'inline-flex', gap: 2, padding: 2, borderRadius: token.radius.control + 2, background: token.sunken, border: `1px solid ${token.hairline}` })
 
@@ -17,10 +17,9 @@ const Choice = styled('label')({
   cursor: 'pointer',
   transition: `background-color ${token.motion}, color ${token.motion}`,
   '&:hover': { color: token.ink },
-  '&:has(:checked)': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}` },
+  '&:has(:checked)': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}`, ...chosenInForcedColors },
   '&:has(:focus-visible)': { outline: `2px solid ${token.accentText}`, outlineOffset: 1 },
   [media.phone]: { flex: '1 1 auto', minWidth: 44, minHeight: 44, padding: '0 10px' },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 })
 
 interface SegmentedProps<T extends string> {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useAddressParams } from '../routing/address-params.ts'
-import { media, token } from '../theme/tokens.ts'
+import { chosenInForcedColors, media, token, unseenInForcedColors } from '../theme/tokens.ts'
 
 export interface Tab {
   id: string
@@ -56,7 +56,8 @@ const TabButton = styled('button')({
   cursor: 'pointer',
   transition: `color ${token.motion}, background-color ${token.motion}`,
   '&:hover': { color: token.ink },
-  '&[aria-selected="true"]': { color: token.ink, borderBottomColor: token.accentText },
+  ...unseenInForcedColors,
+  '&[aria-selected="true"]': { color: token.ink, borderBottomColor: token.accentText, ...chosenInForcedColors },
   '&:focus-visible': { outlineOffset: -2 },
   '[data-orientation="vertical"] &': {
     '@media (min-width: 1024px)': {

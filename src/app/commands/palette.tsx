@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'r
 import { useNavigate } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { media, token } from '../../theme/tokens.ts'
+import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { overlayHome, useInertRoot } from '../../ui/overlay-home.ts'
 import { findEntries, GROUPS, paletteEntries, type Entry } from './palette-entries.ts'
 import { useSearchedLists, whatIsMissing } from './use-searched-lists.ts'
@@ -44,7 +44,7 @@ const Option = styled('div')({
   padding: '6px 12px',
   borderRadius: token.radius.control,
   cursor: 'pointer',
-  '&[aria-selected="true"]': { background: token.accentTint },
+  '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
   [media.phone]: { minHeight: 48 },
 })
 

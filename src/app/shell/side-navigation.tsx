@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { OrganizationSelector } from './header.tsx'
 import { NAVIGATION } from './navigation.ts'
@@ -48,7 +48,7 @@ const Item = styled(Link)({
   textDecoration: 'none',
   transition: `background-color ${token.motion}, color ${token.motion}`,
   '&:hover': { background: token.hover, color: token.ink },
-  '&[aria-current="page"]': { background: token.accentTint, color: token.accentText },
+  '&[aria-current="page"]': { background: token.accentTint, color: token.accentText, ...chosenInForcedColors },
   [narrow]: { minHeight: 44 },
 })
 

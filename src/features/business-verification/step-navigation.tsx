@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/CheckOutlined'
 import { styled } from '@mui/material/styles'
-import { media, token } from '../../theme/tokens.ts'
+import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
 
 const Track = styled('div')({
@@ -46,7 +46,7 @@ const Step = styled('button')({
   cursor: 'pointer',
   transition: `background-color ${token.motion}`,
   '&:hover:not(:disabled, [aria-current])': { background: token.hover },
-  '&[aria-current]': { background: token.accentTint, color: token.accentText, fontWeight: 600 },
+  '&[aria-current]': { background: token.accentTint, color: token.accentText, fontWeight: 600, ...chosenInForcedColors },
   '&:disabled': { color: token.muted, cursor: 'not-allowed' },
   [media.phone]: { justifyContent: 'center', minHeight: 44, padding: 4, '&[aria-current]': { background: 'none' } },
 })
