@@ -136,6 +136,8 @@ test.describe('nothing is wider than the screen', () => {
 test.describe('by keyboard alone', () => {
   test('a person signs in, and arrives at the heading of the dashboard', async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
+    // What is announced is read only where the place for it has been there before.
+    await expect(page.locator('#announcements')).toHaveText('')
     await page.getByLabel('Email').focus()
     await page.keyboard.type('sarah@halden.example')
     await page.keyboard.press('Tab')

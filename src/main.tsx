@@ -19,6 +19,7 @@ import { getUser } from './contract/auth.ts'
 import { routeOf } from './routing/paths.ts'
 import { createStyleCache } from './theme/style-cache.ts'
 import { loadInter } from './theme/inter.ts'
+import { announcer } from './ui/announcer.ts'
 
 declare global {
   interface Window {
@@ -35,6 +36,7 @@ loadInter()
 // Not from the first rendering on: what is asked for ahead of it may be out of date by then.
 listenToServerNews()
 renderInOnePieceAfterClicks()
+announcer()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

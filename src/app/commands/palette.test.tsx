@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
@@ -32,8 +32,12 @@ test('Enter takes what is written by then, not what the list still shows', async
 test('an arrow key while nothing is found leaves the first result that comes the chosen one', async () => {
   const arrivals: ((accounts: unknown) => void)[] = []
   open({ 'GET /api/accounts': () => new Promise((resolve) => arrivals.push(resolve)), 'GET /api/payments': [], 'GET /api/cards': [] })
-  await userEvent.type(await screen.findByRole('combobox'), 'payroll{ArrowDown}')
-  expect(await screen.findByText('Still loading accounts…')).toBeTruthy()
+  const field = await screen.findByRole('combobox')
+  const status = within(screen.getByRole('dialog')).getByRole('status')
+  expect(status.textContent).toBe('')
+  await userEvent.type(field, 'payroll{ArrowDown}')
+  // In what was there before its words, or they would not be read.
+  await waitFor(() => expect(status.textContent).toBe('Still loading accounts…'))
   arrivals[0]?.([{ id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }])
   expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Payroll')
 })

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
+import { roomlessWhileEmpty } from '../../ui/announcer.ts'
 import { overlayHome, useInertRoot } from '../../ui/overlay-home.ts'
 import { findEntries, GROUPS, paletteEntries, type Entry } from './palette-entries.ts'
 import { useSearchedLists, whatIsMissing } from './use-searched-lists.ts'
@@ -58,6 +59,7 @@ const Nothing = styled('p')({
   color: token.muted,
   '&[data-below]': { padding: 12, borderTop: `1px solid ${token.hairline}` },
   '&:has(+ button)': { paddingBottom: 0 },
+  ...roomlessWhileEmpty,
 })
 const Retry = styled('button')({ flex: 'none', alignSelf: 'center', minHeight: 44, margin: '0 0 8px', padding: '0 12px', border: 0, borderRadius: token.radius.control, background: 'none', font: 'inherit', fontWeight: 550, color: token.accentText, cursor: 'pointer' })
 
@@ -170,7 +172,9 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
           )
         })}
       </List>
-      {remark && <Nothing role="status" data-below={found.length > 0 || undefined}>{remark}</Nothing>}
+      <Nothing role="status" data-below={(Boolean(remark) && found.length > 0) || undefined}>
+        {remark}
+      </Nothing>
       {missing && failed.length > 0 && (
         <Retry type="button" onClick={searchAgain}>
           Try again

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
@@ -92,8 +92,12 @@ describe('asking for another mail', () => {
     bank.answer(RESEND, { message: 'Sent' })
     prompt.mockReturnValue(' rosa@tamar.example ')
     const { person } = open(EXPIRED)
-    await person.click(await resendButton())
-    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeTruthy()
+    const button = await resendButton()
+    // Words are read only where they come into what has been there, and has been shown, before.
+    const answer = within(screen.getByRole('main')).getByRole('status')
+    expect([answer.textContent, getComputedStyle(answer).display]).toEqual(['', 'block'])
+    await person.click(button)
+    expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBe(answer)
     expect(alert).toHaveBeenCalledWith('Verification email sent! Please check your inbox.')
     expect(bank.calls.find(({ call }) => call === RESEND)?.body).toEqual({ email: 'rosa@tamar.example' })
   })

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
+import { roomlessWhileEmpty } from '../../ui/announcer.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { unlessBusy } from '../../ui/busy.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
@@ -96,7 +97,7 @@ const Answer = styled('p')({
   borderRadius: token.radius.control,
   '&[data-state="success"]': { color: tone('green').text, background: tone('green').tint },
   '&[data-state="error"]': { color: tone('red').text, background: tone('red').tint },
-  '&:empty': { display: 'none' },
+  ...roomlessWhileEmpty,
 })
 
 const Foot = styled('p')({ margin: '16px 0 0', paddingTop: 16, width: '100%', borderTop: `1px solid ${token.hairline}` })

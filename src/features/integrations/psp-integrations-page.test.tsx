@@ -90,6 +90,19 @@ describe('the webhook address', () => {
     expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
   })
 
+  test('that is checked has its outcome read out each time, the same one as well', async () => {
+    open()
+    const outcome = screen.getAllByRole('status').find((region) => region.closest('section')?.querySelector('form'))
+    expect(outcome?.textContent).toBe('')
+    await userEvent.type(screen.getByLabelText('Webhook URL'), 'http://localhost:3000/hook')
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    await waitFor(() => expect(outcome?.textContent).toBe('2 of 4 checks did not pass'))
+    const words = outcome?.firstChild
+    await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
+    await waitFor(() => expect(outcome?.firstChild).not.toBe(words))
+    expect(outcome?.textContent).toBe('2 of 4 checks did not pass')
+  })
+
   test('that is missing is asked for', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))

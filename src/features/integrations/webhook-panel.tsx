@@ -7,6 +7,7 @@ import { now } from '../../clock.ts'
 import { requiredText } from '../../contract/fields.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'
 import { token, tone } from '../../theme/tokens.ts'
+import { roomlessWhileEmpty } from '../../ui/announcer.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { SubmitButton, TextField } from '../../ui/fields.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,7 +19,7 @@ import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
 const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
 
 const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
-const Outcome = styled('p')({ margin: 0, fontWeight: 600 })
+const Outcome = styled('p')({ margin: 0, fontWeight: 600, ...roomlessWhileEmpty })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 
 const Checks = styled('ul')({
@@ -33,12 +34,14 @@ const Checks = styled('ul')({
 
 export function WebhookPanel() {
   const [savedUrl, saveUrl] = useWebhookUrl()
-  const [checks, setChecks] = useState<readonly UrlCheck[] | null>(null)
+  const [checks, setChecks] = useState<readonly UrlCheck[]>([])
+  const [times, setTimes] = useState(0)
   const [event, setEvent] = useState<SampleEvent | null>(null)
 
   const check = ({ url }: { url: string }) => {
     const results = checkWebhookUrl(url)
     setChecks(results)
+    setTimes(times + 1)
     setEvent(null)
     if (!passesAll(results)) return
     saveUrl(url.trim())
@@ -64,7 +67,9 @@ export function WebhookPanel() {
             </SubmitButton>
           </div>
         </ValidatedForm>
-        {checks && <CheckResults checks={checks} />}
+        {/* Words of their own each time: the same outcome once more is news too. */}
+        <Outcome role="status">{checks.length > 0 && <span key={times}>{outcomeOf(checks)}</span>}</Outcome>
+        {checks.length > 0 && <CheckList checks={checks} />}
         {event && (
           <>
             <CodeBlock label="Sample event headers" code={event.headers} />
@@ -79,26 +84,27 @@ export function WebhookPanel() {
   )
 }
 
-function CheckResults({ checks }: { checks: readonly UrlCheck[] }) {
+function outcomeOf(checks: readonly UrlCheck[]): string {
   const failed = checks.filter((check) => !check.passed).length
+  return failed === 0 ? 'The address fits. It was not called.' : `${failed} of ${checks.length} checks did not pass`
+}
+
+function CheckList({ checks }: { checks: readonly UrlCheck[] }) {
   return (
-    <>
-      <Outcome role="status">{failed === 0 ? 'The address fits. It was not called.' : `${failed} of ${checks.length} checks did not pass`}</Outcome>
-      <Checks aria-label="What was checked">
-        {checks.map(({ label, passed, advice }) => (
-          <li key={label}>
-            {passed ? (
-              <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('green').text }} />
-            ) : (
-              <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('red').text }} />
-            )}
-            <span>
-              {label}
-              {!passed && <Note>{advice}</Note>}
-            </span>
-          </li>
-        ))}
-      </Checks>
-    </>
+    <Checks aria-label="What was checked">
+      {checks.map(({ label, passed, advice }) => (
+        <li key={label}>
+          {passed ? (
+            <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('green').text }} />
+          ) : (
+            <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('red').text }} />
+          )}
+          <span>
+            {label}
+            {!passed && <Note>{advice}</Note>}
+          </span>
+        </li>
+      ))}
+    </Checks>
   )
 }

@@ -2,6 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { token, tone } from '../../theme/tokens.ts'
+import { roomlessWhileEmpty } from '../../ui/announcer.ts'
 
 const Note = styled('div')({
   display: 'flex',
@@ -12,8 +13,7 @@ const Note = styled('div')({
   lineHeight: 1.4,
   color: tone('amber').text,
   background: tone('amber').tint,
-  // An empty live region has to be there before its first words, or they are not read out.
-  '&:empty': { position: 'absolute', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+  ...roomlessWhileEmpty,
   '& .MuiSvgIcon-root': { flex: 'none', fontSize: '1.125rem' },
 })
 
