@@ -76,6 +76,8 @@ describe('a form dialog', () => {
       save.click()
     })
     await within(dialog).findByRole('button', { name: 'Saving...' })
+    await person.type(field, '{Enter}')
+    await person.click(save)
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect([save.textContent, save.ariaDisabled, save.ariaBusy]).toEqual(['Saving...', 'true', 'true'])
     // A button that is disabled loses the focus, and the dialog with it Escape.
@@ -142,6 +144,14 @@ describe('tabs in the address', () => {
     await person.keyboard('{Home}')
     screen.getByText('First')
     expect(screen.queryByText(/tab=/)).toBeNull()
+  })
+
+  it('leaves the page its keys: those that scroll it, and the arrows that the browser goes back with', async () => {
+    const person = userEvent.setup()
+    show(<AddressTabs param="tab" label="Parts" tabs={tabs} />)
+    await person.click(screen.getByRole('tab', { name: 'One' }))
+    await person.keyboard('{ArrowDown}{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowLeft}{/Meta}{Shift>}{End}{/Shift}')
+    expect(screen.getByRole('tabpanel').textContent).toBe('First')
   })
 
   it('shows the first tab for a name it does not know', () => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useAddressParams } from '../routing/address-params.ts'
 import { chosenInForcedColors, media, token, unseenInForcedColors } from '../theme/tokens.ts'
@@ -76,6 +77,8 @@ const Panel = styled('div')({ '&:focus-visible': { outlineOffset: 4, borderRadiu
 /** Tabs that are part of the address: reload, share and the back button keep them. */
 export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: AddressTabsProps) {
   const [params, changeParams] = useAddressParams()
+  const wide = useMediaQuery(media.wide.replace('@media ', ''), { noSsr: true })
+  const atTheSide = orientation === 'vertical' && wide
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const wanted = params.get(param)
@@ -101,7 +104,10 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
     )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowRight: chosen + 1, ArrowDown: chosen + 1, ArrowLeft: chosen - 1, ArrowUp: chosen - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const [forward, backward] = atTheSide ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
+    const next = { [forward]: chosen + 1, [backward]: chosen - 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (next === undefined) return
     const target = (next + tabs.length) % tabs.length
     const tab = tabs[target]
@@ -113,7 +119,7 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
 
   return (
     <Layout data-orientation={orientation}>
-      <List ref={list} role="tablist" aria-label={label} aria-orientation={orientation}>
+      <List ref={list} role="tablist" aria-label={label} aria-orientation={atTheSide ? 'vertical' : 'horizontal'}>
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}

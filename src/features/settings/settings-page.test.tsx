@@ -218,6 +218,7 @@ describe('the audit log', () => {
 })
 
 test('each tab has an address, and the arrow keys move between them', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), addListener: () => undefined, removeListener: () => undefined }))
   const { address } = open('?tab=webhooks')
   const webhooks = await screen.findByRole('tab', { name: 'Webhooks' })
   expect(webhooks.getAttribute('aria-selected')).toBe('true')
@@ -227,4 +228,8 @@ test('each tab has an address, and the arrow keys move between them', async () =
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Compliance' }))
   await userEvent.keyboard('{Home}')
   expect(address()).toBe('/settings')
+  // Beside each other they are on a phone only.
+  await userEvent.keyboard('{ArrowRight}')
+  expect(address()).toBe('/settings')
+  vi.unstubAllGlobals()
 })
