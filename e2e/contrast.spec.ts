@@ -47,3 +47,27 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     expect(lines).toEqual([false, true, false, false])
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what a field asks for can be read before anything is written: ${colorScheme}`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme })
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    const ratio = await page.getByRole('searchbox', { name: 'Search payments' }).evaluate((field) => {
+      const { color, opacity } = getComputedStyle(field, '::placeholder')
+      // Drawn over each other the colours become what the eye gets.
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      const luminanceAfter = (fill: string, alpha: number) => {
+        if (!canvas) return Number.NaN
+        canvas.globalAlpha = alpha
+        canvas.fillStyle = fill
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const under = luminanceAfter(getComputedStyle(field).backgroundColor, 1)
+      const words = luminanceAfter(color, Number(opacity))
+      return (Math.max(under, words) + 0.05) / (Math.min(under, words) + 0.05)
+    })
+    expect(ratio).toBeGreaterThanOrEqual(4.5)
+  })
+}

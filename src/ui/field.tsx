@@ -20,7 +20,7 @@ export const inputStyles = {
   border: `1px solid ${token.controlEdge}`,
   borderRadius: token.radius.control,
   transition: `border-color ${token.motion}, box-shadow ${token.motion}`,
-  '&::placeholder': { color: token.muted, opacity: 0.8 },
+  '&::placeholder': { color: token.muted, opacity: 1 },
   // A hint that does not fit says that it goes on.
   '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&:hover:not(:disabled)': { borderColor: token.muted },
