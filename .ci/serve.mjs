@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // A static file host, as plain as the ones the build is put on: `npm start` uses it, and so do the browser tests,
 // which also make it fail in the ways hosts fail.
 
-/** @typedef {{ method: string, path: string, status: number }} LoggedRequest */
+/** `target` is what was asked for as it came, with its query. @typedef {{ method: string, path: string, target: string, status: number }} LoggedRequest */
 /** @typedef {{ status?: number, headers?: Record<string, string>, body?: string, delay?: number | Promise<unknown> }} Answer */
 /**
  * What a hook may do with a request: answer it itself, delay the file's own answer (`delay` alone), or leave it (undefined).
@@ -94,10 +94,11 @@ export async function serve({
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const method = request.method ?? 'GET'
-    const path = pathOf(request.url ?? '/')
+    const target = request.url ?? '/'
+    const path = pathOf(target)
     /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
     const end = (status, headers, body) => {
-      log.push({ method, path, status })
+      log.push({ method, path, target, status })
       response.writeHead(status, { ...extraHeaders, ...headers }).end(method === 'HEAD' ? undefined : body)
     }
 
@@ -124,7 +125,7 @@ export async function serve({
     }
     const squeezed = await squeeze(page, request.headers['accept-encoding'] ?? '')
     if (squeezed) return end(status, { ...headers, 'content-encoding': squeezed.encoding }, squeezed.body)
-    log.push({ method, path, status })
+    log.push({ method, path, target, status })
     response.writeHead(status, { ...extraHeaders, ...headers })
     if (method === 'HEAD') response.end()
     else createReadStream(page).pipe(response)

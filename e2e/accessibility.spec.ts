@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHELL_ADDRESSES } from './support/addresses.ts'
 import { violations, violationsEverywhere } from './support/axe.ts'
 import { expect, test, type App } from './support/test.ts'
 
@@ -25,13 +26,11 @@ test.describe('axe finds nothing', () => {
     })
   }
 
-  for (const path of [
-    '/', '/accounts', '/payments', '/cards', '/currency-exchange',
-    '/psp-integrations', '/psp-integrations?tab=lpm', '/psp-integrations?tab=checkout', '/psp-integrations?tab=anti-fraud',
-    '/settings', '/settings?tab=users', '/settings?tab=api-keys', '/settings?tab=webhooks', '/settings?tab=compliance', '/settings?tab=audit-log',
-  ]) {
+  for (const { path, tab } of SHELL_ADDRESSES) {
     test(`on ${path}`, async ({ app }) => {
-      expect(await violationsEverywhere(await signedIn(app, path))).toEqual([])
+      const page = await signedIn(app, path)
+      if (tab) await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
+      expect(await violationsEverywhere(page)).toEqual([])
     })
   }
 
@@ -228,8 +227,14 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('g')
     await page.keyboard.press('c')
     await page.keyboard.press('?')
+    // What was pressed before has had its effect by the time that this has.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/payments$/)
+    await expect(page.getByRole('link', { name: 'Payments & Transfers' })).toHaveAttribute('aria-current', 'page')
   })
 
   test('the drawer of a phone takes the focus, gives it back, and closes after a link', async ({ app, page }) => {

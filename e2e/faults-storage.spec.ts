@@ -192,6 +192,9 @@ inBothTransports(() => {
     await expect(accountCards(page)).toHaveCount(9)
     await goTo(page, 'Cards')
     await expect(page.getByRole('article')).toHaveCount(5)
+    // Nothing of the bank is lost, so that there is nothing to say.
+    await expectNotices(page, [])
+    expect(await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url)), 'files kept for offline use').toEqual([])
   })
 })
 

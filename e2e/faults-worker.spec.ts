@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountCards, accountsOf, expectPrecached, expectRoute, fillNewAccount, stopWorker, submitNewAccount } from './support/bank.ts'
+import { gate } from './support/gate.ts'
 import { expect, inBothTransports, test, type Transport } from './support/test.ts'
 
 test('a worker that the browser ended while idle is not missed', async ({ app, page }) => {
@@ -214,40 +215,61 @@ test('a hard reload past the worker works with one load, and the worker has the 
   await expectRoute(page, 'worker')
 })
 
-for (const [name, answer] of Object.entries({
-  missing: { status: 404, body: 'Not found' },
-  'answered with a page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Portal</h1>' },
-  'far too late': { delay: 20_000 },
-})) {
-  test(`a worker file that is ${name} leaves the bank usable`, async ({ app, page }) => {
-    app.tolerate(/fetching the script|unsupported MIME type/)
-    app.host.setHook(({ path }) => (path.endsWith('/worker.js') ? answer : undefined))
-    await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accountCards(page)).not.toHaveCount(0)
-    await expectRoute(page, 'page')
+/** Both by the product's own choice, once the page is quiet, and by a link that wishes for the worker at once. */
+for (const [whose, wish] of [['of its own accord', {}], ['by wish', { transport: 'worker' }]] as const) {
+  for (const [name, answer] of Object.entries({
+    missing: { status: 404, body: 'Not found' },
+    'answered with a page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Portal</h1>' },
+    'not there yet': {},
+  })) {
+    test(`a worker file that is asked for ${whose} and ${name} leaves the bank usable`, async ({ app, page }) => {
+      app.tolerate(/fetching the script|unsupported MIME type/)
+      const late = gate()
+      let asked = 0
+      app.host.setHook(({ path }) => {
+        if (!path.endsWith('/worker.js')) return undefined
+        asked += 1
+        return { ...answer, delay: late.opened }
+      })
+      await app.open('/accounts', { signedIn: true, ...wish })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expect.poll(() => asked, { message: 'the worker is asked for' }).toBeGreaterThan(0)
+      await expectRoute(page, 'page')
+      await fillNewAccount(page, 'EUR')
+      await submitNewAccount(page, 'EUR')
+      await expect(accountCards(page)).toHaveCount(9)
+      if (name === 'not there yet') return
+      const refused = page.waitForEvent('console', (message) => /fetching the script|unsupported MIME type/.test(message.text()))
+      late.open()
+      await refused
+      await expectRoute(page, 'page')
+      expect(await accountsOf(page)).toHaveLength(9)
+    })
+  }
+
+  test.describe(`where the host forbids workers, asked for ${whose}`, () => {
+    test.use({ hostOptions: { headers: { 'content-security-policy': "worker-src 'none'" } } })
+
+    test('the bank answers in the page', async ({ app, page }) => {
+      app.tolerate(/Content Security Policy/)
+      const refused = page.waitForEvent('console', (message) => message.text().includes('worker-src'))
+      await app.open('/accounts', { signedIn: true, ...wish })
+      await expect(accountCards(page)).toHaveCount(8)
+      await refused
+      await expectRoute(page, 'page')
+    })
+  })
+
+  test.describe(`where workers are blocked, asked for ${whose}`, () => {
+    test.use({ serviceWorkers: 'block' })
+
+    test('the bank answers in the page', async ({ app, page }) => {
+      await app.open('/accounts', { signedIn: true, ...wish })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expectRoute(page, 'page')
+    })
   })
 }
-
-test.describe('where the host forbids workers', () => {
-  test.use({ hostOptions: { headers: { 'content-security-policy': "worker-src 'none'" } } })
-
-  test('the bank answers in the page', async ({ app, page }) => {
-    app.tolerate(/Content Security Policy/)
-    await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accountCards(page)).not.toHaveCount(0)
-    await expectRoute(page, 'page')
-  })
-})
-
-test.describe('where workers are blocked', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the bank answers in the page', async ({ app, page }) => {
-    await app.open('/accounts', { signedIn: true, transport: 'worker' })
-    await expect(accountCards(page)).not.toHaveCount(0)
-    await expectRoute(page, 'page')
-  })
-})
 
 test('an answer that is not the bank\'s is no data: the page goes on alone', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })

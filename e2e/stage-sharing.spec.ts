@@ -26,7 +26,7 @@ test('a state link shows the same state in a fresh browser profile, and the host
   const [here, there] = await Promise.all([page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())))
   expect(there).toBe(here)
   await profile.close()
-  expect(app.host.log.filter(({ path }) => /state=|scenario=/.test(path))).toEqual([])
+  expect(app.host.log.map(({ target }) => target).filter((target) => /[?#]|state=|scenario=/.test(target))).toEqual([])
 })
 
 test('the story link carries story, sign-in and brand', async ({ app, browser }) => {

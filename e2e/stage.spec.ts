@@ -99,9 +99,16 @@ test.describe('Outcomes', () => {
     await expect(row).toContainText(/Processing/i)
     await payment.getByRole('button', { name: 'Settle' }).click()
     await expect(row).toContainText(/Settled/i)
+    await pay(page)
+    await page.reload()
+    await expect(row).toContainText(/Queued/i)
+    await openStage(page, 'Outcomes')
+    await payment.getByRole('button', { name: 'Fail' }).click()
+    await expect(row).toContainText(/Failed/i)
+    await expect(payment).toHaveCount(0)
   })
 
-  test('approves an owner and decides about the company', async ({ app }) => {
+  test('approves an owner, rejects one and decides about the company', async ({ app }) => {
     const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
     const panel = await openStage(page, 'Outcomes')
     await panel.getByRole('button', { name: 'active', exact: true }).click()
@@ -109,6 +116,10 @@ test.describe('Outcomes', () => {
     const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
     await lukas.getByRole('button', { name: 'Approve' }).click()
     await expect(lukas.getByText('approved')).toBeVisible()
+    const noor = panel.getByRole('listitem').filter({ hasText: 'Noor Haddad' })
+    await noor.getByRole('button', { name: 'Reject' }).click()
+    await expect(noor.getByText('rejected')).toBeVisible()
+    await expect(noor.getByRole('button')).toHaveCount(0)
   })
 
   test('blocks a card and tops an account up', async ({ app }) => {
@@ -150,6 +161,10 @@ test('Clock stops, and its next event settles what was under way', async ({ app 
   await expect(row).toContainText(/Processing/i)
   await panel.getByRole('button', { name: '+1 hour' }).click()
   await expect(row).toContainText(/Settled/i)
+  const bankTime = () => page.evaluate(async () => Date.parse((await window.corridor.exportState()).now))
+  const before = await bankTime()
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await expect.poll(bankTime).toBe(before + 24 * 60 * 60 * 1000)
 })
 
 test.describe('Network', () => {
@@ -251,6 +266,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Invalid verification link': /^Invalid verification link/,
   'Verification failed': /^Verification failed/,
   'Failed to verify email. Please try again.': /^Failed to verify email\. Please try again\./,
+  'Failed to resend verification email': /^Failed to resend verification email/,
   'UBOs required': /^Please add at least one beneficial owner to continue\./,
   'Business profile submitted': /^Your business profile has been submitted for verification\./,
   'Error · 422: This registration number is not known': /^422: This registration number is not known/,
@@ -268,6 +284,10 @@ const SAID: Readonly<Record<string, RegExp>> = {
 test('each message of the gallery is shown by the real screen', async ({ app }) => {
   test.setTimeout(240_000)
   const page = await app.open('/', { signedIn: true })
+  // One of them asks for an e-mail first, and says its message in an alert as well.
+  page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))
+  const gallery = (await openStage(page, 'Network')).locator('.story b')
+  await expect(gallery).toHaveText(Object.keys(SAID))
   for (const [title, said] of Object.entries(SAID)) {
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())

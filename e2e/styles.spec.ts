@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHELL_ADDRESSES, type TabAddress } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 /** Variables of the theme that a style refers to without saying what else to take, and that are not there. */
@@ -10,7 +11,7 @@ const unknownVariables = (page: Page) =>
     return { known: names.size, unknown: [...names].filter((name) => root.getPropertyValue(name) === '') }
   })
 
-const PAGES = ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings', '/verify', '/?pay=EUR', '/?statement=GBP', '/?analytics=', '/settings?tab=users', '/settings?tab=developer']
+const PAGES: readonly TabAddress[] = [...SHELL_ADDRESSES, { path: '/verify' }, { path: '/?pay=EUR' }, { path: '/?statement=GBP' }, { path: '/?analytics=' }]
 
 for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
   test(`${path}: every variable that a style refers to is there`, async ({ app, page }) => {
@@ -36,11 +37,12 @@ test('on the pages, and in what opens over them, the browser takes every rule, a
       },
     })
   })
-  for (const path of PAGES) {
+  for (const { path, tab } of PAGES) {
     await page.goto('about:blank')
     const [route = '', search = ''] = path.split('?')
     await page.goto(app.address(route, { signedIn: true, transport: 'page' }).replace('#', `${search && `?${search}`}#`))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    if (tab) await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
     if (/pay=|statement=|analytics=/.test(search)) await expect(page.getByRole('dialog')).toBeVisible()
     expect((await unknownVariables(page)).unknown, path).toEqual([])
     // Each image would be a document of its own, made while the page is laid out.
