@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import { get, patch, post } from '../../src/contract/endpoint.ts'
 import { requiredText } from '../../src/contract/fields.ts'
@@ -239,40 +239,6 @@ describe('a fault', () => {
     const { bank, call } = await open(false)
     bank.setNetwork({ faults: [{ id: 'f', method: '*', path: '*', status: 500 }] })
     expect((await call('GET', '/api/verify-email?token=x')).json).toEqual({ error: 'The bank had an internal problem' })
-  })
-
-  it.each([
-    [0, 0, 0],
-    [0.25, 30, 70],
-    [1, 200, 200],
-  ])('of a rate of %d meets so many of the calls', async (rate, least, most) => {
-    const { bank, call } = await open()
-    bank.setNetwork({ faults: [{ id: 'f', method: '*', path: '*', status: 503, rate }] })
-    let met = 0
-    for (let i = 0; i < 200; i += 1) if ((await call('GET', '/api/audit-logs')).status === 503) met += 1
-    expect(met).toBeGreaterThanOrEqual(least)
-    expect(met).toBeLessThanOrEqual(most)
-  })
-
-  it.each(['/api/audit-logs', '/api/verify-email?token=t', '/api/nothing'])('comes on top of the latency, which all calls have: %s', async (path) => {
-    const { bank, call } = await open()
-    bank.setNetwork({ latency: 800, faults: [{ id: 'f', method: 'GET', path: '/api/verify-email', delay: 200 }] })
-    const wait = path.startsWith('/api/verify-email') ? 1000 : 800
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      let answered = false
-      const reply = call('GET', path).then((answer) => {
-        answered = true
-        return answer
-      })
-      while (vi.getTimerCount() === 0 && !answered) await new Promise(setImmediate)
-      await vi.advanceTimersByTimeAsync(wait - 1)
-      expect(answered).toBe(false)
-      await vi.advanceTimersByTimeAsync(1)
-      expect((await reply).status).toBe(path === '/api/nothing' ? 404 : 200)
-    } finally {
-      vi.useRealTimers()
-    }
   })
 
   it('breaks the connection while offline', async () => {

@@ -32,11 +32,9 @@ export const UNAUTHORIZED = reply(401, 'Unauthorized')
 
 /** An answer that comes when the test says so. */
 export function lateAnswer() {
-  let arrive: (answer: Answer) => void = () => undefined
-  const answer = new Promise<Answer>((resolve) => {
-    arrive = resolve
-  })
-  return { answer: () => answer, arrive: (said: Answer) => arrive(said) }
+  const waiting: ((said: Answer) => void)[] = []
+  const answer = new Promise<Answer>((resolve) => waiting.push(resolve))
+  return { answer: () => answer, arrive: (said: Answer) => waiting.forEach((take) => take(said)) }
 }
 
 export interface StubBank {
