@@ -3,8 +3,11 @@ import type { NetworkState } from './network.ts'
 import { isPaymentCount } from './story-options.ts'
 import type { Row } from './table.ts'
 
-/** Raised when stored rows can no longer be read by this build. Stores of other versions are left alone. */
-export const SCHEMA_VERSION = 2
+/**
+ * Raised when stored rows can no longer be read by this build, or a story begins otherwise: they are what differs from it.
+ * Stores of other versions are left alone.
+ */
+export const SCHEMA_VERSION = 3
 
 /** Everything a state is computed from, beside the rows that changed since. */
 export interface BankRecord {
