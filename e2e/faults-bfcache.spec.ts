@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountCards, fillNewAccount, submitNewAccount } from './support/bank.ts'
+import { accountCards, expectPrecached, expectRoute, fillNewAccount, submitNewAccount } from './support/bank.ts'
 import { expect, inBothTransports, test as base } from './support/test.ts'
 
 /** Playwright switches this cache off in every browser it starts, and the headless shell has none. */
@@ -16,13 +16,16 @@ async function addAccount(page: Page, currency: string): Promise<void> {
 }
 
 inBothTransports(() => {
-  test('a page that comes back from the back-forward cache has its bank, and what happened there meanwhile', { tag: '@whole-browser' }, async ({ app, page, context }) => {
+  test('a page that comes back from the back-forward cache has its bank, and what happened there meanwhile', { tag: '@whole-browser' }, async ({ app, page, context, transport }) => {
     app.host.setHook(({ path }) => (path === '/elsewhere' ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Elsewhere</h1>' } : undefined))
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
     const other = await context.newPage()
     await other.goto(`${app.host.url}accounts`)
     await expect(accountCards(other)).toHaveCount(8)
+    // A worker that speaks to a page in the cache, or takes charge of it, has it thrown away.
+    for (const open of [page, other]) await expectRoute(open, transport ?? 'worker')
+    if (transport === 'worker') await expectPrecached(other)
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)))
     })

@@ -39,7 +39,7 @@ inBothTransports(() => {
       })
     await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Invite User' }).click()
-    await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
+    await page.getByRole('dialog').getByLabel('Email').fill('tom@okafor.example')
     await thrice('Invite')
     await expect(page.getByRole('button', { name: 'Remove tom@okafor.example' })).toHaveCount(1)
 

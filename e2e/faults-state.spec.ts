@@ -241,7 +241,7 @@ inBothTransports(() => {
     test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({ app, page }) => {
       await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
       await page.getByRole('button', { name: 'Invite User' }).click()
-      await page.getByRole('dialog').getByLabel('E-mail').fill('tom@okafor.example')
+      await page.getByRole('dialog').getByLabel('Email').fill('tom@okafor.example')
       await page.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click()
       await expect(page.getByRole('main').getByText('tom@okafor.example')).toBeVisible()
       await page.evaluate(() => window.corridor.reset())

@@ -85,7 +85,7 @@ test('a colleague is invited on this device and taken off the list again', async
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Invite User' }).click()
-  await page.getByLabel('E-mail').fill('ben@halden.example')
+  await page.getByLabel('Email').fill('ben@halden.example')
   await page.keyboard.press('Enter')
   await expect(page.getByText('User invited')).toBeVisible()
   await page.reload()

@@ -1,4 +1,4 @@
-import { cachesOf } from '../../src/boot/worker-file.ts'
+import { cachesOf, STEP_ASIDE } from '../../src/boot/worker-file.ts'
 import { paths } from '../../src/routing/paths.ts'
 import { isApiPath } from '../core/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
@@ -55,6 +55,7 @@ worker.addEventListener('message', (event) => {
     void skipWaiting()
     event.ports[0]?.postMessage(true)
   }
+  if (event.data === STEP_ASIDE) endCalls()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === PRECACHE) event.waitUntil(precache())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
@@ -127,6 +128,10 @@ function untilTakeover(answer: Promise<Response>): Promise<Response> {
   })
 }
 
+function endCalls(): void {
+  for (const end of underWay) end(asleep())
+}
+
 /** Undefined leaves the request to the network. */
 function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
@@ -158,7 +163,7 @@ async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> 
   // where it could not take over by then, the former build is shown instead of asking for ever.
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
-    for (const end of underWay) end(asleep())
+    endCalls()
     await replies(waiting, SKIP_WAITING)
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }

@@ -1,4 +1,4 @@
-import { cachesOf } from './worker-file.ts'
+import { cachesOf, STEP_ASIDE } from './worker-file.ts'
 
 // Takes the place of the demonstration's worker where a build beside a real bank is put where the demonstration was: whoever
 // has seen that one would go on seeing it, and its bank, out of the browser's cache. Takes itself away, too.
@@ -22,5 +22,8 @@ async function leave(): Promise<void> {
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)))
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('install', (event) => {
+  worker.registration.active?.postMessage(STEP_ASIDE)
+  event.waitUntil(worker.skipWaiting())
+})
 worker.addEventListener('activate', (event) => event.waitUntil(leave()))
