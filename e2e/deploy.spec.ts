@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expectPrecached, expectRoute } from './support/bank.ts'
+import { expectPrecached, expectRoute, stopWorker } from './support/bank.ts'
 import { bundledScript } from '../src/boot/bundled-script.ts'
 import { DIST, expect, inBothTransports, MOUNT, test, type App } from './support/test.ts'
 
@@ -100,6 +100,20 @@ test('a demonstration that is gone from its host is gone from the device with th
   await expect(heading(page)).toHaveText('Something else')
 })
 
+test('a demonstration behind a sign-in of its host stays on the device while nobody is signed in there', async ({ app, page, context }) => {
+  test.slow()
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  app.host.setHook(({ path }) => (path === '/host-sign-in' ? PAGE : path.startsWith(MOUNT) ? { status: 302, headers: { location: '/host-sign-in' } } : undefined))
+  await page.reload()
+  await expect(heading(page)).toHaveText('Accounts')
+  await expect.poll(() => app.host.log.some(({ path }) => path === '/host-sign-in'), { message: 'the worker has looked after itself' }).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Accounts')
+})
+
 test('another project on the same address has its own calls answered', async ({ app, page }) => {
   test.slow()
   app.tolerate(/404/)
@@ -110,9 +124,13 @@ test('another project on the same address has its own calls answered', async ({ 
   app.host.setHook((request) => (request.path.startsWith('/api') ? { headers: { 'content-type': 'application/json' }, body: '"of the project"' } : SOMETHING_ELSE(request)))
   await page.goto(`${app.host.url}other.html`)
   await expect(heading(page)).toHaveText('Something else')
-  expect(await page.evaluate(async () => (await fetch('/api/user')).json() as Promise<unknown>)).toBe('of the project')
+  const call = () => page.evaluate(async () => (await fetch('/api/user')).json() as Promise<unknown>)
+  expect(await call()).toBe('of the project')
   await expectNothingLeft(page)
-  expect(app.escapedCalls).toEqual(['GET /api/user'])
+  // The browser ends the worker when it idles, and starts it again for a page that it still has in charge.
+  await stopWorker(page)
+  expect(await call()).toBe('of the project')
+  expect(app.escapedCalls).toEqual(['GET /api/user', 'GET /api/user'])
   // It was the project's own.
   app.host.log.length = 0
 })

@@ -217,14 +217,15 @@ let isRetired = false
 
 /**
  * The host may have something else in this place by now, a product beside a real bank or a developer's next project: then
- * nothing of the demonstration stays. Without a network nothing is known, and nothing changes.
+ * nothing of the demonstration stays. Nothing is known without a network, or from a host that first wants somebody to sign in.
  */
 async function retireIfGone(): Promise<boolean> {
   const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
-  if (!reply || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
+  if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
   isRetired = true
   await dropOldCaches('')
-  return unregister()
+  await unregister()
+  return true
 }
 
 const isPage = (reply: Response) => (reply.headers.get('content-type') ?? '').includes('html')
