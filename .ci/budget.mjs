@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT, say } from './project.mjs'
@@ -19,8 +19,6 @@ function sizeOf(file) {
 }
 
 const WORKER = 'worker.js'
-/** Beside a real bank nothing works offline. */
-const hasWorker = () => existsSync(join(DIST, WORKER))
 
 /** What the worker keeps for offline use. The page itself goes by its folder's name there. */
 function precached() {
@@ -46,7 +44,8 @@ function entries() {
     { name: 'the page with its first screens', files: ['index.html'], limit: limits.page },
     { name: 'JavaScript until a sign-in goes through', files: scripts('/auth'), limit: limits.signIn },
     { name: 'JavaScript until the dashboard, by a link', files: scripts('/'), limit: limits.dashboard },
-    ...(hasWorker() ? [{ name: 'the worker', files: [WORKER], limit: limits.worker }, { name: 'everything kept for offline use', files: precached(), limit: limits.offline }] : []),
+    // Beside a real bank nothing works offline.
+    ...(bank === null ? [] : [{ name: 'the worker', files: [WORKER], limit: limits.worker }, { name: 'everything kept for offline use', files: precached(), limit: limits.offline }]),
   ]
 }
 

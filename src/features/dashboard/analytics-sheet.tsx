@@ -32,6 +32,7 @@ const Table = styled('table')({
 })
 
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
+
 /** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
 export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => void }) {
   return (
