@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     // A page costs a second a file to set up: where no component is rendered, a test asks for one in its first line if it needs it.
     projects: [
-      { extends: true, test: { name: 'components', environment: 'jsdom', setupFiles: ['src/testing/patience.ts'], include: ['{src,mocks}/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'components', environment: 'jsdom', setupFiles: ['src/testing/jsdom.ts'], include: ['{src,mocks}/**/*.test.tsx'] } },
       { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks}/**/*.test.ts'] } },
     ],
   },

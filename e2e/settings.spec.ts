@@ -34,6 +34,14 @@ test('the tabs are moved between by keyboard, on a wide screen and on a phone', 
   }
 })
 
+test('a link to a tab far along the row has it in sight on a phone, and when that is turned', async ({ app, page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await app.open('/settings?tab=audit-log', { signedIn: true, page })
+  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+})
+
 test('the organization is edited, the bank keeps it and writes it into the audit log', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await expect(page.getByLabel('Registration Number')).toHaveAttribute('readonly')

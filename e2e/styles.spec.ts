@@ -52,7 +52,7 @@ test('on the pages, and in what opens over them, the browser takes every rule, a
   }
 })
 
-test('a page is rendered ahead for its styles, and asks for nothing and changes nothing by it', async ({ app, page, context }) => {
+test('a page is rendered and laid out ahead, and asks for nothing and changes nothing by it', async ({ app, page, context }) => {
   const settings = await context.newPage()
   await app.open('/settings', { signedIn: true, transport: 'page', page: settings })
   await expect(settings.getByRole('tab', { name: 'Organization' })).toBeVisible()
@@ -60,6 +60,15 @@ test('a page is rendered ahead for its styles, and asks for nothing and changes 
   expect(classes.length).toBeGreaterThan(10)
   await settings.close()
 
+  await page.addInitScript(() => {
+    const measure = Reflect.get(Element.prototype, 'getBoundingClientRect')
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      const title = this.closest('#root') ? null : this.querySelector('h1')
+      const { dataset } = document.documentElement
+      if (title && measure.call(title).height > 0) dataset.laidOut = `${dataset.laidOut ?? ''} ${title.textContent}.`
+      return measure.call(this)
+    }
+  })
   await app.open('/', { signedIn: true, transport: 'page' })
   await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
   const missing = () =>
@@ -68,6 +77,7 @@ test('a page is rendered ahead for its styles, and asks for nothing and changes 
       return names.filter((name) => !text.includes(`.${name}`)).length
     }, classes)
   await expect.poll(missing, { timeout: 30_000 }).toBe(0)
+  await expect(page.locator('html'), 'laid out').toHaveAttribute('data-laid-out', / Accounts\. Payments & Transfers\. .* Settings\./)
   await expect(page).toHaveTitle(/^Dashboard/)
   await expect(page.locator('h1')).toHaveCount(1)
   const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))

@@ -6,9 +6,9 @@ import { areAllPagesThere, listenToPagesAhead, wheneverIdle } from './pages-ahea
 import { pages } from './routes.ts'
 
 /**
- * Renders every page once where nobody sees it, and throws it away. A page costs most when it is rendered for the first
- * time: its code is compiled and its styles come into being. Nothing of it is kept, so nothing can grow old, and being
- * hidden it has no effects: it asks for nothing and changes nothing.
+ * Renders and lays out every page once where nobody sees it, and throws it away. A page costs most when it is shown for
+ * the first time: its code is compiled, its styles come into being, its words are shaped. Nothing of it is kept, so
+ * nothing can grow old, and being hidden it has no effects: it asks for nothing and changes nothing.
  */
 export function WarmPages() {
   const complete = useSyncExternalStore(listenToPagesAhead, areAllPagesThere, areAllPagesThere)
@@ -21,6 +21,7 @@ export function WarmPages() {
     if (path === undefined) return
     const observer = new MutationObserver(() => {
       observer.disconnect()
+      layOut(nowhere)
       wheneverIdle(() => setIndex((present) => present + 1))
     })
     observer.observe(nowhere, { childList: true })
@@ -38,4 +39,15 @@ export function WarmPages() {
     nowhere,
     path,
   )
+}
+
+/** Of a copy, which is gone before the browser draws anything: not even for a moment is there a second heading to be found. */
+function layOut(rendered: HTMLElement): void {
+  const copy = rendered.cloneNode(true) as HTMLElement
+  // What is hidden would have no place: React hides what has no effects.
+  for (const part of copy.children) (part as HTMLElement).style.removeProperty('display')
+  copy.style.cssText = 'position: fixed; inset: 0; visibility: hidden'
+  document.body.append(copy)
+  copy.getBoundingClientRect()
+  copy.remove()
 }

@@ -85,11 +85,17 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
   const chosen = Math.max(0, tabs.findIndex((tab) => tab.id === wanted))
   const selected = tabs[chosen]
 
-  // A row that is too long for a phone shows the chosen tab, wherever the link led.
+  // A row that is too long for a phone shows the chosen tab, wherever the link led. The observer comes when the browser
+  // knows where things lie: asked earlier it would find that out once for this and once more for the page.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[chosen]
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    if (!row || !tab) return
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [chosen])
 
   if (!selected) return null

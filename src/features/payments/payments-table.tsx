@@ -17,6 +17,9 @@ export type Density = 'comfortable' | 'compact'
 const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 52, compact: 44 }
 const PHONE_ROW_HEIGHT = 64
 
+/** A guess of where the list begins that is off by less than half a row will do for a moment: there is one row more on either side. */
+const CLOSE_ENOUGH = ROW_HEIGHT.compact / 2
+
 const COLUMNS: readonly { key: SortKey | 'reference' | 'id'; label: string; sortable: boolean }[] = [
   { key: 'date', label: 'Date', sortable: true },
   { key: 'beneficiary', label: 'Beneficiary', sortable: true },
@@ -48,8 +51,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
 
   useLayoutEffect(() => {
     const place = () => {
+      const guess = lastTop
       if (body.current) lastTop = Math.round(body.current.getBoundingClientRect().top + window.scrollY)
-      setTop(lastTop)
+      const exact = lastTop
+      if (Math.abs(guess - exact) < CLOSE_ENOUGH) startTransition(() => setTop(exact))
+      else setTop(exact)
     }
     place()
     const observer = new ResizeObserver(place)
@@ -71,8 +77,14 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   // Rows for scrolling come once those in sight are there.
   useEffect(() => startTransition(() => setOverscan(8)), [])
 
-  // The sizes are remembered by position: another height makes all of them wrong.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // The sizes are remembered by position: another height makes all of them wrong. Forgotten at the beginning too, they
+  // would cost another rendering before the first is seen.
+  const measured = useRef(rowHeight)
+  useLayoutEffect(() => {
+    if (measured.current === rowHeight) return
+    measured.current = rowHeight
+    virtualizer.measure()
+  }, [virtualizer, rowHeight])
 
   const inSight = virtualizer.getVirtualItems()
   const before = (inSight[0]?.start ?? top) - top
