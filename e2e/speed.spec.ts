@@ -253,6 +253,22 @@ test('a click in the navigation is answered before the page it asks for is rende
   await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Accounts')
 })
 
+test('a page has its title and the focus before it is first drawn', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, transport: 'page' })
+  await expect(total(page)).toContainText('£')
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Told once the page is in the document with everything that belongs to that, before any other task.
+        new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent === 'Accounts') resolve({ focus: document.activeElement?.textContent, title: document.title.split(' · ')[0] })
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  expect(await seen).toEqual({ focus: 'Accounts', title: 'Accounts' })
+})
+
 test('React makes no error of its own while it is loaded, which developer tools would look up in its source', async ({ app, page }) => {
   await page.addInitScript(() => {
     window.Error = new Proxy(Error, {
