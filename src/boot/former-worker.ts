@@ -22,8 +22,20 @@ async function leave(): Promise<void> {
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)))
 }
 
-worker.addEventListener('install', (event) => {
+/** Milliseconds. Said again until it is done: where the other worker is busy at that moment, a browser may forget about it. */
+const SAID_AGAIN = 500
+let insisting: ReturnType<typeof setInterval>
+
+async function takeOver(): Promise<void> {
   worker.registration.active?.postMessage(STEP_ASIDE)
-  event.waitUntil(worker.skipWaiting())
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('install', (event) => {
+  insisting = setInterval(() => void takeOver(), SAID_AGAIN)
+  event.waitUntil(takeOver())
 })
-worker.addEventListener('activate', (event) => event.waitUntil(leave()))
+worker.addEventListener('activate', (event) => {
+  clearInterval(insisting)
+  event.waitUntil(leave())
+})
