@@ -16,6 +16,8 @@ export const surfaces: Components<Theme> = {
         fontSize: '0.875rem',
         overflowWrap: 'break-word',
       },
+      // The browser gives these letters of their own, in another typeface.
+      'button, input, select, textarea, kbd': { font: 'inherit' },
       // Columns of figures only: Inter's tabular figures bring a hyphen as wide as a digit.
       'td, dd': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },

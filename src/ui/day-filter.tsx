@@ -29,7 +29,6 @@ const Day = styled('input')({
   border: 0,
   outline: 'none',
   background: 'none',
-  font: 'inherit',
   color: token.ink,
   fontVariantNumeric: 'tabular-nums',
   // An empty field says what it is for; the pattern of a date appears once one is about to write it.

@@ -13,7 +13,6 @@ export const inputStyles = {
   minWidth: 0,
   height: 40,
   padding: '0 12px',
-  font: 'inherit',
   letterSpacing: 'inherit',
   color: token.ink,
   backgroundColor: token.surface,

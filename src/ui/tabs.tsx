@@ -50,7 +50,6 @@ const TabButton = styled('button')({
   border: 0,
   borderBottom: '2px solid transparent',
   background: 'none',
-  font: 'inherit',
   fontWeight: 500,
   color: token.muted,
   textAlign: 'left',

@@ -50,7 +50,6 @@ const Action = styled('button')({
   minHeight: 24,
   border: 0,
   background: 'none',
-  font: 'inherit',
   fontWeight: 600,
   color: token.accentText,
   cursor: 'pointer',

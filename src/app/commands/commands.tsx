@@ -20,7 +20,6 @@ const Field = styled('button')({
   borderRadius: token.radius.control,
   background: token.canvas,
   color: token.muted,
-  font: 'inherit',
   cursor: 'pointer',
   transition: `border-color ${token.motion}`,
   '&:hover': { borderColor: token.controlEdge },
@@ -36,7 +35,7 @@ const Field = styled('button')({
 })
 
 const Word = styled('span')({ flex: 1, textAlign: 'left' })
-const Key = styled('kbd')({ padding: '1px 6px', border: `1px solid ${token.hairline}`, borderRadius: 5, background: token.surface, font: 'inherit', fontSize: '0.75rem' })
+const Key = styled('kbd')({ padding: '1px 6px', border: `1px solid ${token.hairline}`, borderRadius: 5, background: token.surface, fontSize: '0.75rem' })
 
 const never = () => () => undefined
 

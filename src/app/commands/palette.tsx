@@ -27,12 +27,11 @@ const Query = styled('input')({
   outline: 'none !important',
   background: 'none',
   color: token.ink,
-  font: 'inherit',
   fontSize: '1rem',
   '&::placeholder': { color: token.muted, opacity: 1 },
 })
 
-const Cancel = styled('button')({ display: 'none', minHeight: 44, padding: '0 8px', border: 0, background: 'none', font: 'inherit', fontWeight: 550, color: token.accentText, [media.phone]: { display: 'block' } })
+const Cancel = styled('button')({ display: 'none', minHeight: 44, padding: '0 8px', border: 0, background: 'none', fontWeight: 550, color: token.accentText, [media.phone]: { display: 'block' } })
 const List = styled('div')({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: 8, scrollPaddingBlock: 8 })
 const GroupTitle = styled('div')({ padding: '10px 12px 4px', fontSize: '0.75rem', fontWeight: 550, color: token.muted })
 
@@ -61,7 +60,7 @@ const Nothing = styled('p')({
   '&:has(+ button)': { paddingBottom: 0 },
   ...roomlessWhileEmpty,
 })
-const Retry = styled('button')({ flex: 'none', alignSelf: 'center', minHeight: 44, margin: '0 0 8px', padding: '0 12px', border: 0, borderRadius: token.radius.control, background: 'none', font: 'inherit', fontWeight: 550, color: token.accentText, cursor: 'pointer' })
+const Retry = styled('button')({ flex: 'none', alignSelf: 'center', minHeight: 44, margin: '0 0 8px', padding: '0 12px', border: 0, borderRadius: token.radius.control, background: 'none', fontWeight: 550, color: token.accentText, cursor: 'pointer' })
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 

@@ -17,7 +17,6 @@ const Key = styled('kbd')({
   borderBottomWidth: 2,
   borderRadius: 6,
   background: token.sunken,
-  font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 550,
   textAlign: 'center',

@@ -15,7 +15,6 @@ const TextButton = styled('button')({
   padding: '4px 0',
   border: 0,
   background: 'none',
-  font: 'inherit',
   fontWeight: 550,
   color: token.accentText,
   cursor: 'pointer',

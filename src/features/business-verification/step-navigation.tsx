@@ -40,7 +40,6 @@ const Step = styled('button')({
   borderRadius: token.radius.control,
   background: 'none',
   color: token.ink,
-  font: 'inherit',
   fontWeight: 500,
   textAlign: 'left',
   cursor: 'pointer',

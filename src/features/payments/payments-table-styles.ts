@@ -93,7 +93,6 @@ export const SortButton = styled('button')({
   border: 0,
   borderRadius: 6,
   background: 'none',
-  font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
   // The word stands above its figures, the arrow before it.
