@@ -10,11 +10,15 @@ const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' }
 const pictureOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('picture:dashboard')).length)
 const expectPicture = (page: Page, count: number) => expect.poll(() => pictureOf(page), { message: 'pictures kept' }).toBe(count)
 
-/** Notes what the picture held when the page had been parsed, before any of its modules ran. */
+/** Notes what the picture held as soon as the page had been parsed, and what was asked for before anything was drawn. */
 const noteFirstSight = (page: Page) =>
   page.addInitScript(() => {
-    // The page's own first script listens at the document.
-    window.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.firstSight = document.querySelector('[data-last-picture]')?.textContent ?? ''))
+    document.addEventListener('readystatechange', () => (document.documentElement.dataset.firstSight ??= document.querySelector('[data-last-picture]')?.textContent ?? ''))
+    const draw = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (work) => {
+      document.documentElement.dataset.asked ??= String(document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length)
+      return draw(work)
+    }
   })
 
 test('a return visit begins with the dashboard as it was left, from this device alone', async ({ app, page }) => {
@@ -34,6 +38,12 @@ test('a return visit begins with the dashboard as it was left, from this device 
   const requests = app.host.log.slice(asked).filter(({ path }) => !path.endsWith('/worker.js'))
   expect(requests, 'requests for the visit itself').toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-first-sight', /Total Balance£[\d,]+/)
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '0')
+  const css = await page.evaluate(() => {
+    const [, kept = '{}'] = Object.entries(localStorage).find(([key]) => key.endsWith('picture:dashboard')) ?? []
+    return (JSON.parse(kept) as { css?: string }).css
+  })
+  expect(css, 'the picture brings no rules that are in the page').not.toContain('html[data-scheme')
 })
 
 for (const width of [390, 1440]) {

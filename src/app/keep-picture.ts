@@ -51,12 +51,13 @@ function take(basePath: string, build: string): LastPicture | undefined {
   return html.length + css.length > MOST_CHARACTERS ? undefined : { build, day: today(), search: location.search, html, css }
 }
 
-/** The rules that apply to an element and all it holds: the library writes them into sheets without text. */
+/** The rules that apply to an element and all it holds: the library writes them into sheets without text. Those for all pages are in the page. */
 function stylesOf(element: Element): string {
   const used = new Set([...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
   const rules: string[] = []
   for (const { cssRules, ownerNode } of document.styleSheets) {
-    if (!(ownerNode instanceof HTMLStyleElement) || ownerNode.dataset.emotion === undefined) continue
+    const origin = ownerNode instanceof HTMLStyleElement ? ownerNode.dataset.emotion : undefined
+    if (origin === undefined || origin.startsWith('css-global')) continue
     for (const { cssText } of cssRules) {
       // A name begins with a letter: what follows the point in a width of 599.95px is none.
       const applies = [...cssText.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => used.has(name))

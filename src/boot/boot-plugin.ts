@@ -41,9 +41,10 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
             .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
           if (/(?:src|href)="\.\//.test(bare)) throw new Error('The page still names a file by a relative address')
           const screens = await renderScreens()
-          const head = `<meta http-equiv="Content-Security-Policy" content="${policy([boot, place])}" />\n    <script>${boot}</script>`
+          const placeRest = 'corridorPlaceRest()'
+          const head = `<meta http-equiv="Content-Security-Policy" content="${policy([boot, place, placeRest])}" />\n    <script>${boot}</script>`
           // Whoever signs in reads the form before the rest of the page is here.
-          const body = `${template('sign-in', screens.signIn)}\n    <script>${place}</script>\n    ${template('frame', screens.frame)}`
+          const body = `${template('sign-in', screens.signIn)}\n    <script>${place}</script>\n    ${template('frame', screens.frame)}\n    <script>${placeRest}</script>`
           return bare
             .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
             .replace('</head>', () => `  ${screens.shared}\n  </head>`)

@@ -79,6 +79,8 @@ function afterPaint(work: () => void): void {
   setTimeout(once, 300)
 }
 
+const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
 /** Who has no session ends up at the sign-in anyway: going there now has the right screen and code from the start. */
 function skipPagesOfOthers(base: string, sessionCookie: string | null): void {
   const route = routeOf(location.pathname, base)
@@ -122,11 +124,11 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
     const route = routeOf(location.pathname, base)
-    // Keeps the line busy until the first paint. The form is to be read first: code that arrives meanwhile takes the
-    // processor from drawing it.
-    const isForm = route === paths.signIn
+    // Keeps the line busy until the first paint. But a form is to be read first: code that arrives meanwhile takes the
+    // processor from drawing it. And where the code lies on the device there is no line.
+    const isLate = route === paths.signIn || isKept()
     const askForLargest = () => preload(base + (files.bank ?? files.entry))
-    if (!isForm) askForLargest()
+    if (!isLate) askForLargest()
     // Nobody installs what has not been seen yet.
     const offerInstallation = () => add('link', { rel: 'manifest', href: `${base}manifest.webmanifest` })
     if (document.readyState === 'complete') offerInstallation()
@@ -134,7 +136,7 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
     for (const file of files.styles) add('link', { rel: 'stylesheet', crossOrigin: '', href: base + file })
     // Each of these costs time that the first paint would have to wait for.
     const go = () => {
-      if (isForm) askForLargest()
+      if (isLate) askForLargest()
       start(base)
       for (const file of [...(files.routes[route] ?? []), ...files.preload]) preload(base + file)
       // What goes wrong here goes wrong again for the application, which says so.
