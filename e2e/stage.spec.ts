@@ -54,6 +54,17 @@ test.describe('Story', () => {
     await step(3).getByRole('button', { name: 'Done' }).click()
     await expect(step(3)).toBeHidden()
   })
+
+  test('gives the focus back to the form when a tour is ended in the middle of it', async ({ app }) => {
+    const page = await app.open('/auth')
+    const panel = await openStage(page, 'Story')
+    await panel.getByRole('button', { name: 'Pay a supplier' }).click()
+    const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
+    await step(1).getByRole('button', { name: 'Next' }).click()
+    await expect(step(2)).toBeFocused()
+    await step(2).getByRole('button', { name: 'End the tour' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary account')).toBeFocused()
+  })
 })
 
 test('the key of the dock counts while the dock is still on its way', async ({ app }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { passesFocusOn } from '../../src/ui/focus.ts'
 import { Button } from './controls.tsx'
 import { go } from './driver.ts'
 import { useStage } from './stage.ts'
@@ -15,6 +16,10 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
   const [busy, setBusy] = useState(true)
   const [box, setBox] = useState<DOMRect>()
   const card = useRef<HTMLDivElement>(null)
+  const putDown = useCallback((element: HTMLDivElement | null) => {
+    card.current = element
+    return passesFocusOn(element)
+  }, [])
   const step = tour.steps[index]
 
   useEffect(() => {
@@ -55,7 +60,7 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
         <div className="outline" data-tone="sample" aria-hidden style={{ left: box.left - MARGIN, top: box.top - MARGIN, width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN }} />
       )}
       <div
-        ref={card}
+        ref={putDown}
         className="tour solid"
         role="dialog"
         aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
