@@ -106,6 +106,10 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
 
+  const remove = () => {
+    setProblem('')
+    onSelect(undefined)
+  }
   const choose = (candidate: File | undefined) => {
     if (!candidate) return
     const refusal = documentProblem(candidate)
@@ -140,7 +144,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
             <Chosen ref={passesFocusOn}>
               <span>{file.name}</span>
               <em>{formatFileSize(file.size)}</em>
-              <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => onSelect(undefined)}>
+              <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={remove}>
                 <Close fontSize="small" />
               </IconButton>
             </Chosen>

@@ -82,6 +82,17 @@ describe('the documents', () => {
     expect(await screen.findByText('This file is larger than 10MB.')).toBeTruthy()
     expect(screen.queryByText('Selected on this device, not uploaded')).toBeNull()
   })
+
+  it('leave nothing behind when they are removed, not even the refusal of another file', async () => {
+    await openAt(bank, 3)
+    await step('Documents')
+    const person = userEvent.setup({ applyAccept: false })
+    await person.upload(picker('Share Registry'), new File(['x'], 'registry.pdf', { type: 'application/pdf' }))
+    await person.upload(picker('Share Registry'), new File(['x'], 'registry.docx'))
+    expect(await screen.findByText('Choose a PDF, JPG or PNG file.')).toBeTruthy()
+    await press(person, 'Remove registry.pdf')
+    expect(screen.queryByText('Choose a PDF, JPG or PNG file.')).toBeNull()
+  })
 })
 
 const answer = async (person: UserEvent) => {
