@@ -76,6 +76,20 @@ test('a call whose page is gone before the worker has asked it ends there and ne
   expect(app.escapedCalls).toEqual([])
 })
 
+test.describe('at the root of a host', () => {
+  test.use({ hostOptions: { mount: '/' } })
+
+  test('the address of a call opened as a page says where to ask instead, and does not reach the host', async ({ app, context, page }) => {
+    await app.open('/accounts', { signedIn: true, transport: 'worker' })
+    await expect(accountCards(page)).not.toHaveCount(0)
+    const other = await context.newPage()
+    const reply = await other.goto(`${app.host.url}api/accounts`)
+    expect(reply?.status()).toBe(404)
+    await expect(other.getByText("This is no page: the bank lives in the application. Ask it there, in the console, with fetch('/api/accounts').")).toBeVisible()
+    expect(app.escapedCalls).toEqual([])
+  })
+})
+
 test('a call from a page whose bank is only just coming up waits for it', async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).toHaveCount(8)

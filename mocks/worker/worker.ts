@@ -70,7 +70,8 @@ worker.addEventListener('fetch', (event) => {
   }
   if (isCall(url)) {
     event.stopImmediatePropagation()
-    event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
+    if (event.request.mode === 'navigate') event.respondWith(Promise.resolve(notAPage(url)))
+    else event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
     return
   }
   // MSW would ask the page about every file, too.
@@ -99,7 +100,9 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
   return asleep()
 }
 
-const asleep = () => new Response('The demonstration bank is asleep. Please reload the page.', { status: 503, headers: { 'content-type': 'text/plain' } })
+const sentence = (status: number, text: string) => new Response(text, { status, headers: { 'content-type': 'text/plain' } })
+const asleep = () => sentence(503, 'The demonstration bank is asleep. Please reload the page.')
+const notAPage = ({ pathname }: URL) => sentence(404, `This is no page: the bank lives in the application. Ask it there, in the console, with fetch('${pathname}').`)
 
 /** Whether anything comes back in time. */
 function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
