@@ -1,7 +1,7 @@
 import type { Console } from './console.ts'
 import type { Bank } from './core/bank.ts'
 import { isHideKey, isOpenKey } from './dock/keys.ts'
-import { openChannel } from './dock/presenter-channel.ts'
+import { announcePage, openChannel } from './dock/presenter-channel.ts'
 import type { Presentation } from './presentation.ts'
 import { readShareLink } from './share-link.ts'
 
@@ -46,11 +46,12 @@ function remember(mode: DockMode): void {
 /** Runs `letIn` for whatever a presenter says, until what it returns is called. */
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
   const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
-  channel?.hear((said) => {
+  if (!channel) return undefined
+  channel.hear((said) => {
     if (typeof said === 'object' && said !== null && 'from' in said && said.from === 'presenter') letIn()
   })
-  channel?.post({ from: 'page', type: 'arrived' })
-  return channel?.close
+  void announcePage(basePath, channel)
+  return channel.close
 }
 
 /** A link followed where its page is open already changes the fragment only: loaded anew, it is read like any other. */

@@ -1,7 +1,7 @@
 import type { LoggedRequest, RequestLog } from '../core/request-log.ts'
 import { createHonestySwitch, type HonestySwitch } from './honesty-switch.ts'
 import { readPageCommand, type PageCommand } from './page-commands.ts'
-import { openChannel } from './presenter-channel.ts'
+import { announcePage, openChannel, presenterLock } from './presenter-channel.ts'
 
 type Message =
   | { from: 'presenter'; type: 'here' | 'gone' }
@@ -31,7 +31,15 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
   const channel = openChannel<Message>(basePath)
   if (!channel) return
   const { post } = channel
-  const sayHonesty = () => post({ from: 'page', type: 'honesty', on: honesty.isOn() })
+  let present = false
+  const note = (next: boolean) => {
+    present = next
+    onPresence(next)
+  }
+  const tell = (message: Message) => {
+    if (present) post(message)
+  }
+  const sayHonesty = () => tell({ from: 'page', type: 'honesty', on: honesty.isOn() })
   const taken = new Set<string>()
   channel.hear((said) => {
     const message = readMessage(said)
@@ -47,31 +55,28 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
       )
       return
     }
-    onPresence(message.type === 'here')
+    note(message.type === 'here')
     if (message.type !== 'here') return
-    whenGone(basePath, () => onPresence(false))
-    post({ from: 'page', type: 'requests', entries: log.list().toReversed() })
+    whenGone(basePath, () => note(false))
+    tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
     sayHonesty()
   })
   honesty.subscribe(sayHonesty)
   log.subscribe((entry) => {
-    if (entry) post({ from: 'page', type: 'requests', entries: [entry] })
+    if (entry) tell({ from: 'page', type: 'requests', entries: [entry] })
   })
-  post({ from: 'page', type: 'arrived' })
+  void announcePage(basePath, channel)
 }
-
-/** A window that is closed or crashes says nothing; the lock that it held is released all the same. */
-const lockName = (basePath: string): string => `corridor-presenter:${basePath}`
 
 function whenGone(basePath: string, then: () => void): void {
   // Insecure origins have no locks: there only an orderly leave is noticed.
-  if ('locks' in navigator) void navigator.locks.request(lockName(basePath), then)
+  if ('locks' in navigator) void navigator.locks.request(presenterLock(basePath), then)
 }
 
 function holdUntilGone(basePath: string): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()
   return new Promise((held) => {
-    void navigator.locks.request(lockName(basePath), () => {
+    void navigator.locks.request(presenterLock(basePath), () => {
       held()
       return new Promise(() => undefined)
     })
