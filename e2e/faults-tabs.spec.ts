@@ -42,6 +42,22 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
+    test('whoever is signed in twice in a row, by a script or with a state, stays in', async ({ app }) => {
+      const page = await app.open('/accounts', { signedIn: true })
+      await expect(accountCards(page)).toHaveCount(8)
+      // The browser tells of a cookie some time after it was written: by then the next session has begun.
+      await page.evaluate(async () => {
+        const state = await window.corridor.exportState()
+        for (let time = 0; time < 5; time += 1) {
+          await window.corridor.signIn()
+          await window.corridor.importState(state)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expect(page).toHaveURL(/\/accounts$/)
+    })
+
     test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
       const first = await app.open('/accounts', { signedIn: true })
       await expect(accountCards(first)).toHaveCount(8)

@@ -32,7 +32,8 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
   const path = basePath.replace(/\/$/, '') || '/'
   // Where cookies do not work at all the session lives as long as the page.
   let unsaved: string | undefined
-  let own: string | null = null
+  // The browser tells of them as well, each after its time: of two the first one when it is no session any more.
+  const own = new Set<string>()
   // What another tab wrote is told a moment before it can be read.
   let told: string | undefined
 
@@ -42,7 +43,7 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
     write(token) {
       unsaved = undefined
       told = undefined
-      own = token
+      if (token) own.add(token)
       const secure = location.protocol === 'https:' ? '; Secure' : ''
       // In a frame of another site only a cookie of that frame is kept.
       for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
@@ -61,7 +62,7 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
         if (deleted.some(isSession)) told = undefined
         const session = changed.find(isSession)
         if (!session) return
-        told = session.value === own ? undefined : session.value
+        told = session.value === undefined || own.has(session.value) ? undefined : session.value
         if (told !== undefined) listener()
       })
     },
