@@ -99,7 +99,7 @@ describe('corridor', () => {
     expect((await call('GET', '/api/accounts')).status).toBe(200)
   })
 
-  it.each([{}, { status: 199 }, { status: 500, path: 'accounts' }, { delay: -1 }, { status: 500, rate: 2 }, { status: 500, colour: 'red' }])(
+  it.each([{}, { status: 199 }, { status: 500, path: 'accounts' }, { status: 500, path: '/api/verify-email?token=t' }, { delay: -1 }, { status: 500, rate: 2 }, { status: 500, colour: 'red' }])(
     'refuses the fault %j with a sentence',
     async (fault) => {
       const { corridor } = await open()

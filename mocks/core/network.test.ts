@@ -35,3 +35,13 @@ test.each([
     vi.useRealTimers()
   }
 })
+
+test.each([
+  ['/api/payments', '/api/payments/'],
+  ['/api/payments/', '/api/payments'],
+  ['/api/cards/:id', '/api/cards/x/'],
+])('a fault of %s meets a call of %s: a last slash says nothing', async (meets, path) => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  bank.setNetwork({ faults: [{ id: 'f', method: '*', path: meets, status: 503 }] })
+  expect((await call('GET', path)).status).toBe(503)
+})

@@ -46,7 +46,7 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   const extra = Object.keys(unknown).filter((key) => key !== 'id')
   if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
   if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase())) return `The method must be one of ${METHODS.join(', ')}`
-  if (typeof path !== 'string' || path.length > 200 || !(path === '*' || path.startsWith('/api/'))) return 'The path must be * or begin with /api/'
+  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path)) return 'The path must be * or begin with /api/, without a query'
   if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status))) return 'The status must be from 200 to 599'
   if (body !== undefined && (typeof body !== 'string' || body.length > 5000)) return 'The body must be text of at most 5000 characters'
   if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType))) return 'The contentType must be one such as text/html'
@@ -97,10 +97,13 @@ export function faultFor(state: NetworkState, method: string, path: string, rand
 function meetsPath(pattern: string, path: string): boolean {
   if (pattern === '*') return true
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
-  const wanted = pattern.split('/')
-  const actual = path.split('/')
+  const wanted = partsOf(pattern)
+  const actual = partsOf(path)
   return wanted.length === actual.length && wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
 }
+
+/** A last slash says nothing, here as to the bank itself. */
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
