@@ -1,4 +1,4 @@
-import { mixed, string } from 'yup'
+import { mixed, string, type TestContext } from 'yup'
 import { parseAmount } from './money.ts'
 
 /** Longest text any field takes; longer input is refused, never cut. */
@@ -47,6 +47,12 @@ export const password = () =>
     .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
     .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)
 
+/** The currency that an amount is in: it stands beside it, or beside the record within which the amount is stated again. */
+function currencyBeside({ from = [] }: TestContext, field: string): string {
+  const stated = from.map(({ value }) => (value as Record<string, unknown>)[field]).find((currency) => typeof currency === 'string')
+  return stated ?? 'GBP'
+}
+
 /**
  * An amount in major units as a form holds it (text) or as a script sends it (number). `currencyField` names the
  * sibling that decides how many decimals there may be.
@@ -55,11 +61,9 @@ export const amount = (currencyField = 'currency') =>
   mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
     .typeError('Amount must be a number')
     .required('Amount is required')
-    .test('amount', (value, { parent, createError }) => {
-      const fields = parent as Record<string, unknown>
-      const currency = fields[currencyField]
-      const parsed = parseAmount(value, typeof currency === 'string' ? currency : 'GBP')
-      return parsed.ok || createError({ message: parsed.message })
+    .test('amount', (value, context) => {
+      const parsed = parseAmount(value, currencyBeside(context, currencyField))
+      return parsed.ok || context.createError({ message: parsed.message })
     })
 
 /** Nothing was entered where an amount may be left out; a space is no amount. */
@@ -71,12 +75,10 @@ export const optionalAmount = (label: string, currencyField = 'currency') =>
   mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
     .typeError(`${label} must be a number`)
     .optional()
-    .test('amount', (value, { parent, createError }) => {
+    .test('amount', (value, context) => {
       if (isNothing(value)) return true
-      const fields = parent as Record<string, unknown>
-      const currency = fields[currencyField]
-      const parsed = parseAmount(value, typeof currency === 'string' ? currency : 'GBP')
-      return parsed.ok || createError({ message: parsed.message.replace(/^Amount/, label) })
+      const parsed = parseAmount(value, currencyBeside(context, currencyField))
+      return parsed.ok || context.createError({ message: parsed.message.replace(/^Amount/, label) })
     })
 
 /** One of a fixed list; `message` is the spec's sentence for an empty choice. */

@@ -14,6 +14,7 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/cards', [
   { because: 'a negative limit', body: limited('-5'), status: 400, sentence: 'Daily limit must be greater than zero' },
   { because: 'a limit of 0x10', body: limited('0x10'), status: 400, sentence: 'Enter the amount in plain digits, for example 1250.50' },
   { because: 'a limit of half a penny', body: limited('0.005'), status: 400, sentence: 'GBP amounts have at most 2 decimals' },
+  { because: 'a limit of half a cent, stated in the record alone', body: { ...card, currency: 'USD', corridorLimits: { monthly: '0.005' } }, status: 400, sentence: 'USD amounts have at most 2 decimals' },
   { because: 'two different limits', body: { ...limited('5'), corridorLimits: { daily: 6 } }, status: 422, sentence: 'The limit is stated twice and differs' },
   { because: 'an unknown limit', body: { ...card, corridorLimits: { weekly: 5 } }, status: 400, sentence: /Unknown field|weekly/ },
 ])
