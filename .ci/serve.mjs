@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -158,6 +159,24 @@ export async function serve({
 }
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Host */
+
+/** At this port of `localhost` where nobody else is, at any free one where somebody is. @param {number} port @param {HostOptions} options */
+export const serveAtBest = async (port, options) => ((await isAnswered(port).catch(() => false)) ? serve(options) : serve({ ...options, port }).catch(() => serve(options)))
+
+/**
+ * Whether somebody answers at this port of the other address that `localhost` is (`vite preview`, for example): ours would be
+ * free, and browsers ask that one first.
+ * @param {number} port @returns {Promise<boolean>}
+ */
+const isAnswered = (port) =>
+  new Promise((resolve) => {
+    const other = connect(port, '::1')
+    other.once('error', () => resolve(false))
+    other.once('connect', () => {
+      other.destroy()
+      resolve(true)
+    })
+  })
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildIsStale, install, openBrowser, ROOT, run, say } from './project.mjs'
-import { serve } from './serve.mjs'
+import { serveAtBest } from './serve.mjs'
 
 // `npm start`: from a fresh clone to a bank one can sign in to.
 
@@ -12,7 +12,7 @@ if (buildIsStale()) {
 
 const options = { directory: join(ROOT, 'dist'), compress: true }
 const preferred = Number(process.env.PORT ?? 4173)
-const host = await serve({ ...options, port: preferred }).catch(() => serve(options))
+const host = await serveAtBest(preferred, options)
 
 say(`\n  Corridor is at ${host.url}\n  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n`)
 openBrowser(host.url)
