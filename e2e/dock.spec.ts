@@ -24,6 +24,17 @@ test.describe('the dock', () => {
     await expect(handleOf(page)).toBeVisible()
   })
 
+  test('shows the whole name of each tab that is chosen on a phone', async ({ app }) => {
+    await app.page.setViewportSize({ width: 390, height: 780 })
+    const page = await app.open('/', { signedIn: true })
+    await handleOf(page).click()
+    for (const tab of await panelOf(page).getByRole('tab').all()) {
+      await expect(tab).toBeFocused()
+      await expect.soft(tab).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowRight')
+    }
+  })
+
   test('stays away with dock=off, also after a reload, until its key is pressed', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()

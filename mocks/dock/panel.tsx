@@ -64,6 +64,11 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
     return () => element.removeEventListener('keydown', leave)
   }, [onClose])
 
+  useEffect(() => {
+    // On a phone they stand in a row that is longer than the screen: the focus alone leaves one that is half outside there.
+    panel.current?.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+
   return (
     <aside
       ref={panel}

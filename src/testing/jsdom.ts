@@ -9,3 +9,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+Element.prototype.scrollIntoView = () => undefined
