@@ -1,4 +1,9 @@
-import { expect, test } from './support/test.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { accountCards } from './support/bank.ts'
+import { DIST, expect, MOUNT, test } from './support/test.ts'
+
+const TEXTS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 test.describe('on a host without rewrites', () => {
   test('an unknown path two levels deep shows the Not-found screen on the very first visit', async ({ app, page }) => {
@@ -56,4 +61,26 @@ test.describe('on a host that leaves the last slash out', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(app.host.log.filter(({ path }) => path === '/sales/demo' || path === '/sales/demo/')).toHaveLength(1)
   })
+})
+
+test('a demonstration in a folder below another one keeps its session when somebody signs in to that one', async ({ app, page, context }) => {
+  // What is no text is not there: the page does without.
+  app.tolerate(/Failed to load/)
+  const below = `${MOUNT}preview/`
+  app.host.setHook(({ path }) => {
+    const file = path.startsWith(below) ? path.slice(below.length) : ''
+    const type = TEXTS[extname(file)]
+    return type !== undefined && existsSync(join(DIST, file)) ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') } : undefined
+  })
+  await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
+  expect(await page.evaluate(() => window.corridorBase)).toBe(below)
+  await expect(accountCards(page)).toHaveCount(8)
+
+  const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
+  await expect(accountCards(above)).toHaveCount(8)
+  for (const tab of [page, above]) {
+    await expect(accountCards(tab)).toHaveCount(8)
+    await expect(tab).toHaveURL(/\/accounts$/)
+    expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
+  }
 })

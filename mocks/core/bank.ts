@@ -72,9 +72,12 @@ export class Bank {
     return this.#person
   }
 
-  /** Whose session the caller carries, if it is still one. */
+  /** The session that the caller carries, if it is still one. */
+  token = (): string | undefined => this.options.carrier.read((token) => this.db.sessions.get(token) !== undefined)
+
+  /** Whose session it is. */
   signedIn = (): UserRow | undefined => {
-    const token = this.options.carrier.read()
+    const token = this.token()
     const session = token === undefined ? undefined : this.db.sessions.get(token)
     return session && this.db.users.get(session.userId)
   }
@@ -232,13 +235,14 @@ export class Bank {
 
   async #begin(scenario: string, { seed = DEFAULT_SEED, now, payments, staySignedIn = false }: BeginOptions = {}, sessions: readonly SessionRow[] = []): Promise<void> {
     const wall = this.wall()
+    const token = staySignedIn ? this.token() : undefined
     const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
     const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
     await this.#orAsBefore(() => this.#seed(record))
     this.#clock = clock
     this.#network = calmNetwork()
     // Part of the beginning itself: no other tab ever sees the new story without its sessions, and sends its person away.
-    const kept = [...sessions, ...(staySignedIn ? this.#ownSession(record.seededAt) : [])]
+    const kept = [...sessions, ...this.#sessionOf(token, record.seededAt)]
       .filter(({ userId }) => this.db.users.get(userId))
       .map((row) => ({ table: 'sessions', id: row.id, row }))
     this.#journal.put(kept)
@@ -246,8 +250,7 @@ export class Bank {
     this.#changed('*')
   }
 
-  #ownSession(at: number): SessionRow[] {
-    const token = this.options.carrier.read()
+  #sessionOf(token: string | undefined, at: number): SessionRow[] {
     const [user] = this.#person === null ? [] : this.db.users.where('email', this.#person)
     return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
   }

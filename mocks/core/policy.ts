@@ -123,13 +123,12 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
 
 /** The cookie is written only after the transaction: a refusal leaves the caller as signed in as before. */
 function sessionOf(act: Act, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
-  const { carrier } = bank.options
   return {
     start(person) {
-      started.token = openSession(act, carrier.read(), person)
+      started.token = openSession(act, bank.token(), person)
     },
     end() {
-      closeSession(act, carrier.read())
+      closeSession(act, bank.token())
       started.token = null
     },
   }

@@ -18,7 +18,8 @@ export const sessions = table<SessionRow>({
 
 /** Carries the session's token between the caller and the bank. */
 export interface SessionCarrier {
-  read: () => string | undefined
+  /** Of the tokens at hand the first that is one of a session: another bank's, in a folder above this one, is seen here too. */
+  read: (isSession: (token: string) => boolean) => string | undefined
   write: (token: string | null) => void
   /** Calls back when another tab has begun a session: its token may arrive after the records do. */
   onForeignChange?: (listener: () => void) => void
@@ -37,9 +38,8 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
   // What another tab wrote is told a moment before it can be read.
   let told: string | undefined
 
-  const read = () => told ?? cookieValue(document, SESSION_COOKIE) ?? unsaved
   return {
-    read,
+    read: (isSession) => [told, ...cookieValues(document, SESSION_COOKIE), unsaved].find((token) => token !== undefined && isSession(token)),
     write(token) {
       unsaved = undefined
       told = undefined
@@ -52,15 +52,15 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
         } catch {
           // Reading it back tells whether it was kept.
         }
-        if (token && cookieValue(document, SESSION_COOKIE) === token) return
+        if (token && cookieValues(document, SESSION_COOKIE).includes(token)) return
       }
       if (token) unsaved = token
     },
     onForeignChange(listener) {
       if (!('cookieStore' in globalThis)) return
       cookieStore.addEventListener('change', ({ changed, deleted }) => {
-        if (deleted.some(isSession)) told = undefined
-        const session = changed.find(isSession)
+        if (deleted.some(isOfSession)) told = undefined
+        const session = changed.find(isOfSession)
         if (!session) return
         told = session.value === undefined || own.has(session.value) ? undefined : session.value
         if (told !== undefined) listener()
@@ -80,15 +80,16 @@ export function memorySessionCarrier(): SessionCarrier {
   }
 }
 
-const isSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
+const isOfSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
 
-function cookieValue(page: Document, name: string): string | undefined {
+/** The nearest folder's first. */
+function cookieValues(page: Document, name: string): string[] {
   try {
     return page.cookie
       .split('; ')
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1)
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => pair.slice(name.length + 1))
   } catch {
-    return undefined
+    return []
   }
 }

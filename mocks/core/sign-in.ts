@@ -26,14 +26,14 @@ export async function startSession(bank: Bank, email: string): Promise<void> {
   const { carrier } = bank.options
   const [user] = bank.db.users.where('email', email.trim().toLowerCase())
   if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
-  carrier.write(bank.transact((act) => openSession(act, carrier.read(), user)).result)
+  carrier.write(bank.transact((act) => openSession(act, bank.token(), user)).result)
   bank.options.announce('*')
 }
 
 export async function endSession(bank: Bank): Promise<void> {
   await bank.catchUp()
   const { carrier } = bank.options
-  bank.transact((act) => closeSession(act, carrier.read()))
+  bank.transact((act) => closeSession(act, bank.token()))
   carrier.write(null)
   bank.options.announce('*')
 }
