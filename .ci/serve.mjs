@@ -68,7 +68,8 @@ export async function serve({
     if (!path.startsWith(mount)) return undefined
     const inside = normalize(path.slice(mount.length) || 'index.html')
     const file = join(directory, inside.endsWith('/') ? `${inside}index.html` : inside)
-    if (!file.startsWith(normalize(directory))) return undefined
+    // With its last slash: a folder beside this one may begin with the same name.
+    if (!file.startsWith(join(directory, '/'))) return undefined
     const found = await stat(file).catch(() => undefined)
     return found?.isFile() ? file : undefined
   }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { serveAtBest } from '../.ci/serve.mjs'
+import { serve, serveAtBest } from '../.ci/serve.mjs'
 import { DIST } from './support/test.ts'
 
 test('npm start leaves a port to whoever has it on the other address of localhost, and says one where it is met itself', async ({ page }) => {
@@ -29,4 +31,13 @@ test('npm start takes the port that it is told where that is free, and any where
   expect(second.port).toBe(first.port)
   expect(third.port).not.toBe(first.port)
   await Promise.all([second.close(), third.close()])
+})
+
+test('nothing outside its folder is served, not even from one whose name begins the same', async () => {
+  const [file = ''] = readdirSync(join(DIST, 'assets'))
+  const inside = await serve({ directory: join(DIST, 'assets') })
+  const beside = await serve({ directory: join(DIST, 'asset') })
+  expect((await fetch(inside.url + file)).status).toBe(200)
+  expect((await fetch(`${beside.url}..%2fassets%2f${file}`)).status).toBe(404)
+  await Promise.all([inside.close(), beside.close()])
 })
