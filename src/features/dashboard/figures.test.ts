@@ -82,6 +82,11 @@ describe('payments', () => {
     expect(figures(accounts, payments).change).toBe('\u221250.0%')
   })
 
+  it('groups the thousands of a rise after a quiet month', () => {
+    const payments = [buildPayment({ amount: 123_550 }), buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
+    expect(figures(accounts, payments).change).toBe('+123,450.0%')
+  })
+
   it('claims no change when last month had nothing', () => {
     const failed = buildPayment({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
     expect(figures(accounts, [buildPayment({}), failed])).toMatchObject({ change: null, paidLastMonth: false })

@@ -3,6 +3,7 @@ import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { DASHBOARD_FALLBACK } from '../../placeholders.ts'
+import { formatNumber } from '../../ui/format.ts'
 import { gbpConversion } from './gbp-conversion.ts'
 
 export interface DashboardFigures {
@@ -94,10 +95,10 @@ function wholePercents(shares: readonly number[]): number[] {
   return percents.map((whole, index) => (upwards.has(index) ? whole + 1 : whole))
 }
 
-/** `+18.5%`, `−4.0%` with a true minus sign. */
+/** `+18.5%`, `+1,040.0%`, `−4.0%` with a true minus sign. */
 function percent(value: Big): string {
   const sign = value.lt(0) ? '\u2212' : '+'
-  return `${sign}${value.abs().toFixed(1)}%`
+  return `${sign}${formatNumber(Number(value.abs().toFixed(1)), { minimumFractionDigits: 1 })}%`
 }
 
 function startOfMonth(time: number, months = 0): number {
