@@ -29,6 +29,21 @@ test('without accounts the fixed figures stand beside an empty table', async ({ 
   await expect(page.getByText('No EUR accounts')).toBeVisible()
 })
 
+test('balances of hundreds of millions leave the names and the actions in their place', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const accounts = await read<Account[]>(page, '/api/accounts')
+  const rich = accounts.map((account) => (account.currency === 'USD' ? { ...account, current: 250_312_750.6, reserved: 125_024_180.6, available: 125_288_570 } : account))
+  await page.evaluate((body) => window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 200, body, contentType: 'application/json' }), JSON.stringify(rich))
+  await app.reload()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(balances(page)).toContainText('US$250,312,750.60')
+  for (const width of [640, 700, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1400 })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+    await expect.soft(page.getByRole('button', { name: 'Download statement in USD, Farm payments' }), `${width} px`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the filter stays in the address and decides what is exported', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.getByText('USD', { exact: true }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { railName } from '../src/contract/payments.ts'
+import { post, sendCalls } from './support/calls.ts'
 import { receive } from './support/files.ts'
 import { fillIn, form, readPayments, SEPA_PAYMENT, table } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
@@ -63,6 +64,22 @@ test('a payment is known by the beginning of its id, once, however wide the list
   for (const width of [1440, 1280, 1024, 768, 640, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(table(page).getByText(id).filter({ visible: true }), `${width}`).toHaveCount(1)
+  }
+})
+
+test('no figure of an amount is cut, however long it is and however narrow the list', async ({ app }) => {
+  // Without any account every amount is accepted.
+  const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
+  const beneficiary = { name: 'Fazenda Santa Clara Ltda', account: '0031948271' }
+  const amounts = ['1234567.89', '12345678.90', '888888888.88', '888888888888.88']
+  await sendCalls(page, amounts.map((amount) => post('/api/payments', { rail: 'SWIFT', amount, currency: 'USD', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, beneficiary })))
+  await app.reload()
+  const cells = table(page).locator('tbody [data-column=amount]')
+  await expect(cells).toHaveCount(amounts.length)
+  for (const width of [320, 640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
+    expect.soft(cut, `${width} px`).toEqual([])
   }
 })
 

@@ -10,6 +10,8 @@ const Figure = styled('span')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '&[data-size="body"]': { [media.phone]: { fontSize: 'calc(1em * var(--fit, 1))' } },
+  // Columns are of one width for all, and cut what does not fit or push their neighbours off the page.
+  'td &[data-size="body"]': { fontSize: 'calc(1em * var(--fit, 1))' },
   '&[data-size="title"]': { fontSize: 'calc(1.25rem * var(--fit, 1))', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
   '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
 })

@@ -25,6 +25,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]
 
+/** Between a phone and a tablet held upright three long figures beside the name and the actions need every pixel. */
+const tight = '@media (min-width: 640px) and (max-width: 767.95px)'
+
 const Table = styled('table')({ width: '100%', borderCollapse: 'collapse', [media.phone]: { display: 'block' } })
 
 const Head = styled('thead')({ [media.phone]: { display: 'none' } })
@@ -41,6 +44,7 @@ const HeadCell = styled('th')({
   whiteSpace: 'nowrap',
   '&:first-of-type': { textAlign: 'left', paddingLeft: 20 },
   '&:last-of-type': { width: 132 },
+  [tight]: { padding: '0 6px', '&:last-of-type': { width: 0 } },
 })
 
 const Row = styled('tr')({
@@ -59,6 +63,7 @@ const Cell = styled('td')({
   // By the table's width, not by the figures': they get another face when the font arrives.
   '&:not(:first-of-type):not(:last-of-type)': { width: '14%' },
   '&[data-quiet]': { color: token.muted },
+  [tight]: { padding: '0 6px' },
   [media.phone]: {
     height: 'auto',
     padding: 0,

@@ -50,7 +50,8 @@ export const Table = styled('table')({
     '& col[data-column="rail"]': { width: 84 },
     '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
     '& col[data-column="status"]': { width: 112 },
-    '& col[data-column="amount"]': { width: 148 },
+    // Room for the fifteen characters that a figure in a column is made for.
+    '& col[data-column="amount"]': { width: 156 },
   },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
