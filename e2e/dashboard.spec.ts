@@ -29,6 +29,22 @@ test('without accounts the fixed figures stand beside an empty table', async ({ 
   await expect(page.getByText('No EUR accounts')).toBeVisible()
 })
 
+for (const scenario of ['established', 'empty']) {
+  test(`the volume of the month stays within its card, however narrow that is, in ${scenario}`, async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, scenario })
+    const figure = card(page, 'Monthly Volume').locator('[data-size=title]')
+    await expect(figure).toContainText('£')
+    for (const width of [320, 560, 640, 1200, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const room = await figure.evaluate((element) => {
+        const around = element.closest('section')
+        return around ? around.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(around).paddingRight) - element.getBoundingClientRect().right : Number.NaN
+      })
+      expect.soft(room, `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+}
+
 test('balances of hundreds of millions leave the names and the actions in their place', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const accounts = await read<Account[]>(page, '/api/accounts')

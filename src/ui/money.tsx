@@ -16,7 +16,11 @@ const Figure = styled('span')({
   '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
 })
 
-const Minor = styled('span')({ fontSize: '0.68em', color: token.muted, letterSpacing: '-0.01em' })
+const MINOR_SIZE = 0.68
+const Minor = styled('span')({ fontSize: `${MINOR_SIZE}em`, color: token.muted, letterSpacing: '-0.01em' })
+
+/** The size of a title in a card of any width: never so large that it is wider than `room`. A character takes 0.57em on average. */
+export const fitInto = (room: string): string => `min(1em, ${room} / (0.6 * var(--figures, 1)))`
 
 interface MoneyProps {
   /** Major units, as the contract sends them. */
@@ -31,7 +35,7 @@ export function Money({ amount, currency, size = 'body' }: MoneyProps) {
   const column = size === 'body'
   const fit = FITS[size] / (whole.length + (column ? fraction.length : 0))
   return (
-    <Figure data-size={size} {...(fit < 1 && { style: { '--fit': fit } as CSSProperties })}>
+    <Figure data-size={size} style={{ ...(fit < 1 && { '--fit': fit }), ...(size === 'title' && { '--figures': whole.length + MINOR_SIZE * fraction.length }) } as CSSProperties}>
       {column ? whole + fraction : whole}
       {!column && fraction && <Minor>{fraction}</Minor>}
     </Figure>

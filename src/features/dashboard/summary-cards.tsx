@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import { token } from '../../theme/tokens.ts'
 import { formatNumber, NO_FIGURE } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
+import { fitInto, Money } from '../../ui/money.tsx'
 import type { DashboardFigures } from './figures.ts'
 
 const Grid = styled('div')({
@@ -12,13 +12,15 @@ const Grid = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (max-width: 559.95px)': { gap: 8 },
   '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
+  '@media (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
 })
 
 const Card = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  // Four beside each other are narrow: a figure is as large as its card has room for.
+  containerType: 'inline-size',
   minHeight: 148,
   padding: '18px 20px',
   background: token.surface,
@@ -27,13 +29,14 @@ const Card = styled('section')({
   // On a phone a line each: what it is and what it means at the left, the figure at the right.
   '@media (max-width: 559.95px)': {
     '&:not(:first-of-type)': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 16, minHeight: 64, padding: '10px 20px' },
-    '&:not(:first-of-type) > p:nth-of-type(1)': { gridColumn: 2, gridRow: '1 / 3', margin: 0, fontSize: '1.25rem' },
-    '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0 },
+    '&:not(:first-of-type) > p:nth-of-type(1)': { gridColumn: 2, gridRow: '1 / 3', margin: 0, fontSize: '1.25rem', '& [data-size="title"]': { fontSize: fitInto('62cqi') } },
+    // A rise after a quiet month is a long word: it breaks before it pushes the figure over the edge.
+    '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
   },
 })
 
 const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
-const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: 'calc(1em * var(--fit))', lineHeight: 'inherit' } })
+const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: fitInto('100cqi'), lineHeight: 'inherit' } })
 const Total = styled('p')({ margin: '4px 0 0', minHeight: 58, display: 'flex', alignItems: 'center', paddingBottom: 10 })
 const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 
