@@ -39,9 +39,17 @@ test('a test key is shown once, copied, hidden, and only its end is known after 
   await page.getByRole('button', { name: 'Hide key' }).click()
   await expect(page.getByText(key)).toBeHidden()
   await page.reload()
-  await expect(page.getByLabel('Test key')).toHaveValue(`crd_test_••••••••••••${key.slice(-4)}`)
+  await expect(page.getByLabel('Test key')).toHaveValue(`crd_test_••••••••••${key.slice(-4)}`)
   await page.goto(`${app.host.url}settings?tab=api-keys`)
-  await expect(page.getByText(`crd_test_••••••••••••${key.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText(`crd_test_••••••••••${key.slice(-4)}`)).toBeVisible()
+})
+
+test('the end of each key is in sight on the narrowest phone', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await app.open('/psp-integrations', { signedIn: true, page })
+  for (const label of ['Live key', 'Test key']) {
+    expect(await page.getByLabel(label).evaluate((field) => field.scrollWidth - field.clientWidth), label).toBeLessThanOrEqual(0)
+  }
 })
 
 test('a webhook address is checked, answered with a signed sample event and kept', async ({ app }) => {

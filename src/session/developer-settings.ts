@@ -12,8 +12,8 @@ export const useIssuedTestKey = () => useDeviceMemory<IssuedTestKey | null>('tes
 
 export const useWebhookUrl = () => useDeviceMemory<string>('webhook-url', (stored) => (typeof stored === 'string' ? stored : ''))
 
-/** `crd_test_••••••••••••9xKq` */
-export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(12)}${ending}`
+/** `crd_test_••••••••••9xKq`: of it all the ending tells one key from another, so it must be in sight on the narrowest phone. */
+export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(10)}${ending}`
 
 function readTestKey(stored: unknown): IssuedTestKey | null {
   if (typeof stored !== 'object' || stored === null || !('ending' in stored) || !('createdAt' in stored)) return null

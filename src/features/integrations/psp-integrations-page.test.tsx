@@ -60,10 +60,10 @@ describe('keys', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide key' }))
     expect(screen.queryByText(key)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'API keys' }))
-    expect(valueOf('Test key')).toBe(`crd_test_••••••••••••${key.slice(-4)}`)
+    expect(valueOf('Test key')).toBe(`crd_test_••••••••••${key.slice(-4)}`)
     expect(Object.entries(localStorage).join()).not.toContain(key.slice(9, -4))
     open()
-    await waitFor(() => expect(valueOf('Test key')).toBe(`crd_test_••••••••••••${key.slice(-4)}`))
+    await waitFor(() => expect(valueOf('Test key')).toBe(`crd_test_••••••••••${key.slice(-4)}`))
   })
 })
 
