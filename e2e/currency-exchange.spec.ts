@@ -57,6 +57,17 @@ test('on a phone the quote comes into sight when it arrives', async ({ app, page
   await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
 })
 
+test('on a narrow phone each currency is followed by what is in its account', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await app.open('/currency-exchange', { signedIn: true, page })
+  for (const [label, balance] of [['From currency', /^Available /], ['To currency', /^Paid into /]] as const) {
+    const said = page.locator('form p').filter({ hasText: balance })
+    await expect(said).toBeVisible()
+    const gap = await page.getByLabel(label).evaluate((field, text) => (text?.getBoundingClientRect().top ?? Number.NaN) - field.getBoundingClientRect().bottom, await said.elementHandle())
+    expect(gap, label).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('three clicks on a slow day make one trade', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)

@@ -14,6 +14,8 @@ import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues 
 
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
 
+const narrow = '@media (max-width: 379.95px)'
+
 const Clause = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 140px',
@@ -21,12 +23,15 @@ const Clause = styled('div')({
   gap: 12,
   '& select': { height: 48, fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
-  '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 /** As high from the start as with the rate in it, which takes a second line on a phone. */
 const Words = styled('p')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.5, [media.phone]: { minHeight: '3em' }, textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
 const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
 const Balance = styled('p')({ margin: 0, minHeight: '1.5em', color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
+
+/** At the left of its field, level with the box below the label; on a narrow phone below it, as the source's is. */
+const BesideField = styled(Balance)({ alignSelf: 'center', paddingTop: 24, [narrow]: { order: 1, paddingTop: 0 } })
 
 /** Without accounts in hand (loading or failed) nothing is said about balances. */
 interface ExchangeFormProps {
@@ -99,12 +104,12 @@ function SourceBalance({ accounts, currency }: { accounts: readonly Account[] | 
 function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
   const account = accounts && richestAccount(accounts, to)
   return (
-    <Balance aria-live="polite" sx={{ alignSelf: 'center', paddingTop: '24px' }}>
+    <BesideField aria-live="polite">
       {from === to
         ? 'Choose two different currencies.'
         : account
           ? <>Paid into {accountName(account)}, now <strong>{formatMoney(account.current, to)}</strong></>
           : accounts && `You have no ${to} account to receive it.`}
-    </Balance>
+    </BesideField>
   )
 }
