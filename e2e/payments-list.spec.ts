@@ -250,6 +250,18 @@ test.describe('on paper', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('a chosen day shows its year', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const label of ['From', 'To']) {
+        const room = await page.getByLabel(label, { exact: true }).evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 6)
+        expect(room, `${label}, ${width} px: ten characters`).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+
   test('a payment is two lines, nothing runs over the edge, and the order is chosen above the list', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true })
     const first = table(page).locator('tbody').getByRole('row').first()

@@ -42,6 +42,17 @@ test('a link to a tab far along the row has it in sight on a phone, and when tha
   await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
 })
 
+test('on a narrow phone the days of the audit log’s filter show their year', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await app.open('/settings?tab=audit-log', { signedIn: true, page })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  for (const label of ['From', 'To']) {
+    // Ten characters, the browser's button and the room at both sides.
+    const room = await page.getByLabel(label, { exact: true }).evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 8.5)
+    expect(room, label).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('the organization is edited, the bank keeps it and writes it into the audit log', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await expect(page.getByLabel('Registration Number')).toHaveAttribute('readonly')

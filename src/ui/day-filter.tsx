@@ -19,6 +19,8 @@ const Frame = styled('label')({
   '&[data-set] > span, &:focus-within > span': { color: token.muted },
   '& > .MuiSvgIcon-root': { flex: 'none', fontSize: '1rem', color: token.muted, pointerEvents: 'none' },
   [media.phone]: { ...inputStyles[media.phone], width: '100%' },
+  // Two in a row would hide the year.
+  '@media (max-width: 419.95px)': { gridColumn: '1 / -1' },
 })
 
 const Day = styled('input')({

@@ -14,6 +14,8 @@ const Grid = styled('div')({
   borderBottom: `1px solid ${token.hairline}`,
   background: token.canvas,
   [media.phone]: { padding: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  // Two in a row would hide the year of a date.
+  '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 interface AuditLogFilterProps {
