@@ -281,3 +281,15 @@ test.describe('on a phone', () => {
     await expect(first).toContainText(payments.at(-1)?.beneficiary.name ?? 'nobody')
   })
 })
+
+for (const width of [320, 390]) {
+  test(`at ${width} px a row of the list shows all eight characters of the payment’s ID`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await app.open('/payments', { signedIn: true, transport: 'page' })
+    const ids = page.locator('main tbody td[data-column="beneficiary"] span:last-child')
+    await expect(ids.filter({ hasText: /^ · [0-9a-f]{8}$/ })).not.toHaveCount(0)
+    const cut = await ids.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5).map((part) => part.parentElement?.textContent))
+    expect(cut).toEqual([])
+    await expect(page.getByText(/Faster Payments · /).first()).toBeVisible()
+  })
+}

@@ -5,7 +5,7 @@ import { railName, type Payment } from '../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../ui/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { PaymentStatusBadge } from './payment-status.tsx'
-import { Name, PhoneLine, Second } from './payments-table-styles.ts'
+import { Name, PhoneFacts, PhoneLine, Second } from './payments-table-styles.ts'
 
 interface PaymentRowProps {
   payment: Payment
@@ -41,9 +41,11 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
         </Name>
         {wide && <Second data-second>{groupIban(beneficiary.account)}</Second>}
         {phone && (
-          <PhoneLine>
-            {withoutThisYear(date)} · {railName(rail)} · {shortId(id)}
-          </PhoneLine>
+          <PhoneFacts>
+            <span>{withoutThisYear(date)} · </span>
+            <span data-gives-way>{railName(rail)}</span>
+            <span> · {shortId(id)}</span>
+          </PhoneFacts>
         )}
       </td>
       {wide && (

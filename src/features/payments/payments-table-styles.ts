@@ -114,3 +114,5 @@ export const Name = styled('div')({
 
 export const Second = styled('div')({ ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.35, [media.phone]: { display: 'none' } })
 export const PhoneLine = styled('div')({ display: 'none', ...cut, color: token.muted, fontSize: '0.75rem', lineHeight: 1.5, [media.phone]: { display: 'block' } })
+/** Beside each other as they are written; of a long line only what gives way is cut. */
+export const PhoneFacts = styled(PhoneLine)({ [media.phone]: { display: 'flex' }, '& > span': { flex: 'none', whiteSpace: 'pre' }, '& > [data-gives-way]': { flex: '0 1 auto', minWidth: 0, ...cut } })
