@@ -24,6 +24,15 @@ const pay = async (page: Page, reference = '') => {
   }, reference)
 }
 
+/** Up to the form of the second step; the answer finds each step's card. */
+const beginTour = async (page: Page) => {
+  const panel = await openStage(page, 'Story')
+  await panel.getByRole('button', { name: 'Pay a supplier' }).click()
+  const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
+  await step(1).getByRole('button', { name: 'Next' }).click()
+  return step
+}
+
 test.describe('Story', () => {
   test('tells another story and lands signed in as its person', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
@@ -44,10 +53,7 @@ test.describe('Story', () => {
 
   test('gives a tour that enters as the story’s person and pays with the real form', async ({ app }) => {
     const page = await app.open('/auth')
-    const panel = await openStage(page, 'Story')
-    await panel.getByRole('button', { name: 'Pay a supplier' }).click()
-    const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
-    await step(1).getByRole('button', { name: 'Next' }).click()
+    const step = await beginTour(page)
     await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue('Bermondsey Print Works')
     await step(2).getByRole('button', { name: 'Next' }).click()
     await expect(product(page).getByText('Bermondsey Print Works')).toBeVisible()
@@ -57,10 +63,7 @@ test.describe('Story', () => {
 
   test('gives the focus back to the form when a tour is ended in the middle of it', async ({ app }) => {
     const page = await app.open('/auth')
-    const panel = await openStage(page, 'Story')
-    await panel.getByRole('button', { name: 'Pay a supplier' }).click()
-    const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
-    await step(1).getByRole('button', { name: 'Next' }).click()
+    const step = await beginTour(page)
     await expect(step(2)).toBeFocused()
     await step(2).getByRole('button', { name: 'End the tour' }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary account')).toBeFocused()
