@@ -83,6 +83,17 @@ test('no figure of an amount is cut, however long it is and however narrow the l
   }
 })
 
+test('on a desktop accounts of every country and references are shown whole', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const texts = table(page).locator('tbody').locator('[data-column=beneficiary] div, [data-column=reference]').filter({ visible: true })
+  await expect(texts.filter({ hasText: /^FR76/ })).not.toHaveCount(0)
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 1600 })
+    const cut = await texts.evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent))
+    expect.soft(cut, `${width} px`).toEqual([])
+  }
+})
+
 test('details that were closed by their button are no steps back', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()

@@ -28,6 +28,8 @@ export const Table = styled('table')({
   '& tbody tr:not([data-spacer])': { position: 'relative' },
   '& tbody tr:hover > *': { background: token.hover },
   '& col[data-column="date"]': { width: 124 },
+  // An IBAN of 27 characters, of France or Italy, is shown whole; what is left over is for the reference.
+  '& col[data-column="beneficiary"]': { width: 250 },
   '& col[data-column="rail"]': { width: 130 },
   '& col[data-column="status"]': { width: 116 },
   '& col[data-column="amount"]': { width: 164 },
@@ -39,12 +41,13 @@ export const Table = styled('table')({
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: '0.8125rem', fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // By the width of the list, not of the window: the navigation or something docked may stand beside it.
-  '@container (max-width: 999.95px)': {
+  '@container (max-width: 1079.95px)': {
     '& [data-column="id"]': { display: 'none' },
     // Without a column of its own it stands below the date.
     '& [data-id]': { display: 'block', lineHeight: 1.35 },
     '& [data-column="amount"]': { paddingRight: 20 },
   },
+  '@container (max-width: 919.95px)': { '& col[data-column="beneficiary"]': { width: 'auto' } },
   '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
   '@container (max-width: 759.95px)': {
     '& col[data-column="rail"]': { width: 84 },
