@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
  * Raised when stored rows can no longer be read by this build, or a story begins otherwise: they are what differs from it.
  * Stores of other versions are left alone.
  */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** Everything a state is computed from, beside the rows that changed since. */
 export interface BankRecord {

@@ -23,10 +23,10 @@ export const onboarding: Scenario = {
       status: 'PENDING_VERIFICATION',
     })
     const [imogen = '', , , gordon = ''] = seedOwners(act, userId, [
-      { fullName: 'Imogen Clarke', dob: '1988-07-21', nationality: 'GB', ownershipPct: 40, status: 'approved' },
-      { fullName: 'Lukas Brandt', dob: '1975-02-09', nationality: 'DE', ownershipPct: 30, status: 'pending' },
+      { fullName: 'Imogen Clarke', dob: '1988-07-21', nationality: 'GB', ownershipPct: 25, status: 'approved' },
+      { fullName: 'Lukas Brandt', dob: '1975-02-09', nationality: 'DE', ownershipPct: 25, status: 'pending' },
       { fullName: 'Noor Haddad', dob: '1991-12-30', nationality: 'OTHER', ownershipPct: 25, status: 'other' },
-      { fullName: 'Gordon Pyle', dob: '1963-05-14', nationality: 'US', ownershipPct: 30, status: 'rejected' },
+      { fullName: 'Gordon Pyle', dob: '1963-05-14', nationality: 'US', ownershipPct: 25, status: 'rejected' },
     ])
     seedAudit(act, userId, [
       { at: act.now - 26 * HOUR, action: 'user.registered', entity: 'user imogen@saltmarsh.example' },
