@@ -47,15 +47,16 @@ export const suspended: Scenario = {
       act,
       userId,
       { label: 'Suppliers', currency: 'EUR', type: 'multi', number: '77121106', current: 1_407.33 },
-      toMinor(6_120, 'EUR'),
+      toMinor(11_990.4, 'EUR'),
       opened,
     )
     const rent = { beneficiary: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds }
-    const landing = { beneficiary: fleet, minor: toMinor(6_120, 'EUR'), accountId: euros }
+    const landing = { beneficiary: fleet, accountId: euros }
     const paid = [
-      seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -5, 1, '10:12') }),
+      seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -7, 1, '10:12') }),
+      seedPayment(act, userId, { ...landing, minor: toMinor(5_870.4, 'EUR'), reference: 'Landing 109', at: instant(monday, -7, 3, '14:04') }),
       seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') }),
-      seedPayment(act, userId, { ...landing, reference: 'Landing 114', at: instant(monday, -3, 3, '14:31') }),
+      seedPayment(act, userId, { ...landing, minor: toMinor(6_120, 'EUR'), reference: 'Landing 114', at: instant(monday, -3, 3, '14:31') }),
     ]
     seedCards(act, userId, [
       { cardholder: 'Marta Lindqvist', cardType: 'physical', currency: 'GBP', status: 'blocked', last4: '9016', issuedAt: opened },
