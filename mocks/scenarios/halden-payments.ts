@@ -85,7 +85,7 @@ export const lines: readonly Line[] = [
   ...payday(-4, 'period 8'),
   [-3, 1, '10:44', 'nordlicht', 9930.25, 'HC-2027'],
   [-3, 2, '09:37', 'mirador', 24418, 'Contract 26-051'],
-  [-3, 4, '11:08', 'brouwers', 9875, 'Storage and customs, Antwerp'],
+  [-3, 4, '11:08', 'brouwers', 9875, 'Storage Antwerp'],
   [-2, 1, '10:26', 'nyeri', 24190.75, 'AB lot 22', 'failed'],
   [-2, 2, '14:14', 'nyeri', 24190.75, 'AB lot 22'],
   [-2, 3, '12:41', 'sur', 12480, 'Pedido 4502'],
