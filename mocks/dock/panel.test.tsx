@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../console.ts'
@@ -9,7 +9,6 @@ import { Panel } from './panel.tsx'
 import { StageContext } from './stage.ts'
 
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useInsertionEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,7 +29,6 @@ beforeEach(() => {
   stopListening = listenToServerNews()
 })
 afterEach(() => {
-  cleanup()
   stopListening()
 })
 

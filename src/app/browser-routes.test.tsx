@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BrowserRoutes, isOnTheWay } from './browser-routes.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/'))
-afterEach(cleanup)
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 function Filters() {

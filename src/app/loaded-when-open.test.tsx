@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadedWhenOpen, preloadWhatOpens } from '../ui/loaded-when-open.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-
-afterEach(cleanup)
 
 const Dialog = () => <p role="dialog">Here</p>
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leavePerson } from '../api/person.ts'
@@ -73,7 +73,6 @@ const news = (paths: ServerNews['paths']) =>
 let bank: StubBank
 
 afterEach(async () => {
-  cleanup()
   await leavePerson()
   // Nobody is there to read it again; what SWR would not ask for twice within two seconds is forgotten with it.
   await mutate(() => true, undefined)

@@ -1,17 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lateAnswer, SARAH, stubBank, UNAUTHORIZED } from '../testing/stub-bank.ts'
 import { App } from './app.tsx'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await mutate(() => true, undefined)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }))
 })
-afterEach(async () => {
-  cleanup()
+afterEach(() => {
   vi.unstubAllGlobals()
-  await mutate(() => true, undefined)
 })
 
 /** Opens a protected page while the bank still thinks about who is there. */

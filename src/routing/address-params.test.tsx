@@ -1,10 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useAddressParams } from './address-params.ts'
-
-afterEach(cleanup)
 
 const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter basename="/sales/demo">{children}</BrowserRouter>
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEVICE_MEMORY_PREFIX, forgetDeviceMemory } from './device-memory.ts'
@@ -21,7 +21,6 @@ beforeEach(() => {
   person.id = 'sarah'
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

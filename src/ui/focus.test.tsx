@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passesFocusOn } from './focus.ts'
-
-afterEach(cleanup)
 
 /** Goes away when it is pressed. */
 function Once({ name, as: Around = 'span', children }: { name: string; as?: 'span' | 'li'; children?: ReactNode }) {

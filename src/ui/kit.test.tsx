@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -14,7 +14,6 @@ import { ToastHost } from './toast-host.tsx'
 import { showToast } from '../toast.ts'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
 import { AccountsPage } from './accounts-page.tsx'
-
-afterEach(cleanup)
 
 const account = (id: string, more: object) => ({ id, currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0, ...more })
 

@@ -11,7 +11,6 @@ beforeEach(() => {
   bank = stubBank({ 'GET /api/user': UNAUTHORIZED, 'POST /api/login': SARAH })
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

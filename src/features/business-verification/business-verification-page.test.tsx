@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
 import { enter } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, type StubBank } from '../../testing/stub-bank.ts'
@@ -10,8 +10,6 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
-afterEach(cleanup)
-
 const sent = (call: string) => bank.calls.filter((made) => made.call === call).map(({ body }) => body)
 
 describe('the wizard', () => {

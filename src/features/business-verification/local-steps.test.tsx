@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
 import { choices, open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
@@ -11,8 +11,6 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
-afterEach(cleanup)
-
 describe('the directors', () => {
   it('are a list on this device; nothing is sent and none is needed', async () => {
     const person = await openAt(bank, 2)

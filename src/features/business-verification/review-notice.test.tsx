@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { StubBank } from '../../testing/stub-bank.ts'
 import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
@@ -7,8 +7,6 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
-afterEach(cleanup)
-
 const REVIEWED = 'Tamar is being reviewed. Finish the other steps meanwhile, we will tell you the outcome.'
 const FINISHED = 'Tamar is being reviewed. There is nothing left to do here, we will tell you the outcome.'
 

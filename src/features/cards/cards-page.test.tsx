@@ -48,7 +48,6 @@ beforeEach(() => {
   stopToasts = onToast((toast) => void toasts.push(toast))
 })
 afterEach(() => {
-  cleanup()
   stopToasts()
   vi.useRealTimers()
 })

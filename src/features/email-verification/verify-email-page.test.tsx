@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enter, openPage } from '../../testing/open-page.tsx'
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('alert', alert)
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -66,7 +66,6 @@ beforeEach(() => {
   stopToasts = onToast((toast) => void toasts.push(toast))
 })
 afterEach(() => {
-  cleanup()
   stopToasts()
 })
 

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
@@ -22,8 +22,6 @@ beforeEach(() => {
   localStorage.clear()
   downloads.names.length = 0
 })
-afterEach(cleanup)
-
 test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('claims %s', (claim) => {
   open()
   expect(screen.getByText(claim)).toBeDefined()

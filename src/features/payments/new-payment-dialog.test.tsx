@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../contract/payments.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
-
-afterEach(cleanup)
 
 const FIELDS = {
   'Payment rail': 'SEPA',

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../contract/payments.ts'
 import { DEFAULT_SORT, NO_FILTERS, type PaymentFilters } from './payment-filters.ts'
 import { findPayments } from './payment-index.ts'
 import { PaymentToolbar } from './payment-toolbar.tsx'
-
-afterEach(cleanup)
 
 const payments = PAYMENT_STATUSES.map((status): Payment => ({
   id: status,

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { enter, openPage } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../testing/stub-bank.ts'
@@ -13,8 +13,6 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubBank({ ...NOBODY, 'POST /api/register': REGISTERED })
 })
-afterEach(cleanup)
-
 async function fill(person: UserEvent) {
   await enter(person, 'Company Name', 'Tamar Trading')
   await person.selectOptions(screen.getByLabelText('Country'), 'United Kingdom')
