@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup'
+import { isCalendarDate } from './calendar-date.ts'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText } from './fields.ts'
 import type { Organization } from './organizations.ts'
@@ -44,15 +45,6 @@ export interface BeneficialOwner {
 }
 
 const PERCENT = /^\d{1,3}(\.\d+)?$/
-
-/** A calendar date that exists, e.g. `2024-02-29`; Date would silently turn 30 February into 1 March. */
-export function isCalendarDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!match) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 
 /** Form and payload alike. Born in the past and of age is a rule of the bank (422): it needs today's date. */
 export const beneficialOwnerSchema = object({

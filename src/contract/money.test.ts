@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CURRENCIES, MAX_AMOUNT, minorDigits, parseAmount, toMajor, toMinor } from './money.ts'
 

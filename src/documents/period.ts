@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../contract/business-verification.ts'
+import { isCalendarDate } from '../contract/calendar-date.ts'
 
 /** Calendar days of the reader's own time zone, both included, as `YYYY-MM-DD`; an empty one leaves that side open. */
 export interface Period {

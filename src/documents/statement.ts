@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '../contract/money.ts'
 import { railName, type Payment } from '../contract/payments.ts'
-import { capitalised, formatDate, formatMoney, shortId } from '../ui/format.ts'
+import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../ui/format.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
 import { isoBounds, type Period } from './period.ts'
 
@@ -74,9 +74,6 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
 }
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-/** Read at noon: a bare date would be midnight in London and the day before in New York. */
-const formatDay = (day: string): string => formatDate(`${day}T12:00:00`)
 
 function tableHead(pdf: PdfDocument, y: number): number {
   const style = { size: 8, color: MUTED }

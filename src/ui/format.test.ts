@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { counted, formatMoney, formatNumber, groupIban, moneyParts, NO_FIGURE, shortId } from './format.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { counted, formatDay, formatMoney, formatNumber, groupIban, moneyParts, NO_FIGURE, shortId } from './format.ts'
 
 describe('money', () => {
   it.each([
@@ -32,6 +32,13 @@ describe('numbers, ids and IBANs', () => {
     expect(counted(0, 'payment')).toBe('0 payments')
     expect(counted(1, 'payment')).toBe('1 payment')
     expect(counted(1240, 'entry', 'entries')).toBe('1,240 entries')
+  })
+
+  it.each(['Pacific/Kiritimati', 'Europe/London', 'America/Santiago', 'Pacific/Pago_Pago'])('shows a calendar day as that day in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    // Clocks go forward at midnight of the first of these in Santiago.
+    expect(['2026-09-06', '2026-01-01', '1984-03-17'].map(formatDay)).toEqual(['6 Sep 2026', '1 Jan 2026', '17 Mar 1984'])
+    vi.unstubAllEnvs()
   })
 
   it('shows eight characters of an id', () => {

@@ -72,6 +72,9 @@ function dated(iso: string, write: (date: Date) => string): string {
 export const formatDate = (iso: string): string => dated(iso, day)
 export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
 
+/** A calendar day, `2026-11-14`, has no time zone: read at noon here, it is the same day on the screen. */
+export const formatDay = (isoDay: string): string => formatDate(`${isoDay}T12:00:00`)
+
 /** How a status of the contract is shown: `queued` as `Queued`. */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

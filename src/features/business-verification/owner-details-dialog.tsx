@@ -4,8 +4,7 @@ import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import { SUPPORT_EMAIL } from '../../product.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { PlainDialog } from '../../ui/dialog.tsx'
-import { formatNumber } from '../../ui/format.ts'
-import { formatBirthDate } from './birth-date.ts'
+import { formatDay, formatNumber } from '../../ui/format.ts'
 import { nationalityLabel } from './nationality-choices.ts'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
 import { Remark } from './step-section.tsx'
@@ -26,7 +25,7 @@ export function OwnerDetailsDialog({ owner, onClose }: { owner: BeneficialOwner;
       <DetailList
         items={[
           { label: 'Full name', value: owner.fullName },
-          { label: 'Date of birth', value: formatBirthDate(owner.dob) },
+          { label: 'Date of birth', value: formatDay(owner.dob) },
           { label: 'Nationality', value: nationalityLabel(owner.nationality) },
           { label: 'Ownership', value: `${formatNumber(owner.ownershipPct)}%` },
           { label: 'Status', value: <OwnerStatusBadge status={owner.status} /> },

@@ -7,11 +7,10 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import { token } from '../../theme/tokens.ts'
-import { formatNumber } from '../../ui/format.ts'
+import { formatDay, formatNumber } from '../../ui/format.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { showToast } from '../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
-import { formatBirthDate } from './birth-date.ts'
 import { nationalityLabel } from './nationality-choices.ts'
 import { OwnerDetailsDialog } from './owner-details-dialog.tsx'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
@@ -60,7 +59,7 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
               <PersonRow
                 key={id}
                 name={fullName}
-                facts={[nationalityLabel(nationality), `${formatNumber(ownershipPct)}% ownership`, `Born ${formatBirthDate(dob)}`]}
+                facts={[nationalityLabel(nationality), `${formatNumber(ownershipPct)}% ownership`, `Born ${formatDay(dob)}`]}
                 status={
                   <>
                     <OwnerStatusBadge status={status} />

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../contract/business-verification.ts'
+import { isCalendarDate } from '../../contract/calendar-date.ts'
 import { PAYMENT_STATUSES, RAILS } from '../../contract/payments.ts'
 import { CURRENCIES } from '../../contract/money.ts'
 

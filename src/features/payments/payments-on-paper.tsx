@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
 import { railName } from '../../contract/payments.ts'
-import { capitalised, counted, formatDate, formatNumber } from '../../ui/format.ts'
+import { capitalised, counted, formatDay, formatNumber } from '../../ui/format.ts'
 import { isFiltering, type PaymentFilters } from './payment-filters.ts'
 import { usePrinting } from './use-printing.ts'
 
@@ -27,16 +27,14 @@ export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
   )
 }
 
-const onDay = (day: string): string => formatDate(`${day}T00:00`)
-
 function inWords({ search, status, rail, currency, from, to }: PaymentFilters): string {
   const words = [
     search.trim() && `“${search.trim()}”`,
     status && capitalised(status),
     rail && railName(rail),
     currency,
-    from && `from ${onDay(from)}`,
-    to && `to ${onDay(to)}`,
+    from && `from ${formatDay(from)}`,
+    to && `to ${formatDay(to)}`,
   ]
   return words.filter(Boolean).join(', ')
 }
