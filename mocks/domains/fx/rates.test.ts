@@ -102,6 +102,8 @@ describe('a conversion', () => {
     { minor: 1_000_000, from: 'GBP', to: 'JPY', rate: 186.08, bps: 50, fee: 5000, total: 1_851_496 },
     { minor: 10_000, from: 'JPY', to: 'GBP', rate: 0.005374, bps: 50, fee: 50, total: 5347 },
     { minor: 1, from: 'JPY', to: 'GBP', rate: 0.005374, bps: 50, fee: 0, total: 0 },
+    { minor: 100, from: 'GBP', to: 'EUR', rate: 1.1494, bps: 50, fee: 1, total: 113 },
+    { minor: 99, from: 'GBP', to: 'EUR', rate: 1.1494, bps: 50, fee: 0, total: 113 },
     { minor: 100, from: 'GBP', to: 'EUR', rate: 1.1494, bps: 0, fee: 0, total: 114 },
     { minor: 100, from: 'GBP', to: 'EUR', rate: 1.1494, bps: 1000, fee: 10, total: 103 },
   ])('of $minor $from at $rate with $bps basis points is $total $to', ({ minor, from, to, rate, bps, fee, total }) => {
@@ -126,6 +128,8 @@ describe('a rate', () => {
     const made = { pair: 'GBP/USD', rate: 9 }
     expect(judgeRate(made, [quoted], 1.27, terms(0, false))).toBe('unknown')
     expect(judgeRate({ pair: 'GBP/USD', rate: 1.27 }, [], 1.27, terms(0, false))).toBe('honoured')
+    // Strict, only a quote holds; what is published may become one.
+    expect(judgeRate({ pair: 'GBP/USD', rate: 1.27 }, [], 1.27, terms(0, true))).toBe('expired')
     expect(judgeRate({ pair: 'USD/GBP', rate: 1.2658 }, [quoted], undefined, terms(0, false))).toBe('unknown')
   })
 })

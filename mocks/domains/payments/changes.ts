@@ -58,7 +58,7 @@ function moveTo(act: Act, paymentId: string, to: PaymentStatus): void {
 export const paymentChanges = {
   'payment.process': (act, { subject }) => moveTo(act, subject, 'processing'),
   'payment.settle': (act, { subject }) => {
-    // Its processing may have been taken back by hand; a payment is never settled out of the queue.
+    // A state that was imported may lack the step before; a payment is never settled out of the queue.
     moveTo(act, subject, 'processing')
     moveTo(act, subject, 'settled')
   },

@@ -124,6 +124,15 @@ describe('an accepted payment', () => {
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ current: 184_320.18, reserved: 12.5, available: 184_307.68 })
   })
 
+  test('may take all that is available, and nothing of what others have reserved', async () => {
+    const teller = await Teller.at('established')
+    expect(await teller.ask('POST', '/api/payments', order({ amount: '184320.18' }))).toMatchObject({ status: 201 })
+    // The same account still holds the most; another one has the most to spend.
+    expect(await teller.ask('POST', '/api/payments', order({ amount: '42915.41' }))).toMatchObject({ status: 422, text: 'Insufficient funds. Available £42,915.40' })
+    expect(await teller.ask('POST', '/api/payments', order({ amount: '42915.40' }))).toMatchObject({ status: 201 })
+    expect((await accountsIn(teller, 'GBP')).map(({ current, available }) => [current, available])).toEqual([[184_320.18, 0], [42_915.4, 0], [38_200, 38_200]])
+  })
+
   test('comes before an older one of the same instant', async () => {
     const teller = await Teller.at('established')
     await teller.ask('POST', '/api/payments', order({ reference: 'first' }))

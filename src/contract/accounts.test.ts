@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { richestAccount, type Account } from './accounts.ts'
+
+const account = (id: string, currency: string, current: number, reserved: number): Account => ({
+  id,
+  currency,
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current,
+  reserved,
+  available: current - reserved,
+})
+
+it('takes a payment from the account with the most to spend, not with the most in it', () => {
+  const accounts = [account('dollars', 'USD', 900, 0), account('full', 'GBP', 500, 450), account('free', 'GBP', 100, 0), account('as free', 'GBP', 100, 0)]
+  expect(richestAccount(accounts, 'GBP')?.id).toBe('free')
+  expect(richestAccount(accounts, 'EUR')).toBeUndefined()
+})

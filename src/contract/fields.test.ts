@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError, type AnyObjectSchema } from 'yup'
+import { accountFormSchema } from './accounts.ts'
+import { registerSchema, signUpFormSchema } from './auth.ts'
+import { beneficialOwnerSchema, businessProfileSchema } from './business-verification.ts'
+import { cardFormSchema, createCardSchema } from './cards.ts'
+import { quoteFormSchema } from './fx.ts'
+import { updateOrganizationSchema } from './organizations.ts'
+import { paymentFormSchema } from './payments.ts'
+
+/** What a form says of one field; undefined where it has nothing to say. */
+function problem(schema: AnyObjectSchema, field: string, values: Record<string, unknown>): string | undefined {
+  try {
+    schema.validateSync(values, { strict: true, abortEarly: false })
+    return undefined
+  } catch (error) {
+    if (error instanceof ValidationError) return error.inner.find(({ path }) => path === field)?.message
+    throw error
+  }
+}
+
+describe('the longest text of a field', () => {
+  it.each([
+    ['an account', accountFormSchema, 'label', 80, 'Label'],
+    ['a card', cardFormSchema, 'cardholder', 80, 'Cardholder name'],
+    ['a payment', paymentFormSchema, 'beneficiaryName', 140, 'Beneficiary name'],
+    ['a payment', paymentFormSchema, 'beneficiaryAccount', 64, 'Beneficiary account'],
+    ['a payment', paymentFormSchema, 'reference', 140, 'Reference'],
+    ['a sign-up', signUpFormSchema, 'companyName', 140, 'Company name'],
+    ['a sign-up', signUpFormSchema, 'contactName', 140, 'Contact name'],
+    ['a sign-up', signUpFormSchema, 'phone', 40, 'Phone number'],
+    ['a sign-up', signUpFormSchema, 'website', 200, 'Website'],
+    ['a sign-up', signUpFormSchema, 'password', 256, 'Password'],
+    ['a business profile', businessProfileSchema, 'registrationNumber', 40, 'Registration number'],
+    ['a business profile', businessProfileSchema, 'address', 300, 'Address'],
+    ['an owner', beneficialOwnerSchema, 'fullName', 140, 'Full name'],
+    ['an organization', updateOrganizationSchema, 'name', 140, 'Company name'],
+    ['an organization', updateOrganizationSchema, 'address', 300, 'Address'],
+  ] as const)('of %s: %s.%s takes %d characters and no more', (_, schema, field, longest, label) => {
+    expect(problem(schema, field, { [field]: 'x'.repeat(longest) })).toBeUndefined()
+    expect(problem(schema, field, { [field]: 'x'.repeat(longest + 1) })).toBe(`${label} can have at most ${longest} characters`)
+  })
+
+  it('of an address of e-mail is what a mail server takes', () => {
+    const email = (length: number) => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
+    expect(problem(registerSchema, 'email', { email: email(254) })).toBeUndefined()
+    expect(problem(registerSchema, 'email', { email: email(255) })).toBe('Email can have at most 254 characters')
+  })
+})
+
+it.each([
+  ['12345', 'Password must be at least 6 characters'],
+  ['123456', undefined],
+  ['      ', undefined],
+  [undefined, 'Password must be at least 6 characters'],
+])('of the password %j a form says: %s', (password, said) => {
+  expect(problem(signUpFormSchema, 'password', { password })).toBe(said)
+})
+
+it.each([
+  [24.99, 'Ownership must be between 25 and 100 percent'],
+  ['25', undefined],
+  [33.33, undefined],
+  ['100.00', undefined],
+  ['33.333', 'Ownership has at most two decimals'],
+  ['100.01', 'Ownership must be between 25 and 100 percent'],
+  ['', 'Ownership percentage is required'],
+  ['1e2', 'Ownership must be between 25 and 100 percent'],
+])('of an ownership of %j a form says: %s', (ownershipPct, said) => {
+  expect(problem(beneficialOwnerSchema, 'ownershipPct', { ownershipPct })).toBe(said)
+})
+
+describe('an amount', () => {
+  it('has the decimals of the currency beside it, and of a trade those of its source', () => {
+    expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'JPY' })).toBe('JPY has no decimals: enter a whole amount')
+    expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'EUR' })).toBeUndefined()
+    expect(problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'JPY', toCurrency: 'GBP' })).toBe('JPY has no decimals: enter a whole amount')
+    expect(problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'GBP', toCurrency: 'JPY' })).toBeUndefined()
+  })
+
+  it('that is a limit is called so, may be left out, and is read in the currency of its card', () => {
+    expect(problem(cardFormSchema, 'dailyLimit', { currency: 'GBP', dailyLimit: '-1' })).toBe('Daily limit must be greater than zero')
+    expect(problem(cardFormSchema, 'monthlyLimit', { currency: 'GBP', monthlyLimit: ' ' })).toBeUndefined()
+    expect(problem(createCardSchema, 'corridorLimits.daily', { currency: 'JPY', corridorLimits: { daily: '0.5' } })).toBe('JPY has no decimals: enter a whole amount')
+  })
+})
