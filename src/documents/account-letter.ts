@@ -18,14 +18,13 @@ export async function accountLetter({ account, legalName, issuedAt, letterhead }
   const width = PAGE.width - 2 * PAGE.margin
   pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
   pdf.line('Account confirmation', left, 150, { size: 22, bold: true })
-  let y = pdf.paragraph(
+  const y = pdf.paragraph(
     `To whom it may concern: we confirm that ${legalName} holds the account below with us and that payments in ${account.currency} can be received with these details.`,
     left,
     186,
     width,
     { size: 11 },
   )
-  y += 20
   const details: [string, string][] = [
     ['Account holder', legalName],
     ['Account name', accountName(account)],
@@ -34,18 +33,11 @@ export async function accountLetter({ account, legalName, issuedAt, letterhead }
     ['BIC', account.bic],
     ['Date', formatDate(issuedAt)],
   ]
-  for (const [label, value] of details) {
-    pdf.rule(y)
-    y += 22
-    pdf.line(label, left, y, { color: MUTED })
-    pdf.line(value, left + 140, y, { size: 11, bold: true, width: width - 140 })
-    y += 10
-  }
-  pdf.rule(y)
+  const end = pdf.details(details, y + 20)
   pdf.paragraph(
     'The letter states no balance and is no guarantee. Please quote the IBAN without spaces when paying electronically.',
     left,
-    y + 30,
+    end + 30,
     width,
     { color: MUTED },
   )

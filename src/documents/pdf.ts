@@ -4,10 +4,13 @@ import { printable } from './printable.ts'
 /** A4 in points, with the margins every document of ours keeps. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
 
-export const INK = '#0B1220'
+const INK = '#0B1220'
 export const MUTED = '#5B6474'
 const HAIRLINE = '#E4E7EC'
 const WATERMARK = '#EEF0F3'
+
+/** How far from the label of a detail its value stands. */
+const VALUES_AT = 140
 
 export interface PdfText {
   size?: number
@@ -22,6 +25,8 @@ export interface PdfDocument {
   /** Writes a paragraph and answers the y below it. */
   paragraph: (text: string, x: number, y: number, width: number, style?: PdfText) => number
   rule: (y: number) => void
+  /** Writes what is called what, a row each between hairlines, and answers the y of the last of those. */
+  details: (rows: readonly (readonly [label: string, value: string])[], y: number) => number
   newPage: () => void
   /** Numbers the pages and hands the file over. */
   finish: () => Blob
@@ -42,7 +47,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
   const write = ({ size = 10, bold = false, color = INK }: PdfText) =>
     pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size).setTextColor(color)
 
-  return {
+  const paper: PdfDocument = {
     line(text, x, y, { width, align = 'left', ...style } = {}) {
       write(style)
       const shown = printable(text)
@@ -57,6 +62,17 @@ export async function openPdf(about: { title: string; subject: string; letterhea
     },
     rule(y) {
       pdf.setDrawColor(HAIRLINE).setLineWidth(0.75).line(PAGE.margin, y, PAGE.width - PAGE.margin, y)
+    },
+    details(rows, y) {
+      let at = y
+      for (const [label, value] of rows) {
+        paper.rule(at)
+        paper.line(label, PAGE.margin, at + 22, { color: MUTED })
+        paper.line(value, PAGE.margin + VALUES_AT, at + 22, { size: 11, bold: true, width: PAGE.width - 2 * PAGE.margin - VALUES_AT })
+        at += 32
+      }
+      paper.rule(at)
+      return at
     },
     newPage() {
       pdf.addPage()
@@ -73,6 +89,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
       return pdf.output('blob')
     },
   }
+  return paper
 }
 
 function startPage(pdf: jsPDF, letterhead: string): void {

@@ -12,14 +12,7 @@ export async function sampleDocument({ title, text, details }: SampleDocument, l
   const width = PAGE.width - 2 * PAGE.margin
   pdf.line('Sample document', PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
   pdf.line(title, PAGE.margin, 150, { size: 22, bold: true })
-  let y = pdf.paragraph(text, PAGE.margin, 186, width, { size: 11 }) + 20
-  for (const [label, value] of details) {
-    pdf.rule(y)
-    y += 22
-    pdf.line(label, PAGE.margin, y, { color: MUTED })
-    pdf.line(value, PAGE.margin + 140, y, { size: 11, bold: true, width: width - 140 })
-    y += 10
-  }
-  pdf.rule(y)
+  const y = pdf.paragraph(text, PAGE.margin, 186, width, { size: 11 })
+  pdf.details(details, y + 20)
   return pdf.finish()
 }
