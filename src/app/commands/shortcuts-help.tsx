@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { token } from '../../theme/tokens.ts'
 import { CheckboxInput } from '../../ui/fields.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { commandKey, GO_TO, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
+import { NAVIGATION } from '../shell/navigation.ts'
+import { commandKey, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '20px 0 4px', '&:first-of-type': { marginTop: 0 } }))
 const List = styled('dl')({ margin: 0 })
@@ -42,7 +43,7 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
       <Title>General</Title>
       <Shortcuts list={GENERAL.map(({ label, keys }) => ({ label, keys: keys() }))} />
       <Title>Go to</Title>
-      <Shortcuts list={Object.entries(GO_TO).map(([key, { label }]) => ({ label, keys: ['G', key.toUpperCase()] }))} />
+      <Shortcuts list={NAVIGATION.map(({ label, shortcut }) => ({ label, keys: ['G', shortcut.toUpperCase()] }))} />
       <Choice>
         <CheckboxInput type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
         <span>Shortcuts of single keys. Switch them off if they get in the way of speech input or another tool.</span>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
-import { GO_TO, singleKeysAreOn } from './shortcuts.ts'
+import { NAVIGATION } from '../shell/navigation.ts'
+import { singleKeysAreOn } from './shortcuts.ts'
 
 /** How long a G waits for its second key. */
 const SEQUENCE_MS = 1500
@@ -24,7 +25,7 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || !singleKeysAreOn()) return
     const key = event.key.toLowerCase()
-    const destination = afterG ? GO_TO[key] : undefined
+    const destination = afterG ? NAVIGATION.find(({ shortcut }) => shortcut === key) : undefined
     if (destination) {
       event.preventDefault()
       void navigate(destination.path)

@@ -7,13 +7,13 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
 import { paths } from '../../routing/paths.ts'
 
-/** The main pages, in the order of the side navigation. */
+/** The main pages, in the order of the side navigation. `shortcut` is the key that leads there after a G. */
 export const NAVIGATION = [
-  { path: paths.dashboard, label: 'Dashboard', Icon: SpaceDashboardOutlined },
-  { path: paths.accounts, label: 'Accounts', Icon: AccountBalanceOutlined },
-  { path: paths.payments, label: 'Payments & Transfers', Icon: SwapHorizOutlined },
-  { path: paths.cards, label: 'Cards', Icon: CreditCardOutlined },
-  { path: paths.currencyExchange, label: 'Currency Exchange', Icon: CurrencyExchangeOutlined },
-  { path: paths.pspIntegrations, label: 'PSP Integrations', Icon: HubOutlined },
-  { path: paths.settings, label: 'Settings', Icon: SettingsOutlined },
+  { path: paths.dashboard, label: 'Dashboard', shortcut: 'd', Icon: SpaceDashboardOutlined },
+  { path: paths.accounts, label: 'Accounts', shortcut: 'a', Icon: AccountBalanceOutlined },
+  { path: paths.payments, label: 'Payments & Transfers', shortcut: 'p', Icon: SwapHorizOutlined },
+  { path: paths.cards, label: 'Cards', shortcut: 'c', Icon: CreditCardOutlined },
+  { path: paths.currencyExchange, label: 'Currency Exchange', shortcut: 'x', Icon: CurrencyExchangeOutlined },
+  { path: paths.pspIntegrations, label: 'PSP Integrations', shortcut: 'i', Icon: HubOutlined },
+  { path: paths.settings, label: 'Settings', shortcut: 's', Icon: SettingsOutlined },
 ] as const
