@@ -4,16 +4,17 @@ import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/cards.ts'
-import { token, tone } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { DetailList } from '../../ui/detail-list.tsx'
 import { PlainDialog } from '../../ui/dialog.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { SampleNote } from './sample-note.ts'
 import { sampleCardNumber } from './sample-number.ts'
 
 /** How long a revealed number stays on the screen: long enough to read, too short to be forgotten there. */
 export const REVEAL_MS = 15_000
 
-const Sample = styled('p')({ margin: '0 0 8px', padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
+const Sample = styled(SampleNote)({ marginBottom: 8 })
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 const Rest = styled('div')({ height: 3, marginTop: 12, borderRadius: 999, background: token.accent, transformOrigin: 'left', animation: `${shrink} ${REVEAL_MS}ms linear forwards` })
 

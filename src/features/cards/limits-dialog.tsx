@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { object, string } from 'yup'
 import type { Card } from '../../contract/cards.ts'
 import { optionalAmount } from '../../contract/fields.ts'
-import { token, tone } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { AmountField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { announce } from '../../ui/announcer.ts'
 import { describeLimit, limitTexts, useLimitsPreview, type LimitTexts } from './card-limits.ts'
+import { SampleNote } from './sample-note.ts'
 
-const Preview = styled('p')({ margin: 0, padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
 const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 
 const limitsSchema = object({ currency: string(), daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
@@ -40,7 +40,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
       submitLabel="Keep preview"
       busyLabel="Keeping..."
     >
-      <Preview>Preview: limits entered here are kept on this device only. They are not sent to the bank.</Preview>
+      <SampleNote>Preview: limits entered here are kept on this device only. They are not sent to the bank.</SampleNote>
       <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit" />
       <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit" />
       <Bank>

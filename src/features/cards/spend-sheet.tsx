@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { now } from '../../clock.ts'
 import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/money.ts'
-import { token, tone } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { SampleNote } from './sample-note.ts'
 import { sampleSpend } from './sample-spend.ts'
 
-const Sample = styled('p')({ margin: '0 0 12px', padding: '10px 12px', borderRadius: token.radius.control, color: tone('amber').text, background: tone('amber').tint, fontSize: '0.8125rem' })
+const Sample = styled(SampleNote)({ marginBottom: 12 })
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const Item = styled('li')({
   display: 'flex',
