@@ -54,6 +54,9 @@ export const media = {
   wide: '@media (min-width: 1024px)',
 } as const
 
+/** The condition of a media query, as scripts ask for it. */
+export const conditionOf = (query: string): string => query.replace('@media ', '')
+
 const forcedColors = '@media (forced-colors: active)'
 
 /** For what is chosen: forced colours leave nothing of a tint or a shadow. With the focus on it the line is thicker. */

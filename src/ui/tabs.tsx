@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useAddressParams } from '../routing/address-params.ts'
-import { chosenInForcedColors, media, token, unseenInForcedColors } from '../theme/tokens.ts'
+import { chosenInForcedColors, conditionOf, media, token, unseenInForcedColors } from '../theme/tokens.ts'
 
 export interface Tab {
   id: string
@@ -60,7 +60,7 @@ const TabButton = styled('button')({
   '&[aria-selected="true"]': { color: token.ink, borderBottomColor: token.accentText, ...chosenInForcedColors },
   '&:focus-visible': { outlineOffset: -2 },
   '[data-orientation="vertical"] &': {
-    '@media (min-width: 1024px)': {
+    [media.wide]: {
       minHeight: 36,
       border: 0,
       borderRadius: token.radius.control,
@@ -76,7 +76,7 @@ const Panel = styled('div')({ '&:focus-visible': { outlineOffset: 4, borderRadiu
 /** Tabs that are part of the address: reload, share and the back button keep them. */
 export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: AddressTabsProps) {
   const [params, changeParams] = useAddressParams()
-  const wide = useMediaQuery(media.wide.replace('@media ', ''), { noSsr: true })
+  const wide = useMediaQuery(conditionOf(media.wide), { noSsr: true })
   const atTheSide = orientation === 'vertical' && wide
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

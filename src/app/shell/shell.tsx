@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
-import { token } from '../../theme/tokens.ts'
+import { conditionOf, media, token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
 import { PageBoundary } from '../page-boundary.tsx'
 import { WarmPages } from '../warm-pages.tsx'
@@ -50,7 +50,7 @@ export function Shell() {
     if (!drawerOpen) return
     document.getElementById(navigationId)?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
     // A drawer is of small screens only: on a turned tablet it would leave the page inert with nothing to close.
-    const wide = matchMedia('(min-width: 1024px)')
+    const wide = matchMedia(conditionOf(media.wide))
     const onWide = () => setDrawerOpen(false)
     document.addEventListener('keydown', onKeyDown)
     wide.addEventListener('change', onWide)

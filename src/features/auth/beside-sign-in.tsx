@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { media } from '../../theme/tokens.ts'
+import { conditionOf, media } from '../../theme/tokens.ts'
 import { dusk } from '../../ui/lit.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 
@@ -19,7 +19,7 @@ const Side = styled('div')({
   '@media print': { display: 'none' },
 })
 
-const wide = media.wide.replace('@media ', '')
+const wide = conditionOf(media.wide)
 
 function onWidth(listener: () => void): () => void {
   const query = matchMedia(wide)

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Payment } from '../../contract/payments.ts'
-import { media } from '../../theme/tokens.ts'
+import { conditionOf, media } from '../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { MOST_ON_PAPER } from './payments-on-paper.tsx'
@@ -20,7 +20,7 @@ const PHONE_ROW_HEIGHT = 64
 /** A guess of where the list begins that is off by less than half a row will do for a moment: there is one row more on either side. */
 const CLOSE_ENOUGH = ROW_HEIGHT.compact / 2
 
-const COLUMNS: readonly { key: SortKey | 'reference' | 'id'; label: string; sortable: boolean }[] = [
+const COLUMNS: readonly ({ label: string } & ({ key: SortKey; sortable: true } | { key: 'reference' | 'id'; sortable: false }))[] = [
   { key: 'date', label: 'Date', sortable: true },
   { key: 'beneficiary', label: 'Beneficiary', sortable: true },
   { key: 'reference', label: 'Reference', sortable: false },
@@ -43,7 +43,7 @@ let lastTop = 320
 
 /** A native table of which only the rows in sight exist; two spacers keep the page as long as the whole list. */
 export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
-  const phone = useMediaQuery(media.phone.replace('@media ', ''), { noSsr: true })
+  const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
   const rowHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(lastTop)
@@ -103,7 +103,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
         <tr aria-rowindex={1}>
           {COLUMNS.map(({ key, label, sortable }) => (
             <th key={key} data-column={key} data-label={sortable ? label : undefined} scope="col" aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}>
-              {sortable ? <ColumnSort column={key as SortKey} label={label} sort={sort} onSort={onSort} /> : label}
+              {sortable ? <ColumnSort column={key} label={label} sort={sort} onSort={onSort} /> : label}
             </th>
           ))}
         </tr>
