@@ -6,6 +6,7 @@ import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
 import type { LoggedRequest } from './core/request-log.ts'
 import { endSession, startSession } from './core/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from './core/snapshot.ts'
+import { readJson } from './core/stored-bank.ts'
 import { readStoryOptions, type StoryOptions } from './core/story-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { scenarios } from './scenarios/scenarios.ts'
@@ -113,7 +114,7 @@ export function createConsole(bank: Bank): Console {
     requests: async () => [...bank.requests.list()],
     exportState,
     async importState(state) {
-      const read = readState(typeof state === 'string' ? parse(state) : state, Object.keys(scenarios))
+      const read = readState(typeof state === 'string' ? readJson(state) : state, Object.keys(scenarios))
       if (!read.ok) throw new Error(read.sentence)
       await importState(bank, read.state)
     },
@@ -138,12 +139,4 @@ function paymentId(bank: Bank, id: string): string {
   if (bank.db.payments.get(id) || id.length < 8) return id
   const found = bank.db.payments.all().filter((payment) => payment.id.startsWith(id))
   return found.length === 1 && found[0] ? found[0].id : id
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

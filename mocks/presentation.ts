@@ -10,7 +10,7 @@ export interface BrandChoice {
   greetingName?: string
 }
 
-export const MAX_LOGO_TEXT = 300_000
+const MAX_LOGO_TEXT = 300_000
 
 /** Reads a brand as a link, a file or storage holds it; undefined when any of it cannot be used. */
 export function readBrand(value: unknown): BrandChoice | undefined {

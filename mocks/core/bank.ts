@@ -18,7 +18,7 @@ import { isOutOfDate } from './retelling.ts'
 import type { SessionRow } from './session.ts'
 import type { BankRecord, StoredBank } from './stored-bank.ts'
 
-export const DEFAULT_SEED = 2026
+const DEFAULT_SEED = 2026
 
 /**
  * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it

@@ -39,7 +39,7 @@ export function createRandom(seed: number): Random {
 const NAMESPACE = '6d1f0a52-2f3b-4a5e-9a57-0c9d4f6c2b11'
 
 /** The same id for the same name in every tab: what two tabs do at once is then one thing, not two. */
-export const namedId = (name: string): string => v5(name, NAMESPACE)
+const namedId = (name: string): string => v5(name, NAMESPACE)
 
 /** A seed that differs between tabs, for what must not collide: ids of new records. */
 export function freshSeed(): number {

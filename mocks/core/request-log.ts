@@ -19,7 +19,7 @@ export interface LoggedRequest {
 
 const KEPT = 300
 const SECRET = /pass(word|phrase|code|wd)|^pass$|^pwd$|secret|token|authorization|cookie/i
-export const REDACTED = '[redacted]'
+const REDACTED = '[redacted]'
 
 /** Rows of a list that the log keeps: hundreds of calls may each answer 100,000. */
 const KEPT_ROWS = 500

@@ -24,4 +24,4 @@ function fitsField(field: unknown, value: unknown): boolean {
   return isRecord(value) && fits(field, value)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

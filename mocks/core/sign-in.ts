@@ -1,4 +1,5 @@
 import type { UserRow } from '../domains/auth/model.ts'
+import { normalEmail } from '../domains/auth/rules.ts'
 import type { Act } from './act.ts'
 import type { Bank } from './bank.ts'
 
@@ -24,7 +25,7 @@ export function closeSession({ db, audit }: Act, carried: string | undefined): v
 export async function startSession(bank: Bank, email: string): Promise<void> {
   await bank.catchUp()
   const { carrier } = bank.options
-  const [user] = bank.db.users.where('email', email.trim().toLowerCase())
+  const [user] = bank.db.users.where('email', normalEmail(email))
   if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
   carrier.write(bank.transact((act) => openSession(act, bank.token(), user)).result)
   bank.options.announce('*')

@@ -1,9 +1,8 @@
-import type { ClockState } from './clock.ts'
-import { readClock } from './clock.ts'
+import { readClock, type ClockState } from './clock.ts'
 import { tableDefinitions } from './db.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
 import { isUnsafeKey } from './read-body.ts'
-import { isRowOf } from './row-shape.ts'
+import { isRecord, isRowOf } from './row-shape.ts'
 import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Row, TableDefinition } from './table.ts'
 
@@ -123,7 +122,6 @@ function rowsProblem(rows: unknown, removed: unknown): string | undefined {
 }
 
 const idOf = (row: unknown): string | undefined => (isRecord(row) && typeof row['id'] === 'string' && row['id'] !== '' ? row['id'] : undefined)
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 40)
 const no = (sentence: string): ReadState => ({ ok: false, sentence })
 

@@ -1,3 +1,4 @@
+import { FAIL_REFERENCE, HOLD_REFERENCE } from '../domains/payments/rules.ts'
 import { Button, Section, useSaying } from './controls.tsx'
 import { useStage } from './stage.ts'
 
@@ -14,8 +15,8 @@ export const magicFields: readonly MagicField[] = [
   {
     label: 'Reference',
     values: [
-      { value: 'DEMO-FAIL', effect: 'The payment fails' },
-      { value: 'DEMO-HOLD', effect: 'It stays in processing' },
+      { value: FAIL_REFERENCE, effect: 'The payment fails' },
+      { value: HOLD_REFERENCE, effect: 'It stays in processing' },
     ],
   },
   {

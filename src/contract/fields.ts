@@ -14,7 +14,7 @@ const isPrintable = (value: string): boolean =>
 /** Spaces, joiners, fillers and the like show nothing, however many there are. */
 const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u115F\u1160\u3164\uFFA0]/u.test(value)
 
-/** Free text, trimmed before it is judged empty. `label` begins the sentence of a refusal. */
+/** Free text that may be left out. `label` begins the sentence of a refusal. */
 export const text = (label: string, max = MAX_TEXT) =>
   string()
     .strict()

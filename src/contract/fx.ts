@@ -43,7 +43,7 @@ const pair = {
 /** The form holds the amount as text; the call sends a number. */
 export const quoteFormSchema = object({ ...pair, amount: amount('fromCurrency') })
 
-export const quoteSchema = object({ ...pair, amount: amount('fromCurrency') }).noUnknown()
+export const quoteSchema = quoteFormSchema.noUnknown()
 
 export const executeTradeSchema = object({
   ...pair,

@@ -23,7 +23,7 @@ export const updateOrganizationSchema = object({
 }).noUnknown()
 
 /** `halden.example` or `https://halden.example/about`; never `javascript:` or another scheme. */
-export function isWebAddress(value: string): boolean {
+function isWebAddress(value: string): boolean {
   const written = value.trim()
   if (/\s/.test(written)) return false
   try {

@@ -8,7 +8,7 @@ import { token } from './tokens.ts'
 import { isWithoutVariable } from './variables.ts'
 
 /** Inter arrives after the first paint; until then system faces with Inter's measures (see `index.html`) stand in, so that nothing moves. */
-export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: isWithoutVariable },

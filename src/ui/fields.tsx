@@ -61,10 +61,10 @@ interface SelectFieldProps extends CommonProps {
   placeholder?: string
 }
 
-/** The platform's own select: right on every phone, typeable, and no bytes. */
 /** A choice of what has a name: `{ GB: 'British' }`. */
 export const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names).map(([value, label]) => ({ value, label }))
 
+/** The platform's own select: right on every phone, typeable, and no bytes. */
 export function SelectField({ name, label, help, options, placeholder, disabled }: SelectFieldProps) {
   const { control, error } = useControl(name)
   return (

@@ -1,6 +1,6 @@
-export const OPEN_AFTER_MS = 700
+const OPEN_AFTER_MS = 700
 /** Whoever has just seen one gets the next at once. */
-export const SKIP_DELAY_MS = 300
+const SKIP_DELAY_MS = 300
 
 export interface Tip {
   anchor: HTMLElement

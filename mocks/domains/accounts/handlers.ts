@@ -6,7 +6,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { oldestFirst } from '../views.ts'
 import type { AccountRow } from './model.ts'
 
-export function toAccount(db: Db, { id, label, currency, type, iban, bic }: Readonly<AccountRow>): Account {
+function toAccount(db: Db, { id, label, currency, type, iban, bic }: Readonly<AccountRow>): Account {
   const { current, reserved, available } = balanceOf(db, id)
   return {
     id,

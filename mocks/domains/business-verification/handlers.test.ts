@@ -130,6 +130,19 @@ describe('a company', () => {
     expect(await company(teller)).toMatchObject({ status })
   })
 
+  test('that submits again while it is reviewed is reviewed once, from then on', async () => {
+    const teller = await newcomer()
+    await teller.ask('POST', '/api/kyc/ubo', owner)
+    await teller.ask('POST', '/api/kyb/submit', profile)
+    await teller.wait(30_000)
+    const { id } = (await teller.ask('POST', '/api/kyb/submit', profile)).json as Organization
+    expect(teller.bank.db.dueChanges.where('subject', id)).toHaveLength(1)
+    await teller.wait(44_999)
+    expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
+    await teller.wait(1)
+    expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
+  })
+
   test('that submits again stays one company and is reviewed again', async () => {
     const teller = await newcomer()
     await teller.ask('POST', '/api/kyc/ubo', owner)

@@ -6,7 +6,7 @@ import { refuse } from '../../core/refusal.ts'
 import { newestFirst } from '../views.ts'
 import type { CardRow } from './model.ts'
 
-export function toCard(row: Readonly<CardRow>): Card {
+function toCard(row: Readonly<CardRow>): Card {
   const { id, brand, cardholder, cardType, currency, status, last4, createdAt, dailyMinor, monthlyMinor } = row
   return {
     id,

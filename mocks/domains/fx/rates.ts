@@ -51,10 +51,10 @@ const walk = (seed: number, currency: number, step: number): number =>
 const deviation = (seed: number, currency: number, step: number, first: number): number =>
   walk(seed, currency, step) - PERSISTENCE ** Math.abs(step - first) * walk(seed, currency, first)
 
-export const stepAt = (at: number): number => Math.floor(at / STEP_MS)
+const stepAt = (at: number): number => Math.floor(at / STEP_MS)
 
 /** What one unit of each currency is worth in euros. Everything else follows from these ten numbers. */
-export function eurValues(seed: number, step: number, first: number): Record<Currency, number> {
+function eurValues(seed: number, step: number, first: number): Record<Currency, number> {
   const values = {} as Record<Currency, number>
   CURRENCIES.forEach((currency, index) => {
     const atRest = PER_POUND.EUR / PER_POUND[currency]

@@ -88,7 +88,7 @@ function writeRecord(userId: string, record: LocalRecord): void {
 }
 
 /** The session's record brought into line with what the bank holds. */
-export function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { organizationId: string }): LocalRecord {
+function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { organizationId: string }): LocalRecord {
   const startedOver = remembered !== undefined && remembered.organizationId !== '' && remembered.organizationId !== bank.organizationId
   const kept = startedOver ? undefined : remembered
   return { ...(kept ?? emptyRecord()), organizationId: bank.organizationId, wizard: resumeWizard(kept?.wizard, bank) }

@@ -61,7 +61,7 @@ interface AttentionProps {
   status: Organization['status'] | undefined
 }
 
-export function concerns({ pending, failed, status }: Omit<AttentionProps, 'loading'>): Concern[] {
+function concerns({ pending, failed, status }: Omit<AttentionProps, 'loading'>): Concern[] {
   const list: Concern[] = []
   if (status === 'SUSPENDED') {
     list.push({ key: 'suspended', tone: 'red', Icon: ErrorOutlineOutlined, text: 'Your company is suspended. Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })

@@ -31,7 +31,6 @@ const tight = '@media (min-width: 640px) and (max-width: 767.95px)'
 const Table = styled('table')({ width: '100%', borderCollapse: 'collapse', [media.phone]: { display: 'block' } })
 
 const Head = styled('thead')({ [media.phone]: { display: 'none' } })
-const HeadRow = styled('tr')({})
 const Body = styled('tbody')({ [media.phone]: { display: 'block' } })
 
 const HeadCell = styled('th')({
@@ -155,7 +154,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
   return (
     <Table role="table" aria-label="Account Balances">
       <Head role="rowgroup">
-        <HeadRow role="row">
+        <tr role="row">
           <HeadCell role="columnheader">Account</HeadCell>
           <HeadCell role="columnheader">Current</HeadCell>
           <HeadCell role="columnheader">Reserved</HeadCell>
@@ -163,7 +162,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
           <HeadCell role="columnheader">
             <span className="visually-hidden">Actions</span>
           </HeadCell>
-        </HeadRow>
+        </tr>
       </Head>
       <Body role="rowgroup">
         {accounts.map((account) => {

@@ -107,7 +107,7 @@ function startOfMonth(time: number, months = 0): number {
 }
 
 /** The last day of a shorter month stands for the days it does not have. */
-export function sameTimeLastMonth(time: number): number {
+function sameTimeLastMonth(time: number): number {
   const date = new Date(time)
   const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()
   const day = Math.min(date.getDate(), lastDay)

@@ -4,7 +4,7 @@ import { useAction } from '../../api/use-action.ts'
 import { resendVerification } from '../../contract/auth.ts'
 import { askEmail } from './ask-email.ts'
 
-export const RESENT = 'Verification email sent! Please check your inbox.'
+const RESENT = 'Verification email sent! Please check your inbox.'
 
 export type ResendState = { state: 'idle' | 'loading' } | { state: 'success' | 'error'; message: string }
 

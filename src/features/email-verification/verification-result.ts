@@ -9,7 +9,7 @@ export type VerificationResult =
   | { state: 'error'; message: string }
   | { state: 'expired'; message: string }
 
-export function failureOf(error: unknown): VerificationResult {
+function failureOf(error: unknown): VerificationResult {
   if (!(error instanceof ApiError)) return { state: 'error', message: 'Failed to verify email. Please try again.' }
   const message = serverMessageOr(error, 'Verification failed')
   return { state: message === TOKEN_EXPIRED ? 'expired' : 'error', message }

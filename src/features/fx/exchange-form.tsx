@@ -33,8 +33,8 @@ const Balance = styled('p')({ margin: 0, minHeight: '1.5em', color: token.muted,
 /** At the left of its field, level with the box below the label; on a narrow phone below it, as the source's is. */
 const BesideField = styled(Balance)({ alignSelf: 'center', paddingTop: 24, [narrow]: { order: 1, paddingTop: 0 } })
 
-/** Without accounts in hand (loading or failed) nothing is said about balances. */
 interface ExchangeFormProps {
+  /** Without them in hand (loading or failed) nothing is said about balances. */
   accounts: readonly Account[] | undefined
   rates: FxRates | undefined
   /** There is a quote for what the form says: the next step is the trade. */

@@ -17,7 +17,7 @@ export interface AuditFilter extends Period {
 export const NO_FILTER: AuditFilter = { text: '', action: '', entity: '', from: '', to: '' }
 
 /** `payment 3f2a91c0` is a `payment`. */
-export const entityKind = (entity: string): string => entity.trim().split(/\s+/)[0] ?? ''
+const entityKind = (entity: string): string => entity.trim().split(/\s+/)[0] ?? ''
 
 export const actionsIn = (entries: readonly AuditLogEntry[]): string[] => distinct(entries.map((entry) => entry.action))
 
