@@ -39,6 +39,16 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
   const tell = (message: Message) => {
     if (present) post(message)
   }
+  let waits = false
+  // It says so for every page that is loaded: one lock to wait for is enough.
+  const waitUntilGone = () => {
+    if (waits) return
+    waits = true
+    whenGone(basePath, () => {
+      waits = false
+      note(false)
+    })
+  }
   const sayHonesty = () => tell({ from: 'page', type: 'honesty', on: honesty.isOn() })
   const taken = new Set<string>()
   channel.hear((said) => {
@@ -57,7 +67,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     }
     note(message.type === 'here')
     if (message.type !== 'here') return
-    whenGone(basePath, () => note(false))
+    waitUntilGone()
     tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
     sayHonesty()
   })
