@@ -213,7 +213,7 @@ export class Bank {
 
   /** From now on the bank moves by itself while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
-    this.#heartbeat = new Heartbeat(this, `${this.#persistence.prefix}stamp`, scope)
+    this.#heartbeat = new Heartbeat(this, this.#persistence.stampKey, scope)
     this.options.carrier.onForeignChange?.(() => this.options.announce(['/api/user']))
   }
 

@@ -1,4 +1,5 @@
 import { isClockState, type ClockState } from './clock.ts'
+import { KeyedStorage } from './keyed-storage.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
 import { MAX_LISTED_KEYS, readStamp, type Stamp } from './stamp.ts'
 import { readJson, readRecord, SCHEMA_VERSION, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
@@ -52,22 +53,25 @@ export interface LoadedBank extends StoredBank {
  * other's, and of two writes to one row the last wins. A stamp tells the other tabs what to read.
  */
 export class Persistence {
-  readonly prefix: string
-  readonly #storage: Storage
+  readonly #storage: KeyedStorage
   readonly #options: PersistenceOptions
   #view = viewOf()
   #count = 0
 
   constructor(options: PersistenceOptions) {
     this.#options = options
-    this.#storage = options.storage
-    this.prefix = `corridor:${SCHEMA_VERSION}:${options.basePath}:`
+    this.#storage = new KeyedStorage(options.storage, `corridor:${SCHEMA_VERSION}:${options.basePath}:`)
+  }
+
+  /** Its change is what the browser tells the other tabs of. */
+  get stampKey(): string {
+    return this.#storage.fullKey('stamp')
   }
 
   /** The stored bank, or undefined when there is none that this build can read; an unreadable one is set aside first. */
   load(): LoadedBank | undefined {
     try {
-      const text = this.#get('bank')
+      const text = this.#storage.get('bank')
       if (text === null) return undefined
       const record = readRecord(text)
       if (!record || !this.#options.isKnown(record.scenario)) return this.#setAside()
@@ -96,14 +100,14 @@ export class Persistence {
     let over: string[] = []
     try {
       this.#rememberStamp(view)
-      over = this.#keys(`${this.prefix}row:`)
+      over = this.#storage.keys('row:')
     } catch {
       // What denies this denies the writing as well.
     }
     const text = JSON.stringify(record)
     // The record comes last: until it is there, rows of its epoch are nobody's. Without room the state before stays whole.
     this.#write([
-      ...over.map((key): [string, null] => [key.slice(this.prefix.length), null]),
+      ...over.map((key): [string, null] => [key, null]),
       ...rows.map((row) => this.#rowEntry(row)),
       ['clock', JSON.stringify(clock)],
       ['network', JSON.stringify(network)],
@@ -111,7 +115,7 @@ export class Persistence {
       ['bank', text],
     ])
     view.isApart = !view.writable
-    view.recordText = view.writable ? text : this.#peek('bank')
+    view.recordText = view.writable ? text : this.#storage.peek('bank')
   }
 
   /** Stores what a transaction left behind. A row that is in nobody's seed and was removed needs no trace. */
@@ -126,7 +130,7 @@ export class Persistence {
   }
 
   isTouched(): boolean {
-    return this.#peek('touched') !== null
+    return this.#storage.peek('touched') !== null
   }
 
   writeClock(clock: ClockState): void {
@@ -142,16 +146,16 @@ export class Persistence {
    * stamp before it has read it; what the browser tells is then all there is left of it.
    */
   hear(stamp: string | null): void {
-    if (stamp !== null && stamp !== this.#peek('stamp')) this.#view.missed = true
+    if (stamp !== null && stamp !== this.#storage.peek('stamp')) this.#view.missed = true
   }
 
   /** What other tabs did since the last look. Two reads when nothing happened. */
   changes(): ForeignChange {
     const view = this.#view
     try {
-      if (this.#get('bank') !== view.recordText) return { kind: 'replaced' }
+      if (this.#storage.get('bank') !== view.recordText) return { kind: 'replaced' }
       if (view.isApart) return { kind: 'none' }
-      const text = this.#get('stamp')
+      const text = this.#storage.get('stamp')
       if (text === view.stampText && !view.missed) return { kind: 'none' }
       const stamp = readStamp(text)
       const listed = !view.missed && stamp && stamp.previous === view.stampId ? stamp.keys : null
@@ -169,7 +173,7 @@ export class Persistence {
     for (const key of keys) {
       // What a slower tab still wrote to the state before this one is nobody's.
       if (!key.startsWith(rowPrefix(view))) continue
-      const text = this.#get(key)
+      const text = this.#storage.get(key)
       if (text === (view.known.get(key) ?? null)) continue
       const stored = this.#readRow(view, key)
       if (stored) rows.push(stored)
@@ -195,7 +199,7 @@ export class Persistence {
     const [, , table = '', ...rest] = key.split(':')
     const id = rest.join(':')
     const definition = this.#options.definitions[table]
-    const text = this.#get(key)
+    const text = this.#storage.get(key)
     if (!definition) return undefined
     if (text === null) {
       view.known.delete(key)
@@ -212,97 +216,43 @@ export class Persistence {
   #write(entries: readonly (readonly [key: string, text: string | null])[]): void {
     const view = this.#view
     if (!view.writable || entries.length === 0) return
-    const before: [string, string | null][] = []
+    const stamp = this.#nextStamp(view, entries.map(([key]) => key))
+    const text = JSON.stringify(stamp)
     try {
-      if (this.#get('stamp') !== view.stampText) view.missed = true
-      for (const [key, text] of entries) {
-        before.push([key, this.#get(key)])
-        if (text === null) this.#storage.removeItem(this.prefix + key)
-        else this.#storage.setItem(this.prefix + key, text)
-      }
-      this.#stamp(view, entries.map(([key]) => key))
-      for (const [key, text] of entries) {
+      if (this.#storage.get('stamp') !== view.stampText) view.missed = true
+      this.#storage.write([...entries, ['stamp', text]])
+      view.stampText = text
+      view.stampId = stamp.id
+      for (const [key, written] of entries) {
         if (!key.startsWith('row:')) continue
-        if (text === null) view.known.delete(key)
-        else view.known.set(key, text)
+        if (written === null) view.known.delete(key)
+        else view.known.set(key, written)
       }
     } catch {
-      this.#takeBack(before)
       view.writable = false
       this.#options.onProblem('full')
     }
   }
 
-  #takeBack(before: readonly [string, string | null][]): void {
-    // Backwards: what each step needs room for had it a moment ago.
-    for (const [key, text] of before.toReversed()) {
-      try {
-        if (text === null) this.#storage.removeItem(this.prefix + key)
-        else this.#storage.setItem(this.prefix + key, text)
-      } catch {
-        // Nothing more can be done.
-      }
-    }
-  }
-
-  #stamp(view: View, keys: string[]): void {
+  #nextStamp({ stampId }: View, keys: string[]): Stamp {
     this.#count += 1
-    const id = `${this.#options.tab}.${this.#count}`
-    const stamp: Stamp = { id, previous: view.stampId, keys: keys.length > MAX_LISTED_KEYS ? null : keys }
-    const text = JSON.stringify(stamp)
-    this.#storage.setItem(`${this.prefix}stamp`, text)
-    view.stampText = text
-    view.stampId = id
+    return { id: `${this.#options.tab}.${this.#count}`, previous: stampId, keys: keys.length > MAX_LISTED_KEYS ? null : keys }
   }
 
   #rememberStamp(view: View): void {
-    view.stampText = this.#get('stamp')
+    view.stampText = this.#storage.get('stamp')
     view.stampId = readStamp(view.stampText)?.id ?? null
   }
 
-  #rowKeys(view: View): string[] {
-    return this.#keys(this.prefix + rowPrefix(view)).map((key) => key.slice(this.prefix.length))
-  }
-
-  #keys(beginning: string): string[] {
-    const keys: string[] = []
-    for (let i = 0; i < this.#storage.length; i += 1) {
-      const key = this.#storage.key(i)
-      if (key?.startsWith(beginning)) keys.push(key)
-    }
-    return keys
-  }
-
-  #get(key: string): string | null {
-    return this.#storage.getItem(this.prefix + key)
-  }
-
-  #peek(key: string): string | null {
-    try {
-      return this.#get(key)
-    } catch {
-      return null
-    }
-  }
+  #rowKeys = (view: View): string[] => this.#storage.keys(rowPrefix(view))
 
   #readShared<T>(key: string, is: (value: unknown) => value is T): T | undefined {
-    const value = readJson(this.#get(key) ?? '')
+    const value = readJson(this.#storage.get(key) ?? '')
     return is(value) ? value : undefined
   }
 
-  /** Keeps what could not be read under another key: the next build may know better. */
   #setAside(): undefined {
-    const kept: Record<string, string> = {}
-    for (const key of this.#keys(this.prefix)) {
-      const text = this.#storage.getItem(key)
-      if (!key.endsWith(':set-aside') && text !== null) kept[key] = text
-      if (!key.endsWith(':set-aside')) this.#storage.removeItem(key)
-    }
-    try {
-      this.#storage.setItem(`${this.prefix}set-aside`, JSON.stringify(kept))
-    } catch {
-      // No room to keep it.
-    }
+    this.#storage.setAside()
     this.#view = viewOf()
     this.#options.onProblem('corrupt')
     return undefined
