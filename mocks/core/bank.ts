@@ -150,6 +150,14 @@ export class Bank {
     this.#applyDue()
   }
 
+  /**
+   * Whether another tab has written since. Who has caught up with it learns so a moment later, in which that one may write
+   * again: asked right before a change, nothing comes in between.
+   */
+  isBehind(): boolean {
+    return this.#settling !== undefined || this.#persistence.hasChanges()
+  }
+
   /** Another tab has written and left this stamp. */
   hear(stamp: string | null): Promise<void> {
     this.#persistence.hear(stamp)
@@ -168,7 +176,8 @@ export class Bank {
 
   /** A change made by the presenter: the product reads again what it touches. */
   async act<T>(work: (act: Act) => T): Promise<T> {
-    await this.catchUp()
+    do await this.catchUp()
+    while (this.isBehind())
     const { result, feeds } = this.transact(work)
     this.touch()
     this.#changed(feeds)

@@ -149,15 +149,23 @@ export class Persistence {
     if (stamp !== null && stamp !== this.#storage.peek('stamp')) this.#view.missed = true
   }
 
-  /** What other tabs did since the last look. Two reads when nothing happened. */
+  /** Whether other tabs did anything since the last look: two reads. */
+  hasChanges(): boolean {
+    const { recordText, stampText, isApart, missed } = this.#view
+    try {
+      return this.#storage.get('bank') !== recordText || (!isApart && (missed || this.#storage.get('stamp') !== stampText))
+    } catch {
+      return false
+    }
+  }
+
+  /** What they did. */
   changes(): ForeignChange {
     const view = this.#view
+    if (!this.hasChanges()) return { kind: 'none' }
     try {
       if (this.#storage.get('bank') !== view.recordText) return { kind: 'replaced' }
-      if (view.isApart) return { kind: 'none' }
-      const text = this.#storage.get('stamp')
-      if (text === view.stampText && !view.missed) return { kind: 'none' }
-      const stamp = readStamp(text)
+      const stamp = readStamp(this.#storage.get('stamp'))
       const listed = !view.missed && stamp && stamp.previous === view.stampId ? stamp.keys : null
       this.#rememberStamp(view)
       view.missed = false

@@ -205,6 +205,14 @@ describe('an idempotency key', () => {
     expect(added(bank)).toEqual(['a'])
   })
 
+  it('is refused where it is longer than any that is made', async () => {
+    const bank = await open()
+    const send = (key: string) => bank.call('POST', '/api/kyb/submit', { text: key.slice(0, 3) }, { 'idempotency-key': key })
+    expect(await send('no!'.padEnd(201, 'x'))).toMatchObject({ status: 400, text: 'The Idempotency-Key is too long' })
+    expect(await send('yes'.padEnd(200, 'x'))).toMatchObject({ status: 201 })
+    expect(added(bank)).toEqual(['yes'])
+  })
+
   it('lets a refused request be tried again', async () => {
     const { bank, call } = await open()
     expect((await call('POST', '/api/kyb/submit', { text: 'refuse' }, { 'idempotency-key': 'k' })).status).toBe(422)

@@ -102,6 +102,8 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never).catch((error: unknown) => notPrepared(bank, error))
   // Meanwhile another tab may have spent the money, or the clock may have moved on.
   if (handling.prepare) await bank.catchUp()
+  // And from here on nothing is waited for: of two tabs that pay at once the second one sees the first.
+  while (bank.isBehind()) await bank.catchUp()
   // Or the caller may have signed out, or be somebody else in another story.
   const user = bank.signedIn()
   if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')

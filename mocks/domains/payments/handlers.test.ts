@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../../src/contract/accounts.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
+import { startSession } from '../../core/sign-in.ts'
 import { anId } from '../../testing/like.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
+import { seedPerson } from '../auth/seed.ts'
 
 interface Order {
   rail: string
@@ -208,6 +210,27 @@ describe('an accepted payment', () => {
     expect(third.status).toBe(201)
     expect(teller.snapshot()).toBe(before)
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 12.5 })
+  })
+
+  test('is another one under the same key of another person', async () => {
+    const teller = await Teller.at('established')
+    const send = () => teller.ask('POST', '/api/payments', order(), { 'Idempotency-Key': 'k-1' })
+    const mine = (await send()).json as Payment
+    const other = { name: 'Rosa Teague', email: 'rosa@tamar.example' }
+    await teller.bank.act((act) => seedPerson(act, other))
+    await startSession(teller.bank, other.email)
+    expect(await teller.list('/api/payments')).toEqual([])
+    const theirs = (await send()).json as Payment
+    expect(theirs.id).not.toBe(mine.id)
+    expect(await teller.list('/api/payments')).toEqual([theirs])
+  })
+
+  test('spends nothing that another tab spends in the same moment', async () => {
+    const teller = await Teller.at('established')
+    const other = await teller.secondTab()
+    const answers = await Promise.all([teller, other].map((tab) => tab.ask('POST', '/api/payments', order({ amount: '184000' }))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 184_000, available: 320.18 })
   })
 
   test('is the same in a second tab, which may be the one that sees it settle', async () => {
