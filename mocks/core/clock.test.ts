@@ -40,11 +40,12 @@ describe('a duration', () => {
     ['15m', 900_000],
     ['1h', 3_600_000],
     ['2d', 172_800_000],
+    ['3660d', 316_224_000_000],
   ])('%s is read', (text, ms) => {
     expect(parseDuration(text)).toBe(ms)
   })
 
-  it.each(['', '5', '0s', '-1h', '1.5h', '1w', '99999999d', '1h30m'])('%j is not guessed at', (text) => {
+  it.each(['', '5', '0s', '-1h', '1.5h', '1w', '3661d', '99999999d', '1h30m'])('%j is not guessed at', (text) => {
     expect(parseDuration(text)).toBeUndefined()
   })
 })

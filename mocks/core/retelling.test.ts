@@ -16,6 +16,16 @@ describe('a story that nobody took part in', () => {
     expect((await call('GET', '/api/user')).status).toBe(200)
   })
 
+  it.each([
+    ['is kept', 12 * 3_600_000, TEST_TIME],
+    ['is told anew', 12 * 3_600_000 + 1, TEST_TIME + 12 * 3_600_000 + 1],
+  ])('%s after %d ms', async (_, later, told) => {
+    const storage = createUnorderedStorage()
+    await createTestBank({ ...testStories, storage })
+    const { bank } = await createTestBank({ ...testStories, storage, wall: () => TEST_TIME + later })
+    expect(bank.record.seededAt).toBe(told)
+  })
+
   it('is kept once somebody has changed something', async () => {
     const storage = createUnorderedStorage()
     const { bank } = await createTestBank({ ...testStories, storage })

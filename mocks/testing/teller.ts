@@ -2,6 +2,7 @@ import type { Bank } from '../core/bank.ts'
 import type { BeginOptions } from '../core/bank-options.ts'
 import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
+import { seedPerson } from '../domains/auth/seed.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
@@ -33,6 +34,13 @@ export class Teller {
     await teller.#open(scenario)
     if (options) await teller.bank.begin(scenario, options)
     return teller
+  }
+
+  /** Somebody else signs in, who has nothing yet. */
+  async handOver(): Promise<void> {
+    const stranger = { name: 'Rosa Teague', email: 'rosa@teague.example' }
+    await this.bank.act((act) => seedPerson(act, stranger))
+    await startSession(this.bank, stranger.email)
   }
 
   /** The page is loaded again: only what was stored is left. */

@@ -83,7 +83,9 @@ describe('a person', () => {
     const teller = await Teller.signedOutAt('unverified')
     const token = tokenOf(teller)
     const first = await teller.ask('GET', `/api/verify-email?token=${token}`)
+    await teller.wait(48 * 60 * 60 * 1000)
     expect(await teller.ask('GET', `/api/verify-email?token=${token}`)).toMatchObject({ status: 200, text: first.text })
+    expect(teller.bank.db.auditEntries.all().filter(({ action }) => action === 'user.verified')).toHaveLength(1)
   })
 
   test('finds the link expired after a day', async () => {

@@ -58,6 +58,22 @@ test('an active card freezes, a frozen one becomes active again', async () => {
   expect(await teller.ask('PATCH', path, { status: 'active' })).toMatchObject({ status: 200, json: { status: 'active' } })
 })
 
+test('a card that is asked to be what it is stays so, and nothing is put on record', async () => {
+  const { teller, path } = await withStatus('frozen')
+  const before = teller.snapshot()
+  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({ status: 200, json: { status: 'frozen' } })
+  expect(teller.snapshot()).toBe(before)
+})
+
+test('the card of somebody else is not there', async () => {
+  const { teller, path } = await withStatus('active')
+  await teller.handOver()
+  const before = teller.snapshot()
+  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({ status: 404, text: 'Card not found' })
+  expect(await teller.list('/api/cards')).toEqual([])
+  expect(teller.snapshot()).toBe(before)
+})
+
 test.for([
   { because: 'is blocked', of: 'blocked', body: { status: 'active' }, status: 409, sentence: 'This card is blocked' },
   { because: 'would be blocked', of: 'active', body: { status: 'blocked' }, status: 400, sentence: 'Status must be one of active, frozen' },

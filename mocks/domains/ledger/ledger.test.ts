@@ -4,7 +4,7 @@ import type { Account } from '../../../src/contract/accounts.ts'
 import { Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
 import { balanceOf, book, unsoundIn } from './ledger.ts'
-import { creditTransfer, settleTransfer } from './transfers.ts'
+import { creditTransfer, releaseTransfer, reserveTransfer, settleTransfer } from './transfers.ts'
 
 async function operatingAccount() {
   const teller = await Teller.at('established')
@@ -56,4 +56,20 @@ test('a book that pays out what was never reserved does not add up', async () =>
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   await teller.bank.act(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
   expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its accounts do not add up.')
+})
+
+test.for([1, -1])('a book that reserves %s more than payments are on their way does not add up', async (more) => {
+  const { teller, accountId } = await operatingAccount()
+  await teller.ask('POST', '/api/payments', {
+    rail: 'FASTER_PAYMENTS',
+    amount: '5',
+    currency: 'GBP',
+    beneficiaryName: 'Tom Okafor',
+    beneficiaryAccount: '99-40-27 58201173',
+    beneficiary: { name: 'Tom Okafor', account: '99-40-27 58201173' },
+  })
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
+  await teller.bank.act(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: what its payments reserve does not add up.')
 })

@@ -31,6 +31,15 @@ testRefusals(() => Teller.at('established'), 'PATCH', '/api/organizations/0d2c',
   { because: 'an organization that is not there', body: details, status: 404, sentence: 'Organization not found' },
 ])
 
+test('the company of somebody else is not there', async () => {
+  const { teller, path } = await company()
+  await teller.handOver()
+  const before = teller.snapshot()
+  expect(await teller.ask('PATCH', path, details)).toMatchObject({ status: 404, text: 'Organization not found' })
+  expect(await teller.list('/api/organizations')).toEqual([])
+  expect(teller.snapshot()).toBe(before)
+})
+
 test('the details of a company change, its registration and status do not', async () => {
   const { teller, own, path } = await company()
   const { status, json } = await teller.ask('PATCH', path, details)

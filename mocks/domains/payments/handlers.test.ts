@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../../src/contract/accounts.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
-import { startSession } from '../../core/sign-in.ts'
 import { anId } from '../../testing/like.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
-import { seedPerson } from '../auth/seed.ts'
 
 interface Order {
   rail: string
@@ -216,9 +214,7 @@ describe('an accepted payment', () => {
     const teller = await Teller.at('established')
     const send = () => teller.ask('POST', '/api/payments', order(), { 'Idempotency-Key': 'k-1' })
     const mine = (await send()).json as Payment
-    const other = { name: 'Rosa Teague', email: 'rosa@tamar.example' }
-    await teller.bank.act((act) => seedPerson(act, other))
-    await startSession(teller.bank, other.email)
+    await teller.handOver()
     expect(await teller.list('/api/payments')).toEqual([])
     const theirs = (await send()).json as Payment
     expect(theirs.id).not.toBe(mine.id)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mixed, object } from 'yup'
+import { readBody, readText } from './read-body.ts'
+
+const anything = object({ within: mixed() })
+const nested = (depth: number): string => (depth === 0 ? '{}' : `{"within":${nested(depth - 1)}}`)
+const request = (length: number) => new Request('http://localhost/api/payments', { method: 'POST', body: 'x'.repeat(length) })
+
+test('a body may be nested eight deep', () => {
+  expect(readBody(nested(8), anything)).toEqual(JSON.parse(nested(8)))
+  expect(() => readBody(nested(9), anything)).toThrow('The request body is nested too deeply')
+})
+
+test('a body may have 64 KiB', async () => {
+  expect(await readText(request(65_536))).toHaveLength(65_536)
+  await expect(readText(request(65_537))).rejects.toThrow('The request is too large')
+})
