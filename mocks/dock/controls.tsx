@@ -1,4 +1,6 @@
 import { useId, useState, type ComponentProps, type InputHTMLAttributes, type ReactNode } from 'react'
+import { copyText as copied } from '../../src/ui/clipboard.ts'
+import { downloadFile } from '../../src/ui/download.ts'
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'quiet'; icon?: boolean }
 
@@ -96,25 +98,7 @@ export function useSaying() {
 }
 
 export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    // Without the clipboard's permission (an insecure origin) the old way still works.
-    const area = document.createElement('textarea')
-    area.value = text
-    document.body.append(area)
-    area.select()
-    const copied = document.execCommand('copy')
-    area.remove()
-    if (!copied) throw new Error('The browser did not allow copying.')
-  }
+  if (!(await copied(text))) throw new Error('The browser did not allow copying.')
 }
 
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
+export const saveFile = (name: string, text: string): void => downloadFile(name, text, 'application/json')

@@ -29,6 +29,7 @@ function pageOfPresenter() {
   const presenter = new BroadcastChannel(`corridor-stage:${FOLDER}`)
   const says = async (type: 'here' | 'gone') => {
     const heard = presence.length
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     presenter.postMessage({ from: 'presenter', type })
     await vi.waitUntil(() => presence.length > heard)
   }

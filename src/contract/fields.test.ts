@@ -19,6 +19,8 @@ function problem(schema: AnyObjectSchema, field: string, values: Record<string, 
   }
 }
 
+const email = (length: number): string => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
+
 describe('the longest text of a field', () => {
   it.each([
     ['an account', accountFormSchema, 'label', 80, 'Label'],
@@ -42,7 +44,6 @@ describe('the longest text of a field', () => {
   })
 
   it('of an address of e-mail is what a mail server takes', () => {
-    const email = (length: number) => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
     expect(problem(registerSchema, 'email', { email: email(254) })).toBeUndefined()
     expect(problem(registerSchema, 'email', { email: email(255) })).toBe('Email can have at most 254 characters')
   })

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../contract/payments.ts'
 import { accountLetter } from './account-letter.ts'
+import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
 import { statementCsv } from './payments-csv.ts'
 import { activityIn, paidOut, statementPdf } from './statement.ts'
@@ -56,6 +57,12 @@ describe('the activity of a currency', () => {
       payment({ id: 'earlier', createdAt: '2026-10-20T08:00:00.000Z' }),
     ]
     expect(activityIn(payments, 'EUR', { from: '2026-11-01', to: '2026-11-30' }).map(({ id }) => id)).toEqual(['old', 'new'])
+  })
+
+  it('begins with the first moment of its first day and ends before the first of the day after its last', () => {
+    const period = { from: '2026-11-01', to: '2026-11-30' }
+    const { start, end } = isoBounds(period)
+    expect(activityIn([start, end].map((createdAt) => payment({ createdAt })), 'EUR', period).map(({ createdAt }) => createdAt)).toEqual([start])
   })
 
   it('is told in the order in which it was paid also where that was one instant', () => {

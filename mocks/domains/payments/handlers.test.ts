@@ -225,7 +225,7 @@ describe('an accepted payment', () => {
     const teller = await Teller.at('established')
     const other = await teller.secondTab()
     const answers = await Promise.all([teller, other].map((tab) => tab.ask('POST', '/api/payments', order({ amount: '184000' }))))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]))
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 184_000, available: 320.18 })
   })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { documentProblem, formatFileSize, MAX_DOCUMENT_BYTES } from './document-check.ts'
+import { documentProblem, formatFileSize } from './document-check.ts'
+
+const TEN_MEGABYTES = 10_485_760
 
 const file = (name: string, type = '', size = 2048) => ({ name, type, size })
 
@@ -10,7 +12,7 @@ describe('a document to upload', () => {
     file('scan.jpeg', 'image/jpeg'),
     file('registry.v2.png', 'image/png'),
     file('no-type.pdf'),
-    file('limit.pdf', 'application/pdf', MAX_DOCUMENT_BYTES),
+    file('limit.pdf', 'application/pdf', TEN_MEGABYTES),
   ])('may be $name of $size bytes', (chosen) => {
     expect(documentProblem(chosen)).toBeUndefined()
   })
@@ -26,7 +28,7 @@ describe('a document to upload', () => {
   })
 
   it('may not be one byte over the limit', () => {
-    expect(documentProblem(file('big.pdf', 'application/pdf', MAX_DOCUMENT_BYTES + 1))).toBe('This file is larger than 10MB.')
+    expect(documentProblem(file('big.pdf', 'application/pdf', TEN_MEGABYTES + 1))).toBe('This file is larger than 10MB.')
   })
 
   it('may not be empty', () => {

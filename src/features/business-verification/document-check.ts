@@ -7,7 +7,7 @@ export const DOCUMENTS = {
 } as const
 export type DocumentType = keyof typeof DOCUMENTS
 
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

@@ -154,7 +154,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
   return (
     <Table role="table" aria-label="Account Balances">
       <Head role="rowgroup">
-        <tr role="row">
+        <tr>
           <HeadCell role="columnheader">Account</HeadCell>
           <HeadCell role="columnheader">Current</HeadCell>
           <HeadCell role="columnheader">Reserved</HeadCell>
