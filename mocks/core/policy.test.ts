@@ -4,7 +4,7 @@ import { contract } from '../../src/contract/contract.ts'
 import { get, patch, post } from '../../src/contract/endpoint.ts'
 import { requiredText } from '../../src/contract/fields.ts'
 import { handlers } from '../handlers.ts'
-import { createTestBank, testStories, type TestBank } from '../testing/test-bank.ts'
+import { createTestBank, TEST_TIME, testStories, type TestBank } from '../testing/test-bank.ts'
 import { answer, handle, handleOpen, type Handling } from './handle.ts'
 import { BANK_MARKER } from './policy.ts'
 import { refuse } from './refusal.ts'
@@ -171,6 +171,25 @@ it('answers 503 while the code that a call needs cannot be fetched', async () =>
   })
   expect(mistakes).toHaveLength(1)
   expect(bank.db.answers.size).toBe(0)
+})
+
+it('does first what falls due while a call is being prepared', async () => {
+  let wall = TEST_TIME
+  const left: number[] = []
+  const slow: Handling = {
+    ...notes.submitBusinessProfile,
+    async prepare() {
+      wall += 1000
+    },
+    run(call: never) {
+      left.push(bank.db.dueChanges.size)
+      return notes.submitBusinessProfile.run(call)
+    },
+  }
+  const { bank, call } = await createTestBank({ handlers: { ...notes, submitBusinessProfile: slow }, signedIn: true, ...testStories, wall: () => wall })
+  await bank.act(({ schedule }) => schedule('nothing', 'ann', 1000))
+  await call('POST', '/api/kyb/submit', { text: 'a' })
+  expect(left).toEqual([0])
 })
 
 describe('an address', () => {

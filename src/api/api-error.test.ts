@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, clip, errorMessage, serverMessage, serverMessageOr } from './api-error.ts'
+
+const NO_ANSWER = 'The bank could not answer. Please try again.'
+const PAGE = '<!doctype html><h1>Bad gateway</h1>'
+
+describe('a reply that is not OK', () => {
+  it.each([
+    [422, 'Insufficient funds. Available £0.00', 'Unprocessable Entity', '422: Insufficient funds. Available £0.00'],
+    [500, '', 'Internal Server Error', '500: Internal Server Error'],
+    [400, '{"error":"Invalid verification link"}', 'Bad Request', '400: {"error":"Invalid verification link"}'],
+  ])('%d with %j (%s) has the message of the specification', (status, body, statusText, message) => {
+    expect(new ApiError(status, body, statusText).message).toBe(message)
+  })
+
+  it.each([
+    ['the sentence of the bank', 422, 'Choose two different currencies', '', '422: Choose two different currencies'],
+    ['the status text where there is none', 503, '', 'Service Unavailable', '503: Service Unavailable'],
+    ['a sentence where there is neither', 503, '', '', `503: ${NO_ANSWER}`],
+    ['the status text in the place of a page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
+    ['a sentence in the place of a page', 502, PAGE, '', `502: ${NO_ANSWER}`],
+  ])('shows %s', (_, status, body, statusText, shown) => {
+    expect(errorMessage(new ApiError(status, body, statusText))).toBe(shown)
+  })
+
+  it('is told in the bank’s own words where a screen leaves the status out', () => {
+    expect(serverMessage(new ApiError(401, 'Invalid email or password', ''))).toBe('Invalid email or password')
+    expect(serverMessage(new ApiError(410, '{"error":"Verification token has expired"}', ''))).toBe('Verification token has expired')
+    expect(serverMessage(new ApiError(502, PAGE, ''))).toBe(`502: ${NO_ANSWER}`)
+    expect(serverMessageOr(new ApiError(502, PAGE, ''), 'Verification failed')).toBe('Verification failed')
+    expect(serverMessageOr(new ApiError(400, '{"error":""}', ''), 'Verification failed')).toBe('Verification failed')
+    expect(serverMessageOr(new ApiError(404, 'There is no account with this email', ''), 'Verification failed')).toBe('There is no account with this email')
+  })
+})
+
+it('says of no reply at all that the bank could not be reached', () => {
+  expect(errorMessage(new TypeError('Failed to fetch'))).toBe('The bank could not be reached. Please try again.')
+  expect(serverMessage(new TypeError('Failed to fetch'))).toBe('The bank could not be reached. Please try again.')
+})
+
+it('cuts a text after two hundred characters', () => {
+  expect(clip('x'.repeat(200))).toBe('x'.repeat(200))
+  expect(clip('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`)
+  expect(clip(`${'x'.repeat(198)} ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(198)}…`)
+})
