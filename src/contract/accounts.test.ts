@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richestAccount, type Account } from './accounts.ts'
+import { accountName, richestAccount, type Account } from './accounts.ts'
 
 const account = (id: string, currency: string, current: number, reserved: number): Account => ({
   id,
@@ -16,4 +16,13 @@ it('takes a payment from the account with the most to spend, not with the most i
   const accounts = [account('dollars', 'USD', 900, 0), account('full', 'GBP', 500, 450), account('free', 'GBP', 100, 0), account('as free', 'GBP', 100, 0)]
   expect(richestAccount(accounts, 'GBP')?.id).toBe('free')
   expect(richestAccount(accounts, 'EUR')).toBeUndefined()
+})
+
+it.each([
+  ['Payroll', 'Payroll'],
+  [' Payroll ', 'Payroll'],
+  ['   ', 'GBP Dedicated Account'],
+  [undefined, 'GBP Dedicated Account'],
+])('with the label %j is called %s', (label, name) => {
+  expect(accountName({ currency: 'GBP', type: 'dedicated', ...(label !== undefined && { label }) })).toBe(name)
 })

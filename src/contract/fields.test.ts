@@ -85,3 +85,18 @@ describe('an amount', () => {
     expect(problem(createCardSchema, 'corridorLimits.daily', { currency: 'JPY', corridorLimits: { daily: '0.5' } })).toBe('JPY has no decimals: enter a whole amount')
   })
 })
+
+it.each(['', '   ', '\u200B', '\u3164 \uFFA0'])('a name of %j is none: nothing of it is seen', (beneficiaryName) => {
+  expect(problem(paymentFormSchema, 'beneficiaryName', { beneficiaryName })).toBe('Beneficiary name is required')
+})
+
+it.each([
+  ['halden.example/about', undefined],
+  ['https://halden.example', undefined],
+  ['', undefined],
+  ['localhost', 'Website must be a web address'],
+  ['halden.example/about us', 'Website must be a web address'],
+  ['javascript:alert(1)', 'Website must be a web address'],
+])('of the website %j a form says: %s', (website, said) => {
+  expect(problem(updateOrganizationSchema, 'website', { website })).toBe(said)
+})
