@@ -27,6 +27,7 @@ describe('corridor', () => {
   const unread: [string, (corridor: Console) => Promise<void>, string][] = [
     ['half a payment', (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }), 'Payments must be a whole number up to 100000'],
     ['more payments than a story tells', (corridor) => corridor.scenario('enterprise', { payments: 100_001 }), 'Payments must be a whole number'],
+    ['a number of payments of a story that takes none', (corridor) => corridor.scenario('empty', { payments: 5 }), 'Only the scenario "enterprise" takes a number of payments'],
     ['half a seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
     ['a time that is none', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
     ['a text that is no time', (corridor) => corridor.scenario('empty', { now: '2026-02-31' }), 'now must be a date'],

@@ -9,6 +9,7 @@ import { readState, snapshot, storedBank, type BankState } from './core/snapshot
 import { readJson } from './core/stored-bank.ts'
 import { readStoryOptions, type StoryOptions } from './core/story-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
+import { COUNTED_STORY } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { writeStateLink } from './state-link.ts'
 
@@ -73,7 +74,9 @@ export function createConsole(bank: Bank): Console {
     async scenario(name, options = {}) {
       const read = readStoryOptions(options)
       if (typeof read === 'string') throw new Error(read)
-      await begin(textOf(name, 'The scenario'), read)
+      const wanted = textOf(name, 'The scenario')
+      if (read.payments !== undefined && wanted !== COUNTED_STORY) throw new Error(`Only the scenario "${COUNTED_STORY}" takes a number of payments`)
+      await begin(wanted, read)
     },
     async reset() {
       const { scenario, seed, payments } = bank.record
@@ -81,10 +84,7 @@ export function createConsole(bank: Bank): Console {
     },
     async signIn(email) {
       const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')
-      await bank.catchUp()
-      const who = wanted ?? bank.person
-      if (who === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
-      await startSession(bank, who)
+      await startSession(bank, wanted)
     },
     signOut: () => endSession(bank),
     async inbox() {

@@ -4,11 +4,11 @@ import { readShareLink } from './share-link.ts'
 
 describe('a shared link', () => {
   it('is read whole', () => {
-    const read = readShareLink('#scenario=established&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page')
+    const read = readShareLink('#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page')
     expect(read).toEqual({
       kind: 'link',
       link: {
-        scenario: 'established',
+        scenario: 'enterprise',
         signin: true,
         now: Date.UTC(2026, 10, 20, 9),
         seed: 7,
@@ -23,11 +23,28 @@ describe('a shared link', () => {
   })
 
   it('may ask for as many payments as the story tells', () => {
-    expect(readShareLink(`#payments=${MAX_PAYMENTS}`)).toEqual({ kind: 'link', link: { payments: MAX_PAYMENTS } })
+    expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({ kind: 'link', link: { scenario: 'enterprise', payments: MAX_PAYMENTS } })
   })
 
-  it.each(['', '#', '#section-2'])('%j asks for nothing', (fragment) => {
+  const foreign = [
+    '',
+    '#',
+    '#section-2',
+    '#:~:text=the%20rate,-2',
+    '#access_token=ey.J0&token_type=Bearer&expires_in=3600&state=kX9',
+    '#state=kX9&code=4%2F0Ab&scope=email',
+    '#error=access_denied&error_description=no&state=kX9',
+    '#_=_',
+    '#utm_source=letter&utm_medium=mail',
+    '#/accounts?currency=EUR',
+    '#!page=2',
+  ]
+  it.each(foreign)('%j asks for nothing', (fragment) => {
     expect(readShareLink(fragment)).toEqual({ kind: 'none' })
+  })
+
+  it('is read also where a browser leaves a text fragment behind it', () => {
+    expect(readShareLink('#scenario=fresh:~:text=the%20rate')).toEqual({ kind: 'link', link: { scenario: 'fresh' } })
   })
 
   it.each([
@@ -50,6 +67,14 @@ describe('a shared link', () => {
     ['#scenario=empty&scenario=fresh', 'says scenario twice'],
     [`#state=${'A'.repeat(300_000)}`, 'too long'],
     ['#state=<script>', 'state is damaged'],
+    ['#scenario=fresh&signin=1', 'nobody has an account in the scenario "fresh"'],
+    ['#scenario=fresh&payments=5', 'only the scenario "enterprise" takes a number of payments'],
+    ['#payments=5', 'only the scenario "enterprise"'],
+    ['#scenario=enterprise&payments=abc', 'payments must be a whole number'],
+    ['#scenario=fresh&state=AAAA', 'takes no scenario'],
+    ['#state=AAAA&now=2026-11-20', 'takes no scenario, now'],
+    ['#scenario=fresh&utm_source=letter', '"utm_source"'],
+    ['#scenario=fresh&t=noon', '"t"'],
   ])('%s is refused whole', (fragment, reason) => {
     const read = readShareLink(fragment)
     expect(read).toMatchObject({ kind: 'refused' })

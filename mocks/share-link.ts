@@ -1,10 +1,10 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/story-options.ts'
-import { scenarios } from './scenarios/scenarios.ts'
+import { catalogue, COUNTED_STORY, isStory, type StoryName } from './scenarios/catalogue.ts'
 
 /** What the fragment of a shared link asks for; read once at the start, then removed from the address. */
 export interface ShareLink {
-  scenario?: string
+  scenario?: StoryName
   signin?: boolean
   now?: number
   seed?: number
@@ -27,7 +27,7 @@ type Reader = (value: string) => ShareLink | string
 const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
-  scenario: (value) => (Object.hasOwn(scenarios, value) ? { scenario: value } : 'its scenario is not known'),
+  scenario: (value) => (isStory(value) ? { scenario: value } : 'its scenario is not known'),
   signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
   now(value) {
     const now = readTime(value)
@@ -49,16 +49,34 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
 }
 
+/** What has a meaning each and none together: the end of a sentence that says so. */
+function contradictionIn({ scenario, signin, now, seed, payments, state }: ShareLink): string | undefined {
+  if (state !== undefined && [scenario, now, seed, payments].some((wish) => wish !== undefined)) return 'a state is whole and takes no scenario, now, seed or payments beside it'
+  if (signin && scenario !== undefined && catalogue[scenario].person === null) return `nobody has an account in the scenario "${scenario}"`
+  if (payments !== undefined && scenario !== COUNTED_STORY) return `only the scenario "${COUNTED_STORY}" takes a number of payments`
+  return undefined
+}
+
+/** What sign-ins elsewhere, campaigns and other routers leave behind the `#`. A `state` is theirs as well as ours. */
+const FOREIGN = /^(?:(?:access|id)_token|code|error|_|_g[al]|utm_\w+|[!/].*)$/
+
+function isForeign(names: readonly string[]): boolean {
+  return names.some((name) => FOREIGN.test(name)) && names.every((name) => name === 'state' || !Object.hasOwn(readers, name))
+}
+
 export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string }
 
-/** Reads the fragment whole or refuses it whole. A fragment without any `name=value` is the page's own business. */
+/** Reads the fragment whole or refuses it whole. One without any `name=value`, or of others, is the page's own business. */
 export function readShareLink(fragment: string): ReadLink {
-  const text = fragment.replace(/^#/, '')
+  // Browsers that do not know text fragments leave them in.
+  const text = fragment.replace(/^#/, '').replace(/:~:.*/s, '')
   if (!text.includes('=')) return { kind: 'none' }
   if (text.length > MAX_FRAGMENT) return refused('it is too long')
+  const said = new URLSearchParams(text)
+  if (isForeign([...said.keys()])) return { kind: 'none' }
   let link: ShareLink = {}
   const seen = new Set<string>()
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of said) {
     if (!Object.hasOwn(readers, name)) return refused(`it holds "${name.slice(0, 40)}", which is not known`)
     if (seen.has(name)) return refused(`it says ${name} twice`)
     seen.add(name)
@@ -66,7 +84,8 @@ export function readShareLink(fragment: string): ReadLink {
     if (typeof read === 'string') return refused(read)
     link = { ...link, ...read }
   }
-  return { kind: 'link', link }
+  const contradiction = contradictionIn(link)
+  return contradiction === undefined ? { kind: 'link', link } : refused(contradiction)
 }
 
 const refused = (reason: string): ReadLink => ({ kind: 'refused', sentence: `The link was not followed: ${reason}.` })

@@ -45,6 +45,22 @@ test('a link to a story that cannot be loaded says so, and the stored bank opens
   expect(await told(after)).toEqual(before)
 })
 
+test('a link that signs somebody in says so where the stored story has nobody', async () => {
+  const before = await told(await visit('scenario=fresh'))
+  const after = await visit('signin=1')
+  expect(after.notices).toEqual(['Nobody has an account in the scenario "fresh"'])
+  expect(await told(after)).toEqual(before)
+})
+
+test('a link that cannot be followed leaves the looks as they were', async () => {
+  await visit('brand=Tideway')
+  const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
+  await visit('scenario=suspended&brand=Harbour&dock=off')
+  offline.mockRestore()
+  const [, , presentation, dock] = vi.mocked(openStageDoor).mock.lastCall ?? []
+  expect([presentation?.brand().name, dock]).toEqual(['Tideway', undefined])
+})
+
 test('a link that signs in where its person has no account says so, and opens the rest', async () => {
   const { corridor, person } = await visit('scenario=empty')
   const state = await corridor.exportState()

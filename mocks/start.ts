@@ -32,8 +32,7 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
   }
   const bank = createBank({ basePath, storage, startedOver, announce })
   if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
-  const link = takeLink(bank)
-  await open(bank, link)
+  const link = await open(bank, takeLink(bank))
   isOpen = true
   setClock(bank.now)
   bank.keepGoing()
@@ -63,13 +62,15 @@ function takeLink(bank: Bank): ShareLink {
   return {}
 }
 
-/** What a link asks for and cannot have is told, and the stored bank opens in its place. */
-async function open(bank: Bank, link: ShareLink): Promise<void> {
+/** What a link asks for and cannot have is told, and the stored bank opens in its place, in its own looks. */
+async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
   try {
     await follow(bank, link)
+    return link
   } catch (error) {
     if (!bank.isOpen()) await bank.open()
     bank.notices.say('link', error instanceof Error ? error.message : String(error))
+    return {}
   }
 }
 
@@ -86,5 +87,5 @@ async function follow(bank: Bank, { scenario, seed, now, payments, signin, state
     if (!read.ok) throw new Error(read.sentence)
     await importState(bank, read.state)
   }
-  if (signin && bank.person) await startSession(bank, bank.person)
+  if (signin) await startSession(bank)
 }

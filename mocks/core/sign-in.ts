@@ -21,10 +21,12 @@ export function closeSession({ db, audit }: Act, carried: string | undefined): v
   if (user) audit(user.id, 'user.signed-out', `user ${user.email}`)
 }
 
-/** Signs this person in without asking for the password: for links, scripts and the one-click entry. */
-export async function startSession(bank: Bank, email: string): Promise<void> {
+/** Signs this person, or the scenario's, in without asking for the password: for links, scripts and the one-click entry. */
+export async function startSession(bank: Bank, wanted?: string): Promise<void> {
   await bank.catchUp()
   const { carrier } = bank.options
+  const email = wanted ?? bank.person
+  if (email === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
   const [user] = bank.db.users.where('email', normalEmail(email))
   if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
   carrier.write(bank.transact((act) => openSession(act, bank.token(), user)).result)

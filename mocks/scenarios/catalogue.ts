@@ -36,3 +36,10 @@ export const catalogue = {
     person: 'helena@meridian.example',
   },
 } as const satisfies Readonly<Record<string, { title: string; description: string; person: string | null }>>
+
+export type StoryName = keyof typeof catalogue
+
+export const isStory = (value: string): value is StoryName => Object.hasOwn(catalogue, value)
+
+/** The story whose payments can be counted out. */
+export const COUNTED_STORY = 'enterprise' satisfies StoryName
