@@ -129,7 +129,7 @@ test('a file that is damaged, of another version, too large, poisoned or that ho
   await expect(page).toHaveURL(/\/cards$/)
 })
 
-for (const fragment of ['scenario=nowhere', 'scenario=established&evil=<script>', 'state=AAAA', 'brand=%E2%80%AEevil', 'signin=1&signin=1', 'color=red;}']) {
+for (const fragment of ['scenario=nowhere', 'scenario=fresh&signin=1', 'scenario=established&evil=<script>', 'state=AAAA', 'brand=%E2%80%AEevil', 'signin=1&signin=1', 'color=red;}']) {
   test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await freezeFirstCard(page)

@@ -22,13 +22,14 @@ export const updateOrganizationSchema = object({
   address: requiredText('Address', 'Address is required', 300),
 }).noUnknown()
 
-/** `halden.example` or `https://halden.example/about`; never `javascript:` or another scheme. */
+/** `halden.example` or `https://halden.example/about`; never `javascript:` or another scheme, an e-mail address or a number. */
 function isWebAddress(value: string): boolean {
   const written = value.trim()
   if (/\s/.test(written)) return false
   try {
     const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(written) && !/^[^/]+\.[^/]+:\d/.test(written) ? written : `https://${written}`)
-    return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+    // To a URL an e-mail address is a host with somebody's name before it, and 25 is 0.0.0.25.
+    return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && /\.[a-z][^.]*\.?$/.test(url.hostname)
   } catch {
     return false
   }

@@ -16,6 +16,7 @@ const company = async (scenario: 'established' | 'suspended' = 'established') =>
 test.for([
   ...malformed({ name: details.name, address: details.address }),
   { because: 'a script for a website', body: { ...details, website: 'javascript:alert(1)' }, status: 400, sentence: 'Website must be a web address' },
+  ...['sarah@halden.example', '25', 'https://25/'].map((website) => ({ because: `the website ${website}`, body: { ...details, website }, status: 400, sentence: 'Website must be a web address' })),
   { because: 'an address of spaces', body: { ...details, address: ' ' }, status: 400, sentence: 'Address is required' },
   { because: 'a new status', body: { ...details, status: 'ACTIVE' }, status: 400, sentence: 'Unknown field: status' },
 ])('PATCH /api/organizations/{id} refuses $because', async ({ body, status, sentence }) => {
@@ -46,6 +47,11 @@ test('the details of a company change, its registration and status do not', asyn
   expect(status).toBe(200)
   expect(json).toEqual({ ...own, ...details })
   expect(await teller.list('/api/organizations')).toEqual([json])
+})
+
+test.for(['halden.example', 'https://halden.example:8443/trade?x=1', 'HALDEN.EXAMPLE/', 'kaffee-müller.example', 'halden.xn--p1ai'])('%s is a website', async (website) => {
+  const { teller, path } = await company()
+  expect((await teller.ask('PATCH', path, { ...details, website })).json).toMatchObject({ website })
 })
 
 test('markup is kept as the text that it is', async () => {
