@@ -28,6 +28,8 @@ export function chunksByRoot(roots: readonly Root[]) {
       return found
     }
     return {
+      // Without it the bundler complains about each of them in every build.
+      debugName: name,
       name: (id: string, graph: ModuleGraph) => ((reached ??= reach(graph)).has(id) ? name : null),
     }
   })
