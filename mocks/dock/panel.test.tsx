@@ -78,3 +78,17 @@ it('goes on to the next payment once one is decided, and keeps the focus on what
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(block)
 })
+
+it('takes the same logo again once it was removed', async () => {
+  const { presentation } = await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
+  const logo = new File([new Uint8Array(24)], 'logo.png', { type: 'image/png' })
+  const choose = async () => {
+    await userEvent.upload(screen.getByLabelText('Logo from a file'), logo)
+    await waitFor(() => expect(presentation.brand().logo).toMatch(/^data:image\/png;base64,/))
+  }
+  await choose()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
+  expect(presentation.brand().logo).toBeUndefined()
+  await choose()
+})

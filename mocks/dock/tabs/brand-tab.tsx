@@ -24,6 +24,8 @@ export function BrandTab() {
   }
   const chooseLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
+    // The same file may be chosen again, once it was removed.
+    target.value = ''
     if (!file) return
     const logo = await dataUrlOf(file)
     if (!isPicture(logo)) throw new Error('A logo is a PNG, JPEG, WebP, GIF or SVG of at most 200 KB.')
