@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid'
 import { listAuditLogs } from '../contract/audit-log.ts'
 import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { showToast } from '../toast.ts'
-import { errorMessage } from './api-error.ts'
+import { ApiError, errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
@@ -55,6 +55,9 @@ export function useAction<TPath extends string, TBody, TReply>(
       }
       return { ok: true, reply }
     } catch (error) {
+      // A rule that was broken may hold the next time, and under the same key a bank would say its first answer again. Any
+      // other failure does not tell whether the call before it was done.
+      if (error instanceof ApiError && error.status === 422) unanswered.current = null
       if (failure !== 'silent') {
         showToast({
           title: failure?.title ?? 'Error',

@@ -79,6 +79,44 @@ describe('the New Payment dialog', () => {
     expect(bank.records.size).toBe(1)
   })
 
+  it('pays what was refused first, at a bank that says the same again under the same key', async () => {
+    const keys = new Map<string, Response>()
+    let money = 0
+    const pay = (request: Request) => {
+      const key = request.headers.get('Idempotency-Key') ?? ''
+      const said = keys.get(key) ?? (money > 0 ? Response.json({ id: '1' } satisfies Partial<Payment>, { status: 201 }) : new Response('Insufficient funds. Available €0.00', { status: 422 }))
+      keys.set(key, said)
+      return said.clone()
+    }
+    const { onClose } = await openForm({ ...bankThatLoses(0).answers, 'POST /api/payments': pay })
+    fillIn(FIELDS)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    await screen.findByText('422: Insufficient funds. Available €0.00')
+    money = 5_000
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['a gateway', new Response('The upstream took too long', { status: 504 })],
+    ['the end of the session', new Response('Unauthorized', { status: 401 })],
+  ])('pays once when the bank booked the payment and %s answered', async (_, answer) => {
+    const bank = bankThatLoses(0)
+    let asked = 0
+    const pay = async (request: Request) => {
+      const booked = await bank.answers['POST /api/payments'](request)
+      asked += 1
+      return asked === 1 ? answer : booked
+    }
+    const { onClose } = await openForm({ ...bank.answers, 'POST /api/payments': pay })
+    fillIn(FIELDS)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    await screen.findByText(/^(504|401): /)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect([asked, bank.records.size]).toEqual([2, 1])
+  })
+
   it('takes changed fields for another intention', async () => {
     const bank = bankThatLoses(1)
     const { onClose } = await openForm(bank.answers)
