@@ -77,6 +77,22 @@ test.describe('the dock', () => {
   }
 })
 
+for (const width of [1180, 1280, 1366, 1440]) {
+  test(`its open panel leaves the whole product beside it at ${width} pixels`, async ({ app }) => {
+    await app.page.setViewportSize({ width, height: 800 })
+    const page = await app.open('/', { signedIn: true })
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const room = (await panelOf(page).boundingBox())?.x ?? 0
+    for (const name of ['Dashboard', 'Accounts', 'Payments & Transfers', 'Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect(page.locator('#root h1').first()).toBeVisible()
+      await expect.poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name }).toBeLessThanOrEqual(room)
+    }
+    const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
+    expect(organization?.width, 'the organization can be read').toBeGreaterThan(120)
+  })
+}
+
 /** What the handle hides of the product's text. At its narrowest, at the very edge, it may touch a letter. */
 function coveredWords(): string[] {
   const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')

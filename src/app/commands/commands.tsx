@@ -13,7 +13,7 @@ const Field = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  width: 'clamp(160px, calc(100vw - 860px), 280px)',
+  width: 'clamp(160px, calc(100cqw - 860px), 280px)',
   height: 36,
   padding: '0 8px 0 10px',
   border: `1px solid ${token.hairline}`,
@@ -23,7 +23,7 @@ const Field = styled('button')({
   cursor: 'pointer',
   transition: `border-color ${token.motion}`,
   '&:hover': { borderColor: token.controlEdge },
-  '@media (max-width: 899.95px)': {
+  '@container (max-width: 899.95px)': {
     width: 36,
     padding: 0,
     justifyContent: 'center',

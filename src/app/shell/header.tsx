@@ -17,8 +17,11 @@ import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
 
-/** Where everything still fits beside the organization, but closer together. */
-const narrow = '@media (max-width: 899.95px)'
+/**
+ * Where everything still fits beside the organization, but closer together. Of the header itself, not of the window: what
+ * stands beside the page takes of its width.
+ */
+const narrow = '@container (max-width: 899.95px)'
 
 const hiddenFromSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
@@ -26,16 +29,21 @@ const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 30,
+  containerType: 'inline-size',
+  height: HEADER_HEIGHT,
+  background: token.surface,
+  borderBottom: `1px solid ${token.hairline}`,
+  '@media print': { display: 'none' },
+})
+
+const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  height: HEADER_HEIGHT,
+  height: '100%',
   padding: '0 24px 0 20px',
-  background: token.surface,
-  borderBottom: `1px solid ${token.hairline}`,
   [narrow]: { gap: 12 },
   [media.phone]: { gap: 0, padding: '0 4px' },
-  '@media print': { display: 'none' },
 })
 
 const MenuButton = styled(IconButton)({ [media.wide]: { display: 'none' } })
@@ -47,7 +55,8 @@ const Home = styled(Link)({
   color: token.ink,
   textDecoration: 'none',
   borderRadius: token.radius.control,
-  [media.wide]: { width: 220 },
+  // Above the navigation as wide as that, unless the organization needs the room.
+  [media.wide]: { '@container (min-width: 1000px)': { width: 220 } },
   [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
 })
 
@@ -120,30 +129,32 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
   const who = user ? user.name || user.email : ''
   return (
     <Bar>
-      <MenuButton aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'} aria-expanded={drawerOpen} aria-controls={navigationId} onClick={onToggleDrawer}>
-        {drawerOpen ? <CloseOutlined /> : <MenuOutlined />}
-      </MenuButton>
-      <Home to={paths.dashboard}>
-        <BrandMark />
-      </Home>
-      <OrganizationSelector />
-      <Space />
-      <Tools>
-        <Commands />
-        <OnceWide>
-          <SchemeSwitch />
-        </OnceWide>
-        <Notifications />
-      </Tools>
-      <Person data-unknown={who === '' || undefined}>
-        <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
-        <Name data-tip={who} dir="auto">
-          {who}
-        </Name>
-      </Person>
-      <LogoutButton {...unlessBusy(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
-        <span className="label">Logout</span>
-      </LogoutButton>
+      <Row>
+        <MenuButton aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'} aria-expanded={drawerOpen} aria-controls={navigationId} onClick={onToggleDrawer}>
+          {drawerOpen ? <CloseOutlined /> : <MenuOutlined />}
+        </MenuButton>
+        <Home to={paths.dashboard}>
+          <BrandMark />
+        </Home>
+        <OrganizationSelector />
+        <Space />
+        <Tools>
+          <Commands />
+          <OnceWide>
+            <SchemeSwitch />
+          </OnceWide>
+          <Notifications />
+        </Tools>
+        <Person data-unknown={who === '' || undefined}>
+          <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
+          <Name data-tip={who} dir="auto">
+            {who}
+          </Name>
+        </Person>
+        <LogoutButton {...unlessBusy(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
+          <span className="label">Logout</span>
+        </LogoutButton>
+      </Row>
     </Bar>
   )
 }
