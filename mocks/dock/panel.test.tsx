@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../console.ts'
 import { createPresentation } from '../presentation.ts'
+import { readShareLink } from '../share-link.ts'
 import { createTestBank, type TestBankOptions } from '../testing/test-bank.ts'
 import { createHonestySwitch } from './honesty-switch.ts'
 import { Panel } from './panel.tsx'
@@ -91,4 +92,12 @@ it('takes the same logo again once it was removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
   expect(presentation.brand().logo).toBeUndefined()
   await choose()
+})
+
+it.each(['established', 'fresh', 'enterprise'])('shares a link to the story %s that can be followed, whatever a saved state said of it', async (scenario) => {
+  const { bank } = await open()
+  await bank.begin(scenario, { payments: 50 })
+  fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+  const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Story link').value)
+  expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
 })

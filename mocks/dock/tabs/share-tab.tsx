@@ -2,6 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { passesFocusOn } from '../../../src/ui/focus.ts'
 import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
+import { COUNTED_STORY } from '../../scenarios/catalogue.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
 import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText, type Mark } from '../marks.ts'
 import { buildName } from '../own-path.ts'
@@ -46,7 +47,7 @@ function StoryLink() {
   const link = `${location.origin}${basePath}#${new URLSearchParams({
     scenario,
     ...(signin && bank.person !== null && { signin: '1' }),
-    ...(payments !== null && { payments: String(payments) }),
+    ...(scenario === COUNTED_STORY && payments !== null && { payments: String(payments) }),
     ...(withTime && { seed: String(seed), now: `${new Date(frozen).toISOString().slice(0, 16)}Z` }),
     ...(name && { brand: name }),
     ...(color && { color }),
