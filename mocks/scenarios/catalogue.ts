@@ -37,9 +37,9 @@ export const catalogue = {
   },
 } as const satisfies Readonly<Record<string, { title: string; description: string; person: string | null }>>
 
-export type StoryName = keyof typeof catalogue
+export type ScenarioName = keyof typeof catalogue
 
-export const isStory = (value: string): value is StoryName => Object.hasOwn(catalogue, value)
+export const isStory = (value: string): value is ScenarioName => Object.hasOwn(catalogue, value)
 
 /** The story whose payments can be counted out. */
-export const COUNTED_STORY = 'enterprise' satisfies StoryName
+export const COUNTED_STORY = 'enterprise' satisfies ScenarioName

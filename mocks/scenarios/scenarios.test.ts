@@ -19,7 +19,8 @@ import type { PaymentRow } from '../domains/payments/model.ts'
 import { railProblem } from '../domains/payments/rules.ts'
 import { NOON, Teller } from '../testing/teller.ts'
 import { mondayOf } from './calendar.ts'
-import { scenarios, type ScenarioName } from './scenarios.ts'
+import type { ScenarioName } from './catalogue.ts'
+import { scenarios } from './scenarios.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const names = Object.keys(scenarios) as ScenarioName[]

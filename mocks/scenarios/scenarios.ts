@@ -1,8 +1,9 @@
 import type { ScenarioLoaders } from '../core/act.ts'
+import type { ScenarioName } from './catalogue.ts'
 
 export const DEFAULT_SCENARIO = 'established'
 
-/** Every story there is; a new one is a file of its own and a line here. */
+/** Every story there is; a new one is a file of its own, a line here and its name in the catalogue. */
 export const scenarios = {
   established: () => import('./established.ts').then((m) => m.established),
   fresh: () => import('./fresh.ts').then((m) => m.fresh),
@@ -11,6 +12,4 @@ export const scenarios = {
   empty: () => import('./empty.ts').then((m) => m.empty),
   suspended: () => import('./suspended.ts').then((m) => m.suspended),
   enterprise: () => import('./enterprise.ts').then((m) => m.enterprise),
-} as const satisfies ScenarioLoaders
-
-export type ScenarioName = keyof typeof scenarios
+} as const satisfies Readonly<Record<ScenarioName, ScenarioLoaders[string]>>

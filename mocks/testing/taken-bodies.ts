@@ -1,6 +1,6 @@
 import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
 import { fillPath, type BodyOf } from '../../src/contract/endpoint.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/catalogue.ts'
 import type { Reply } from './test-bank.ts'
 import { Teller } from './teller.ts'
 

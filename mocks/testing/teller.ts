@@ -3,7 +3,7 @@ import type { BeginOptions } from '../core/bank-options.ts'
 import { memorySessionCarrier } from '../core/session.ts'
 import { startSession } from '../core/sign-in.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/catalogue.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
 

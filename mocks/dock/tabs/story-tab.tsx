@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { catalogue, COUNTED_STORY, type StoryName } from '../../scenarios/catalogue.ts'
+import { catalogue, COUNTED_STORY, type ScenarioName } from '../../scenarios/catalogue.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { useBankData, useStage } from '../stage.ts'
 import { tours } from '../tours.ts'
@@ -12,7 +12,7 @@ export function StoryTab() {
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   const { run, saying } = useSaying()
 
-  const tell = async (name: StoryName) => {
+  const tell = async (name: ScenarioName) => {
     await corridor.scenario(name, name === COUNTED_STORY ? { payments: Number(payments) } : {})
     if (catalogue[name].person) await corridor.signIn()
     await command({ type: 'go', path: name === 'fresh' ? '/signup' : catalogue[name].person ? '/' : '/auth' })
@@ -22,7 +22,7 @@ export function StoryTab() {
     <>
       <Section title="Stories" hint="Each is a whole bank with dates relative to now. One click tells it and signs its person in.">
         <ul className="stories">
-          {(Object.keys(catalogue) as StoryName[]).map((name) => (
+          {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
             <li key={name}>
               <button type="button" className="story" aria-current={name === scenario} onClick={() => run(() => tell(name), `Telling “${catalogue[name].title}”.`)}>
                 <b>{catalogue[name].title}</b>
