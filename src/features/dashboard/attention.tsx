@@ -2,13 +2,16 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
+import { errorMessage } from '../../api/api-error.ts'
 import type { Organization } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
+import { passesFocusOn } from '../../ui/focus.ts'
 import { counted } from '../../ui/format.ts'
 
 const Strip = styled('section')({
@@ -53,15 +56,21 @@ interface Concern {
   to: string
 }
 
-interface AttentionProps {
-  loading: boolean
-  pending: number
+interface Facts {
+  onTheirWay: number
   failed: number
   /** Undefined when it is not known. */
   status: Organization['status'] | undefined
 }
 
-function concerns({ pending, failed, status }: Omit<AttentionProps, 'loading'>): Concern[] {
+interface AttentionProps extends Facts {
+  loading: boolean
+  /** What could not be read of what this page says. */
+  unread: readonly { name: string; error: unknown }[]
+  onRetry: () => void
+}
+
+function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   const list: Concern[] = []
   if (status === 'SUSPENDED') {
     list.push({ key: 'suspended', tone: 'red', Icon: ErrorOutlineOutlined, text: 'Your company is suspended. Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
@@ -71,14 +80,14 @@ function concerns({ pending, failed, status }: Omit<AttentionProps, 'loading'>):
   if (failed > 0) {
     list.push({ key: 'failed', tone: 'red', Icon: ErrorOutlineOutlined, text: `${counted(failed, 'payment')} failed`, action: 'Review', to: `${paths.payments}?status=failed` })
   }
-  if (pending > 0) {
-    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: `${counted(pending, 'payment')} ${pending === 1 ? 'is on its way' : 'are on their way'}`, action: 'Follow', to: paths.payments })
+  if (onTheirWay > 0) {
+    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`, action: 'Follow', to: paths.payments })
   }
   return list
 }
 
 /** What waits for the reader, in one strip below the total. */
-export function Attention({ loading, ...facts }: AttentionProps) {
+export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps) {
   const list = concerns(facts)
   return (
     <Strip aria-label="Needs your attention" aria-busy={loading}>
@@ -101,7 +110,18 @@ export function Attention({ loading, ...facts }: AttentionProps) {
             </li>
           ))
         )}
-        {!loading && list.length === 0 && (
+        {!loading && unread.length > 0 && (
+          <Calm ref={passesFocusOn}>
+            <ErrorOutlineOutlined style={{ color: tone('red').dot }} />
+            <Words role="alert">
+              {`Could not be loaded: ${unread.map(({ name }) => name).join(', ')}. ${errorMessage(unread[0]?.error)}`}
+            </Words>
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          </Calm>
+        )}
+        {!loading && list.length === 0 && unread.length === 0 && (
           <Calm>
             <CheckCircleOutlined style={{ color: tone('green').dot }} />
             Nothing waits for you.

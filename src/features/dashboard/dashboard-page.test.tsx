@@ -68,3 +68,48 @@ test.for([
   openPage(<DashboardPage />)
   expect((await screen.findByText(sentence)).closest('section')?.getAttribute('aria-label')).toBe('Monthly Volume')
 })
+
+const DOWN = reply(500, 'The bank had an internal problem')
+const POUNDS = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 }
+const SUSPENDED = { id: 'o1', name: 'Brackwater Trading Ltd', website: '', address: 'Grimsby', registrationNumber: '1', country: 'GB', status: 'SUSPENDED' }
+const QUEUED = { id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'queued', createdAt: '2026-11-16T09:00:00Z' }
+
+const figure = (name: string) => screen.getByRole('region', { name }).textContent
+const attention = () => screen.getByRole('region', { name: 'Needs your attention' })
+
+test('payments that could not be read take nothing else away, say so and can be read again', async () => {
+  const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED], 'GET /api/payments': DOWN })
+  const { person } = openPage(<DashboardPage />)
+  expect((await screen.findByRole('alert')).textContent).toBe('Could not be loaded: payments. 500: The bank had an internal problem')
+  expect(figure('Total Balance')).toContain('£5.00')
+  expect(figure('Active Accounts')).toContain('1')
+  expect(figure('Monthly Volume')).toContain('Could not be loaded')
+  expect(figure('Pending Payments')).toContain('Could not be loaded')
+  expect(attention().textContent).toContain('Your company is suspended')
+  bank.answer('GET /api/payments', [QUEUED])
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('1 payment is on its way')
+  expect(figure('Pending Payments')).toContain('1')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('where the verification status is not known nothing claims that nothing waits', async () => {
+  const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': DOWN, 'GET /api/fx/rates': DOWN })
+  const { person } = openPage(<DashboardPage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('exchange rates, verification status')
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+  bank.answer('GET /api/organizations', [{ ...SUSPENDED, status: 'ACTIVE' }])
+  bank.answer('GET /api/fx/rates', {})
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing waits for you.')
+})
+
+test('accounts that could not be read keep back no payment that waits', async () => {
+  stubBank({ ...QUIET, 'GET /api/accounts': DOWN, 'GET /api/organizations': [SUSPENDED], 'GET /api/payments': [QUEUED] })
+  openPage(<DashboardPage />)
+  await screen.findByText('This could not be loaded')
+  expect(attention().textContent).toContain('1 payment is on its way')
+  expect(attention().textContent).toContain('Your company is suspended')
+  expect(figure('Pending Payments')).toContain('Could not be loaded')
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+})

@@ -13,11 +13,14 @@ import { useBrand } from '../../theme/brand.ts'
 import { Page } from '../../ui/page.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
-import { dashboardFigures } from './figures.ts'
+import { dashboardFigures, paymentCounts } from './figures.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
 const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** Well or badly. */
+const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean => data !== undefined || error !== undefined
 
 export function DashboardPage() {
   const accounts = useEndpoint(listAccounts)
@@ -27,17 +30,22 @@ export function DashboardPage() {
   const overlay = useOverlay()
   const { greetingName } = useBrand()
 
-  const failed = accounts.error ?? payments.error
   // Rates only matter once: without them a currency is left out, so the total waits for their answer, good or bad.
-  const answered = accounts.data && payments.data && (rates.data !== undefined || rates.error !== undefined)
+  const answered = accounts.data && isAnswered(payments) && isAnswered(rates)
   const figures = answered
     ? dashboardFigures({ accounts: accounts.data ?? [], payments: payments.data ?? [], rates: rates.data, now: now() })
-    : failed
+    : accounts.error
       ? null
       : undefined
   const retry = () => {
     for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
   }
+  // Accounts that could not be read say so where they would stand.
+  const unread = [
+    { name: 'payments', ...payments },
+    { name: 'exchange rates', ...rates },
+    { name: 'verification status', ...organizations },
+  ].filter(({ data, error }) => error && !data)
 
   return (
     <Page
@@ -56,16 +64,15 @@ export function DashboardPage() {
       }
     >
       <Sections>
-        <SummaryCards figures={figures} />
-        {figures !== null && (
-          <Attention
-            loading={figures === undefined || (!organizations.data && !organizations.error)}
-            pending={figures?.onTheirWay ?? 0}
-            failed={figures?.failedPayments ?? 0}
-            // Before the business profile is sent there is no organization: verification is all the more to be done.
-            status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}
-          />
-        )}
+        <SummaryCards figures={figures} paymentsFigures={payments.data || !payments.error ? figures : null} />
+        <Attention
+          loading={figures === undefined || !isAnswered(payments) || !isAnswered(organizations)}
+          {...paymentCounts(payments.data ?? [])}
+          // Before the business profile is sent there is no organization: verification is all the more to be done.
+          status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}
+          unread={unread}
+          onRetry={retry}
+        />
         <QuickActions />
         <Balances accounts={accounts.data} error={accounts.error} onRetry={retry} />
       </Sections>

@@ -22,10 +22,13 @@ export interface DashboardFigures {
   paidLastMonth: boolean
   /** What the card says: queued and processing, or the fixed figure. */
   pendingPayments: number
-  /** Those that there are, with accounts or without: a payment may wait for the first account. */
-  onTheirWay: number
-  failedPayments: number
 }
+
+/** What there is of them, with accounts or without: a payment may wait for the first account. */
+export const paymentCounts = (payments: readonly Payment[]) => ({
+  onTheirWay: payments.filter(({ status }) => status === 'queued' || status === 'processing').length,
+  failed: payments.filter(({ status }) => status === 'failed').length,
+})
 
 interface Input {
   accounts: readonly Account[]
@@ -39,11 +42,9 @@ interface Input {
 export function dashboardFigures({ accounts, payments, rates, now }: Input): DashboardFigures {
   const { inGbp, leftOut } = gbpConversion(rates)
 
-  const failedPayments = payments.filter(({ status }) => status === 'failed').length
-  const onTheirWay = payments.filter(({ status }) => status === 'queued' || status === 'processing').length
   if (accounts.length === 0) {
     const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
-    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, paidLastMonth: true, onTheirWay, failedPayments, leftOut: [], composition: [] }
+    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, paidLastMonth: true, leftOut: [], composition: [] }
   }
 
   const byCurrency = new Map<string, Big>()
@@ -70,9 +71,7 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
     monthlyVolume: Number(month.toFixed(2)),
     change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
     paidLastMonth: wholeMonthBefore.gt(0),
-    pendingPayments: onTheirWay,
-    onTheirWay,
-    failedPayments,
+    pendingPayments: paymentCounts(payments).onTheirWay,
   }
 }
 

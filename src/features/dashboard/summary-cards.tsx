@@ -55,17 +55,18 @@ interface SummaryCardsProps {
   figures: DashboardFigures | undefined | null
 }
 
-export function SummaryCards({ figures }: SummaryCardsProps) {
+/** Those of the payments may be missing where the accounts are known. */
+export function SummaryCards({ figures, paymentsFigures }: SummaryCardsProps & { paymentsFigures: SummaryCardsProps['figures'] }) {
   return (
     <Grid aria-busy={figures === undefined}>
       <TotalCard figures={figures} />
       <FigureCard label="Active Accounts" note="Across all currencies" ready={figures}>
         {(known) => formatNumber(known.activeAccounts)}
       </FigureCard>
-      <FigureCard label="Monthly Volume" note={figures && comparison(figures)} ready={figures}>
+      <FigureCard label="Monthly Volume" note={paymentsFigures && comparison(paymentsFigures)} ready={paymentsFigures}>
         {(known) => <Money amount={known.monthlyVolume} currency="GBP" size="title" />}
       </FigureCard>
-      <FigureCard label="Pending Payments" note="Queued or processing" ready={figures}>
+      <FigureCard label="Pending Payments" note="Queued or processing" ready={paymentsFigures}>
         {(known) => formatNumber(known.pendingPayments)}
       </FigureCard>
     </Grid>
