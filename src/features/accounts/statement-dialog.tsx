@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
+import { call } from '../../api/call.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { isCalendarDate } from '../../contract/calendar-date.ts'
@@ -40,7 +41,7 @@ const statementSchema = object({
 
 export function StatementOverlay({ value: currency, onClose }: { value: string; onClose: () => void }) {
   const { data: payments, error, mutate } = useEndpoint(listPayments)
-  const names = useLetterhead()
+  const letterhead = useLetterhead()
   const { download } = useDownload()
 
   if (error && !payments) {
@@ -56,9 +57,10 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     return download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
-        const activity = activityIn(payments ?? (await mutate()) ?? [], currency, period)
+        // Asked for anew, not through the list: what could not be read would come from there as nothing at all.
+        const activity = activityIn(payments ?? (await call(listPayments, {})), currency, period)
         if (format === 'csv') return statementCsv(activity)
-        return statementPdf({ currency, period, ...names, issuedAt: new Date(now()).toISOString(), payments: activity })
+        return statementPdf({ currency, period, ...(await letterhead()), issuedAt: new Date(now()).toISOString(), payments: activity })
       },
     })
   }

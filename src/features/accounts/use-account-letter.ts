@@ -5,12 +5,12 @@ import { useLetterhead } from '../../documents/use-letterhead.ts'
 
 export function useAccountLetter() {
   const { download, busy } = useDownload()
-  const names = useLetterhead()
+  const letterhead = useLetterhead()
   const write = (account: Account) =>
     download({
       name: `account-letter-${account.iban.toLowerCase()}.pdf`,
       make: async () => {
-        const { accountLetter } = await import('../../documents/account-letter.ts')
+        const [{ accountLetter }, names] = await Promise.all([import('../../documents/account-letter.ts'), letterhead()])
         return accountLetter({ account, ...names, issuedAt: new Date(now()).toISOString() })
       },
     })

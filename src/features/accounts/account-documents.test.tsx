@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '../../contract/accounts.ts'
+import type { AccountLetter } from '../../documents/account-letter.ts'
+import type { Statement } from '../../documents/statement.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
+import { StatementOverlay } from './statement-dialog.tsx'
+import { useAccountLetter } from './use-account-letter.ts'
+
+const made = vi.hoisted(() => ({ files: [] as string[], holders: [] as string[] }))
+vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => made.files.push(name) }))
+vi.mock('../../documents/account-letter.ts', () => ({ accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName) }))
+vi.mock(import('../../documents/statement.ts'), async (original) => ({
+  ...(await original()),
+  statementPdf: async ({ legalName }: Statement) => {
+    made.holders.push(legalName)
+    return new Blob()
+  },
+}))
+
+const ACCOUNT: Account = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
+const HALDEN = { id: 'o1', name: 'Halden Coffee Imports Ltd', website: '', address: 'London', registrationNumber: '1', country: 'GB', status: 'ACTIVE' }
+const DOWN = reply(500, 'Down')
+
+function Letter() {
+  const { write, busy } = useAccountLetter()
+  return <button onClick={() => void write(ACCOUNT)}>{busy ? 'Writing' : 'Account Letter'}</button>
+}
+
+const documents = [
+  { document: 'a letter', page: <Letter />, button: 'Account Letter' },
+  { document: 'a statement', page: <StatementOverlay value="GBP" onClose={() => undefined} />, button: 'Download PDF' },
+]
+
+beforeEach(() => {
+  made.files.length = 0
+  made.holders.length = 0
+})
+
+test.for(documents)('$document names the company, however late that is known', async ({ page, button }) => {
+  const { answer, arrive } = lateAnswer()
+  stubBank({ 'GET /api/payments': [], 'GET /api/organizations': answer })
+  const { person } = openPage(page)
+  await person.click(await screen.findByRole('button', { name: button }))
+  arrive([HALDEN])
+  await waitFor(() => expect(made.files).toHaveLength(1))
+  expect(made.holders).toEqual([HALDEN.name])
+})
+
+test.for(documents)('$document is not made out to somebody else where the company could not be read', async ({ page, button }) => {
+  const bank = stubBank({ 'GET /api/payments': [], 'GET /api/organizations': DOWN })
+  const { person } = openPage(page)
+  await person.click(await screen.findByRole('button', { name: button }))
+  await screen.findByText('500: Down')
+  expect(made.files).toEqual([])
+  bank.answer('GET /api/organizations', [])
+  await person.click(await screen.findByRole('button', { name: button }))
+  await waitFor(() => expect(made.holders).toEqual(['Sarah Whitfield']))
+})
+
+test('a statement that was asked for before its payments could be read does not claim that there were none', async () => {
+  const { answer, arrive } = lateAnswer()
+  stubBank({ 'GET /api/payments': answer, 'GET /api/organizations': [HALDEN] })
+  const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)
+  await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
+  await screen.findByRole('button', { name: 'Preparing...' })
+  arrive(DOWN)
+  await screen.findByText('This could not be loaded')
+  await waitFor(() => expect(screen.getAllByText('500: Down')).toHaveLength(2))
+  expect(made.files).toEqual([])
+})
