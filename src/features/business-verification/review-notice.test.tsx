@@ -42,3 +42,9 @@ test('a company that is active despite a rejected owner is verified', async () =
   open()
   expect(await notice('Tamar is verified. Every feature is active. There is nothing left to do here.')).toBeTruthy()
 })
+
+test('a suspended company is told what that means, and not of a review it may have passed long ago', async () => {
+  bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
+  open()
+  expect(await notice('Tamar is suspended. No money moves until the bank lifts this. Write to support@corridor.example to find out why.')).toBeTruthy()
+})

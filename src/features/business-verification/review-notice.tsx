@@ -29,7 +29,8 @@ interface News {
 
 const DECIDED: Record<Exclude<OrganizationStatus, 'PENDING_VERIFICATION'>, News> = {
   ACTIVE: { tone: 'green', icon: <CheckCircle />, title: 'is verified', text: 'Every feature is active. There is nothing left to do here.' },
-  SUSPENDED: { tone: 'red', icon: <Gavel />, title: 'is suspended', text: `The review did not succeed. Write to ${SUPPORT_EMAIL} to find out why.` },
+  // By its review, or long after it: the status says no more.
+  SUSPENDED: { tone: 'red', icon: <Gavel />, title: 'is suspended', text: `No money moves until the bank lifts this. Write to ${SUPPORT_EMAIL} to find out why.` },
 }
 
 interface ReviewNoticeProps {
