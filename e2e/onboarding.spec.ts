@@ -117,6 +117,15 @@ test('someone signs up, follows the mail, verifies the business in five steps an
   expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })
 })
 
+test('on a phone every owner is laid out alike, whatever their status', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/verify', { signedIn: true, link: { scenario: 'onboarding', dock: 'off' } })
+  const owners = page.getByRole('listitem').filter({ hasText: 'Documents pending upload' })
+  await expect(owners).toHaveCount(4)
+  const heights = await owners.evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight))
+  expect(heights).toEqual(heights.map(() => heights[0]))
+})
+
 test('owners change their status on the screen as the bank decides', async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await page.evaluate(() => window.corridor.pause())

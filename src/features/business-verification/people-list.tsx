@@ -43,7 +43,8 @@ const Status = styled('div')({
   display: 'grid',
   justifyItems: 'end',
   gap: 4,
-  [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', paddingTop: 8 },
+  // One below the other in every row: beside each other the widths of 390 px have room for some badges and not for others.
+  [media.phone]: { justifyItems: 'start', paddingTop: 8 },
 })
 const Action = styled('div')({ gridArea: 'action' })
 
