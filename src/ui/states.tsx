@@ -71,6 +71,39 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
+const Stale = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 16,
+  padding: '8px 20px',
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  color: token.muted,
+  '& > button': { flex: 'none' },
+})
+
+interface Reading {
+  data?: unknown
+  error?: unknown
+  mutate: () => Promise<unknown>
+}
+
+/** Above a list that is known, where its last reading failed: what was done meanwhile is not in it, and must not be done again. */
+export function MayBeOutOfDate({ list: { data, error, mutate } }: { list: Reading }) {
+  if (data === undefined || !error) return null
+  return (
+    <Stale role="alert" ref={passesFocusOn}>
+      {`This may be out of date. ${errorMessage(error)}`}
+      <Button size="small" onClick={() => void mutate()}>
+        Try again
+      </Button>
+    </Stale>
+  )
+}
+
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
     <Centre role="status">

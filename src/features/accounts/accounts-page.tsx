@@ -8,7 +8,7 @@ import { listAccounts, type Account } from '../../contract/accounts.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, MayBeOutOfDate } from '../../ui/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
 
 const { LoadedWhenOpen: CreateAccountDialog } = loadedWhenOpen(() => import('./create-account-dialog.tsx').then((m) => m.CreateAccountDialog))
@@ -23,7 +23,8 @@ const Cards = styled('ul')({
 })
 
 export function AccountsPage() {
-  const { data: accounts, error, mutate } = useEndpoint(listAccounts)
+  const list = useEndpoint(listAccounts)
+  const { data: accounts, error, mutate } = list
   const [creating, setCreating] = useState(false)
   const create = () => setCreating(true)
   return (
@@ -36,6 +37,7 @@ export function AccountsPage() {
         </Button>
       }
     >
+      <MayBeOutOfDate list={list} />
       {accounts ? (
         <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (

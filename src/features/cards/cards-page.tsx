@@ -10,7 +10,7 @@ import { token } from '../../theme/tokens.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, MayBeOutOfDate } from '../../ui/states.tsx'
 import { CardTile, type CardPanel } from './card-tile.tsx'
 
 const { LoadedWhenOpen: NewCard } = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
@@ -36,6 +36,7 @@ export function CardsPage() {
 
   return (
     <Page title="Cards" subtitle="Virtual and physical cards for your team." actions={newCard}>
+      <MayBeOutOfDate list={cards} />
       {cards.data ? (
         cards.data.length > 0 ? (
           <Grid>

@@ -40,12 +40,13 @@ export function DashboardPage() {
   const retry = () => {
     for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
   }
-  // Accounts that could not be read say so where they would stand.
+  // Those that could not be read at all and those that are known but not as they are now; accounts that are not known say so where they would stand.
   const unread = [
+    { name: 'accounts', ...accounts },
     { name: 'payments', ...payments },
     { name: 'exchange rates', ...rates },
     { name: 'verification status', ...organizations },
-  ].filter(({ data, error }) => error && !data)
+  ].filter(({ name, data, error }) => error && (data || name !== 'accounts'))
 
   return (
     <Page

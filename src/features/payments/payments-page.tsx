@@ -19,7 +19,7 @@ import { counted, formatNumber } from '../../ui/format.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, MayBeOutOfDate, SkeletonRows } from '../../ui/states.tsx'
 import { isFiltering, NO_FILTERS } from './payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
 import { PaymentToolbar } from './payment-toolbar.tsx'
@@ -45,7 +45,8 @@ const OnPhone = styled('span')({ display: 'none', [media.phone]: { display: 'con
 const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'none' } })
 
 export function PaymentsPage() {
-  const { data: payments, error, mutate } = useEndpoint(listPayments)
+  const list = useEndpoint(listPayments)
+  const { data: payments, error, mutate } = list
   const overlay = useOverlay()
   const newPayment = () => overlay.open('pay')
   return (
@@ -58,6 +59,7 @@ export function PaymentsPage() {
         </Button>
       }
     >
+      <MayBeOutOfDate list={list} />
       {payments?.length === 0 ? (
         <Panel bare>
           <EmptyState
