@@ -107,6 +107,18 @@ test('an empty form says what each field needs', async ({ app }) => {
   }
 })
 
+test('a press on a button counts where the field that is left for it is found wrong, which takes a line more', async ({ app }) => {
+  const page = await app.open('/payments?pay=EUR', { signedIn: true })
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Send payment' }).click()
+  await expect(form(page).getByText('Payment rail is required')).toBeVisible()
+
+  await page.reload()
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(form(page)).toHaveCount(0)
+})
+
 test('what the rail needs is said before submitting, and nothing is held back for it', async ({ app }) => {
   const page = await app.open('/payments?pay=GBP', { signedIn: true })
   await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SEPA', Currency: 'GBP', 'Beneficiary account': '20-00-00 55779911' })

@@ -1,17 +1,19 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useField, useFormikContext } from 'formik'
-import { useId, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
+import { useId, type FocusEvent, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
 import { media, token } from '../theme/tokens.ts'
 import { unlessBusy } from './busy.ts'
 import { Field, inputStyles } from './field.tsx'
 import { Input, Select } from './input.ts'
+import { afterPress } from './press.ts'
 
 const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
 
 /** What a control needs, the same object while other fields change, and its error once it has been left or the form has been sent. */
 function useControl(name: string) {
-  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(name)
+  const [{ value, onChange, onBlur: leave }, { touched, error }] = useField<string>(name)
+  const onBlur = (event: FocusEvent) => afterPress(() => leave(event))
   return { control: { name, value, onChange, onBlur }, error: touched ? error : undefined }
 }
 
@@ -139,7 +141,7 @@ export function CheckboxField({ name, label, disabled }: { name: string; label: 
           name={name}
           checked={checked}
           onChange={onChange}
-          onBlur={onBlur}
+          onBlur={(event) => afterPress(() => onBlur(event))}
           disabled={disabled}
           aria-invalid={error !== undefined}
           aria-describedby={error ? id : undefined}

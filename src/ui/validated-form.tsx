@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Formik, useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import { watchPresses } from './press.ts'
 
 const Fields = styled('form')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -44,6 +45,8 @@ export function FormBody({ id, label, children }: { id?: string; label?: string 
   const { submitCount, isSubmitting, isValidating, isValid, handleSubmit } = useFormikContext()
   const handled = useRef(0)
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(watchPresses, [])
 
   useEffect(() => {
     if (submitCount === handled.current || isValidating) return
