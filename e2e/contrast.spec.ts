@@ -8,6 +8,10 @@ const outlineOf = (part: Locator) =>
     return `${outlineStyle} ${outlineWidth}`
   })
 
+const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+/** Whether it can be told from what is around it by its fill. */
+const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf(part.locator('..')))
+
 test.describe('in forced colours, which leave no tint and no shadow', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -34,6 +38,53 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
   test('a tab of the stage that is chosen has a line around it', async ({ app }) => {
     const panel = await openStage(await app.open('/', { signedIn: true }), 'Clock')
     expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
+  })
+
+  test('a button that acts has an edge, which its fill was', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
+  })
+
+  test('what is done of the verification can be told from what is left', async ({ app }) => {
+    const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
+    const progress = page.getByRole('progressbar', { name: 'Verification progress' })
+    await expect(progress).toHaveCSS('border', /^1px solid/)
+    expect(await isFilled(progress.locator('> div'))).toBe(true)
+  })
+
+  test('what is done of a screening can be told from what is left', async ({ app, page }) => {
+    await page.clock.install()
+    await app.open('/settings?tab=compliance', { signedIn: true, link: { dock: 'off' } })
+    const start = page.getByRole('button', { name: 'Run New Screening' })
+    await expect(start).toBeVisible()
+    // It goes on by the clock.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await start.click()
+    const progress = page.getByRole('progressbar', { name: 'Screening progress' })
+    await expect(progress).toHaveCSS('border', /^1px solid/)
+    expect(await isFilled(progress.locator('> span'))).toBe(true)
+  })
+
+  test('a status has its dot, and a choice of many its arrow', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCSS('appearance', 'auto')
+    expect(await isFilled(page.getByText('Settled', { exact: true }).locator('span').first())).toBe(true)
+  })
+
+  test('what is on its way has the shape of what comes', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.fault({ path: '/api/audit-logs', delay: 60_000, once: true }))
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
+  })
+
+  test('a switch of the stage that is on can be told from one that is off', async ({ app }) => {
+    const panel = await openStage(await app.open('/', { signedIn: true }), 'Share')
+    const [on, off] = [panel.getByLabel('Lands signed in'), panel.getByLabel('Without this dock')]
+    await expect(on).toBeChecked()
+    await expect(off).not.toBeChecked()
+    expect(await fillOf(on)).not.toBe(await fillOf(off))
   })
 
   test('a tab has a line below it only when it is chosen', async ({ app }) => {

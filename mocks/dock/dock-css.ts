@@ -128,7 +128,12 @@ pre { max-height: 260px; overflow: auto; padding: 10px; border-radius: 7px; back
   .icon { width: 44px; }
   .handle { height: 36px; }
 }
-@media (forced-colors: active) { [aria-selected=true], [aria-pressed=true], [aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; } }
+@media (forced-colors: active) {
+  [aria-selected=true], [aria-pressed=true], [aria-current=true] { outline: 2px solid Highlight; outline-offset: -2px; }
+  .switch input::after { background: ButtonText; }
+  .switch input:checked { background: Highlight; }
+  .switch input:checked::after { background: HighlightText; }
+}
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media print { .stage { display: none; } }
 `

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { chosenInForcedColors, media, token } from './tokens.ts'
+import { chosenInForcedColors, forcedColors, media, token } from './tokens.ts'
 
 /** How the library's controls look here: 36 px high, 44 on a phone, flat, one accent. */
 export const controls: Components<Theme> = {
@@ -39,6 +39,8 @@ export const controls: Components<Theme> = {
         '&.MuiButton-colorError': { color: 'var(--corridor-palette-error-main)' },
       },
       contained: {
+        // All that the fill was.
+        [forcedColors]: { border: '2px solid' },
         '&.MuiButton-colorInherit, &.MuiButton-colorPrimary': {
           backgroundColor: token.accent,
           color: token.onAccent,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { printStyles } from './print.ts'
 import { pageScrollbar } from './page-scrollbar.ts'
-import { token } from './tokens.ts'
+import { fillInForcedColors, forcedColors, token, trackInForcedColors } from './tokens.ts'
 
 /** How the library's surfaces look here: hairlines, shadows only under what floats. */
 export const surfaces: Components<Theme> = {
@@ -58,9 +58,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
-    styleOverrides: { root: { backgroundColor: token.skeleton, borderRadius: 6 } },
+    styleOverrides: { root: { backgroundColor: token.skeleton, borderRadius: 6, [forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 } } },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { height: 6, borderRadius: 999, backgroundColor: token.skeleton }, bar: { borderRadius: 999 } },
+    styleOverrides: {
+      root: { height: 6, borderRadius: 999, backgroundColor: token.skeleton, ...trackInForcedColors },
+      bar: { borderRadius: 999, ...fillInForcedColors },
+    },
   },
 }

@@ -57,12 +57,17 @@ export const media = {
 /** The condition of a media query, as scripts ask for it. */
 export const conditionOf = (query: string): string => query.replace('@media ', '')
 
-const forcedColors = '@media (forced-colors: active)'
+/** Colours of the system's own choosing: of ours neither a tint nor a fill nor a shadow is left. */
+export const forcedColors = '@media (forced-colors: active)'
 
-/** For what is chosen: forced colours leave nothing of a tint or a shadow. With the focus on it the line is thicker. */
+/** For what is chosen. With the focus on it the line is thicker. */
 export const chosenInForcedColors = {
   [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2, '&:focus-visible': { outlineWidth: 4, outlineOffset: -4 } },
 } as const
 
 /** For a line that is there and not seen: a transparent one is painted in forced colours. */
 export const unseenInForcedColors = { [forcedColors]: { borderColor: 'Canvas' } } as const
+
+/** For how far something is: the part that is done, and the whole around it. */
+export const fillInForcedColors = { [forcedColors]: { background: 'Highlight' } } as const
+export const trackInForcedColors = { [forcedColors]: { border: '1px solid CanvasText' } } as const

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useField, useFormikContext } from 'formik'
 import { useId, type FocusEvent, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
-import { media, token } from '../theme/tokens.ts'
+import { forcedColors, media, token } from '../theme/tokens.ts'
 import { unlessBusy } from './busy.ts'
 import { Field, inputStyles } from './field.tsx'
 import { Input, Select } from './input.ts'
@@ -124,7 +124,7 @@ export const CheckboxInput = styled('input')({
   '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   [media.phone]: { width: 22, height: 22, borderRadius: 6 },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  [forcedColors]: { appearance: 'auto' },
 })
 
 const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { token } from '../theme/tokens.ts'
+import { forcedColors, token } from '../theme/tokens.ts'
 import { inputStyles } from './field.tsx'
 
 // Apart from the fields of a form, because a filter needs no form library.
@@ -18,5 +18,7 @@ export const Select = styled('select')({
   background: `${stroke('top right', 18)}, ${stroke('bottom right', 13)}`,
   backgroundColor: token.surface,
   textOverflow: 'ellipsis',
+  // Of a background the chevron goes along.
+  [forcedColors]: { appearance: 'auto', paddingRight: 12 },
   '& option': { background: token.surface, color: token.ink },
 })

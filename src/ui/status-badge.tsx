@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { tone, TONES, type Tone } from '../theme/tokens.ts'
+import { forcedColors, tone, TONES, type Tone } from '../theme/tokens.ts'
 
 const Badge = styled('span')({
   display: 'inline-flex',
@@ -22,7 +22,7 @@ const Dot = styled('span')({
   borderRadius: '50%',
   flex: 'none',
   ...Object.fromEntries(TONES.map((name) => [`[data-tone="${name}"] > &`, { background: tone(name).dot }])),
-  '@media (forced-colors: active)': { background: 'CanvasText' },
+  [forcedColors]: { '[data-tone] > &': { background: 'CanvasText' } },
 })
 
 interface StatusBadgeProps {

@@ -56,7 +56,7 @@ export function BrandTab() {
       <p className="small">Colour</p>
       <div className="row">
         {COLOURS.map((color) => (
-          <Button key={color} icon aria-label={`Colour ${color}`} aria-pressed={brand.color === color} style={{ background: color, borderColor: brand.color === color ? '#fff' : 'transparent' }} onClick={() => change({ color })} />
+          <Button key={color} icon aria-label={`Colour ${color}`} aria-pressed={brand.color === color} style={{ background: color, forcedColorAdjust: 'none', borderColor: brand.color === color ? '#fff' : 'transparent' }} onClick={() => change({ color })} />
         ))}
         <Field
           label="Any colour"

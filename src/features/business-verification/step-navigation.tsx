@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/CheckOutlined'
 import { styled } from '@mui/material/styles'
-import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
+import { chosenInForcedColors, fillInForcedColors, media, token, trackInForcedColors } from '../../theme/tokens.ts'
 import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
 
 const Track = styled('div')({
@@ -8,6 +8,7 @@ const Track = styled('div')({
   borderRadius: 999,
   background: token.hairline,
   overflow: 'hidden',
+  ...trackInForcedColors,
   '& > div': {
     height: '100%',
     borderRadius: 999,
@@ -15,6 +16,7 @@ const Track = styled('div')({
     transformOrigin: 'left',
     transition: 'width 480ms cubic-bezier(0.2, 0, 0, 1)',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    ...fillInForcedColors,
   },
 })
 

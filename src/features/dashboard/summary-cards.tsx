@@ -40,10 +40,10 @@ const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem
 const Total = styled('p')({ margin: '4px 0 0', minHeight: 58, display: 'flex', alignItems: 'center', paddingBottom: 10 })
 const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
 
-const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden' })
+const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden', forcedColorAdjust: 'none' })
 /** Room for two lines from the start: a font that arrives later must not move the page. */
 const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', listStyle: 'none', margin: '10px 0 0', padding: 0, minHeight: 39, alignContent: 'flex-start', fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
-const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)' } })
+const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)', forcedColorAdjust: 'none' } })
 
 /** Shades of one accent: the order carries the meaning, the words beside it the rest. */
 const SHADES = [100, 72, 50, 34, 22, 14]
