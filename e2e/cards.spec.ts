@@ -160,3 +160,14 @@ test('a dialog or sheet that closes gives the focus back to what opened it, the 
     await expect(card.getByRole('button', { name })).toBeFocused()
   }
 })
+
+test('on paper two cards stand beside each other, and none begins on one sheet and ends on the next', async ({ app, page }) => {
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 703, height: 900 })
+  await app.open('/cards', { signedIn: true })
+  await expect(tile(page, '7730')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tile(page, '7730')).toHaveCSS('break-inside', 'avoid')
+  const [first, second] = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(second).toBe(first)
+})

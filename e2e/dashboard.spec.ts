@@ -100,6 +100,16 @@ test('a list that fails says so once and can be read again', async ({ app }) => 
   await expect(card(page, 'Total Balance')).toContainText('£')
 })
 
+test('on paper no account and no IBAN is cut', async ({ app, page }) => {
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 703, height: 900 })
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const words = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
+  await expect(words.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await words.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent))).toEqual([])
+})
+
 test('the header holds the two sample organizations, three notifications, the person and the way out', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const organization = page.getByRole('banner').getByLabel('Organization')

@@ -15,7 +15,7 @@ export const printStyles = {
   body: { background: '#fff !important' },
   'main nav, button:not([role="tab"]), [role="tablist"], [role="radiogroup"], input[type="search"], .MuiButton-root': { display: 'none !important' },
   // A list may go on over any number of sheets; what holds it must not begin on the second for it.
-  'section:not(:has(table)), tr, li, dl > div': { breakInside: 'avoid' },
+  'section:not(:has(table)), article, tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'thead': { display: 'table-header-group' },
   'html:has(#overlays [role="dialog"]) #root': { display: 'none' },
@@ -29,5 +29,7 @@ export const printStyles = {
     boxShadow: 'none !important',
     overflow: 'visible !important',
   },
+  // There is no pointing at what is cut, and no other place to read it.
+  'td > span': { whiteSpace: 'normal !important' },
   '.MuiBackdrop-root': { display: 'none !important' },
 } as const

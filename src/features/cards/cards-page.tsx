@@ -18,7 +18,7 @@ const { LoadedWhenOpen: Limits } = loadedWhenOpen(() => import('./limits-dialog.
 const { LoadedWhenOpen: Spend } = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
 const { LoadedWhenOpen: Details } = loadedWhenOpen(() => import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog))
 
-const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 20 })
+const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 20, '@media print': { gridTemplateColumns: '1fr 1fr' } })
 const Placeholder = styled('div')({ padding: 16, border: `1px solid ${token.hairline}`, borderRadius: token.radius.sheet, background: token.surface })
 
 export function CardsPage() {
