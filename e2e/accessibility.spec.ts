@@ -190,6 +190,37 @@ test.describe('by keyboard alone', () => {
     await expect(button).toBeFocused()
   })
 
+  for (const [path, size] of [
+    ['/payments', { width: 1440, height: 900 }],
+    ['/', { width: 844, height: 390 }],
+    ['/psp-integrations', { width: 390, height: 844 }],
+  ] as const) {
+    test(`going back up ${path}, nothing that has the focus is behind the header: ${size.width} px`, async ({ app, page }) => {
+      await page.setViewportSize(size)
+      await signedIn(app, path)
+      // As when somebody clicks beside the last control of the page.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
+      const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
+      await page.keyboard.press('Shift+Tab')
+      let stops = 0
+      for (; stops < 24 && (await inMain()); stops += 1) {
+        const focus = page.locator(':focus')
+        await expect
+          .poll(() => focus.evaluate((control) => {
+            const { x, y, width, height } = control.getBoundingClientRect()
+            // Of a whole panel not all can be.
+            if (height > innerHeight / 2) return true
+            const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+            return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
+          }), `${await focus.getAttribute('aria-label') ?? await focus.textContent()} is in sight`)
+          .toBe(true)
+        await page.keyboard.press('Shift+Tab')
+      }
+      expect(stops).toBeGreaterThan(8)
+    })
+  }
+
   test('a dialog keeps the focus, closes on Escape and gives it back', async ({ app }) => {
     const page = await signedIn(app, '/accounts')
     const button = page.getByRole('button', { name: 'Create Account' })

@@ -11,6 +11,8 @@ const CLASSIC = '@media (hover: hover) and (pointer: fine)'
 const track = `linear-gradient(${token.surface} ${HEADER_HEIGHT - 1}px, ${token.hairline} 0 ${HEADER_HEIGHT}px, ${token.canvas} 0)`
 
 export const pageScrollbar = {
+  // What takes the focus comes out from under the header. Not a padding of the page: a control of the header itself would move it.
+  ':where(#root > header ~ *) :is(a, button, input, select, textarea)': { scrollMarginTop: HEADER_HEIGHT + 4 },
   [CLASSIC]: {
     [FRAMED]: { overflowY: 'scroll' },
     'html::-webkit-scrollbar': { width: 14, background: token.canvas },

@@ -25,6 +25,8 @@ export const Table = styled('table')({
   '--row': '52px',
   '&[data-density="compact"]': { '--row': '44px' },
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
+  // Below the names of the columns too.
+  '& tbody a': { scrollMarginTop: 'calc(var(--shell-header, 0px) + 60px)' },
   '& tbody tr:not([data-spacer])': { position: 'relative' },
   '& tbody tr:hover > *': { background: token.hover },
   '& col[data-column="date"]': { width: 124 },
