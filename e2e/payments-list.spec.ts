@@ -94,6 +94,17 @@ test('on a desktop accounts of every country and references are shown whole', as
   }
 })
 
+for (const [width, size] of [[1440, '200%'], [1280, '200%'], [390, '150%']] as const) {
+  test(`no amount is cut where the letters are enlarged to ${size}: ${width} px`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
+    await page.addStyleTag({ content: `html { font-size: ${size} }` })
+    const amounts = table(page).locator('td[data-column="amount"]')
+    expect(await amounts.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent))).toEqual([])
+  })
+}
+
 test('details that were closed by their button are no steps back', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()

@@ -34,7 +34,8 @@ export const Table = styled('table')({
   '& col[data-column="beneficiary"]': { width: 250 },
   '& col[data-column="rail"]': { width: 130 },
   '& col[data-column="status"]': { width: 116 },
-  '& col[data-column="amount"]': { width: 164 },
+  // By the size of the letters: whoever enlarges them still reads every figure of the amount.
+  '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: 108 },
   '& [data-id]': { display: 'none' },
@@ -56,7 +57,7 @@ export const Table = styled('table')({
     '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
     '& col[data-column="status"]': { width: 112 },
     // Room for the fifteen characters that a figure in a column is made for.
-    '& col[data-column="amount"]': { width: 156 },
+    '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
   },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
@@ -64,7 +65,7 @@ export const Table = styled('table')({
     '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
     '& [data-column="beneficiary"]': { paddingLeft: 16 },
-    '& col[data-column="amount"]': { width: 156 },
+    '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
     '& [data-column="amount"]': { paddingRight: 16 },
   },
   // Nothing is pressed on paper, but a column keeps its name, on every sheet.
