@@ -8,6 +8,7 @@ function onDown({ button, target }: MouseEvent): void {
 
 function onEnd(): void {
   isDown = false
+  if (waiting.length === 0) return
   // What was pressed is told of it after the release, in the same task.
   setTimeout(() => {
     for (const work of waiting.splice(0)) work()
