@@ -48,7 +48,7 @@ const payday = (week: number, month: string): Line[] => [
 ]
 
 /**
- * A quarter of a year, oldest first. Every week moves about as much as any other, and every day of the week something: a
+ * A quarter of a year, oldest first. Every week moves about as much as any other, on days that differ from week to week: a
  * month is compared with the same days of the one before, which are other weekdays.
  */
 export const lines: readonly Line[] = [
