@@ -5,7 +5,9 @@ const chromium = findChromium()
 const headlessShell = findHeadlessShell() ?? chromium
 
 /** @param executablePath Playwright's own browser where there is none */
-const launch = (executablePath: string | undefined) => ({ launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS } })
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
+})
 
 /** Tests of what is around the engine: storage of third parties, frozen tabs. */
 const WHOLE_BROWSER = /@whole-browser/

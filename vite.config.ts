@@ -16,7 +16,9 @@ import { textOnlyPdfPlugin } from './src/documents/text-only-pdf-plugin.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-const SHARED_ICONS = ['Add', 'Description', 'Download', 'Schedule', 'VerifiedUser', 'Visibility'].map((name) => `node_modules/@mui/icons-material/${name}Outlined.mjs`)
+const SHARED_ICONS = ['Add', 'Description', 'Download', 'Schedule', 'VerifiedUser', 'Visibility'].map(
+  (name) => `node_modules/@mui/icons-material/${name}Outlined.mjs`,
+)
 
 /** Its package names the development build for every browser. */
 const ROUTER = [
@@ -54,11 +56,29 @@ export default defineConfig(({ command, mode }) => ({
             // With all that both of them need, so that the bank opens without waiting for the application.
             { name: 'bank', modules: ['src/bank.ts', 'mocks/start.ts', 'mocks/scenarios/established.ts'].map(file) },
             // Beside the application itself what both first screens need of the kit: the shell goes without the sign-in's form.
-            { name: 'app', modules: ['src/main.tsx', ...['brand-mark.tsx', 'busy.ts', 'dialog.tsx', 'input.ts', 'money.tsx'].map((name) => `src/ui/${name}`)].map(file) },
+            {
+              name: 'app',
+              modules: [
+                'src/main.tsx',
+                ...['brand-mark.tsx', 'busy.ts', 'dialog.tsx', 'input.ts', 'money.tsx'].map((name) => `src/ui/${name}`),
+              ].map(file),
+            },
             { name: 'sign-in', modules: [file('src/features/auth/sign-in-page.tsx')] },
             // What the pages behind it share comes with the shell, not in files of a few hundred bytes.
-            { name: 'shell', modules: ['src/app/shell/shell.tsx', 'src/ui/page.tsx', 'src/documents/period.ts', 'src/documents/use-download.ts', ...SHARED_ICONS].map(file) },
-            { name: 'password', modules: ['scrypt.js', 'utils.js'].map((name) => file(`node_modules/@noble/hashes/${name}`)) },
+            {
+              name: 'shell',
+              modules: [
+                'src/app/shell/shell.tsx',
+                'src/ui/page.tsx',
+                'src/documents/period.ts',
+                'src/documents/use-download.ts',
+                ...SHARED_ICONS,
+              ].map(file),
+            },
+            {
+              name: 'password',
+              modules: ['scrypt.js', 'utils.js'].map((name) => file(`node_modules/@noble/hashes/${name}`)),
+            },
           ]),
         },
       },
@@ -70,7 +90,15 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     // A page costs a second a file to set up: where no component is rendered, a test asks for one in its first line if it needs it.
     projects: [
-      { extends: true, test: { name: 'components', environment: 'jsdom', setupFiles: ['src/testing/jsdom.ts'], include: ['{src,mocks}/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          setupFiles: ['src/testing/jsdom.ts'],
+          include: ['{src,mocks}/**/*.test.tsx'],
+        },
+      },
       { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks}/**/*.test.ts'] } },
     ],
   },

@@ -15,7 +15,9 @@ const COMPRESSED_ALREADY = /\.(?:png|jpg|woff2)$/
 /** @param {string} file */
 function sizeOf(file) {
   const raw = readFileSync(join(DIST, file))
-  return COMPRESSED_ALREADY.test(file) ? raw.length : brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  return COMPRESSED_ALREADY.test(file)
+    ? raw.length
+    : brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
 const WORKER = 'worker.js'
@@ -31,8 +33,12 @@ function precached() {
 
 /** @returns {Entry[]} */
 function entries() {
-  const { entry, bank, preload, routes, styles } = /** @type {BuildFiles} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
-  const limits = /** @type {Record<'page' | 'signIn' | 'dashboard' | 'worker' | 'offline', number>} */ (JSON.parse(readFileSync(join(ROOT, '.ci/budget.json'), 'utf8')))
+  const { entry, bank, preload, routes, styles } = /** @type {BuildFiles} */ (
+    JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8'))
+  )
+  const limits = /** @type {Record<'page' | 'signIn' | 'dashboard' | 'worker' | 'offline', number>} */ (
+    JSON.parse(readFileSync(join(ROOT, '.ci/budget.json'), 'utf8'))
+  )
   /** @param {string} route */
   const scripts = (route) => {
     const own = routes[route]
@@ -45,7 +51,12 @@ function entries() {
     { name: 'JavaScript until a sign-in goes through', files: scripts('/auth'), limit: limits.signIn },
     { name: 'JavaScript until the dashboard, by a link', files: scripts('/'), limit: limits.dashboard },
     // Beside a real bank nothing works offline.
-    ...(bank === null ? [] : [{ name: 'the worker', files: [WORKER], limit: limits.worker }, { name: 'everything kept for offline use', files: precached(), limit: limits.offline }]),
+    ...(bank === null
+      ? []
+      : [
+          { name: 'the worker', files: [WORKER], limit: limits.worker },
+          { name: 'everything kept for offline use', files: precached(), limit: limits.offline },
+        ]),
   ]
 }
 
@@ -55,7 +66,11 @@ export function checkBudget() {
     const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1024
     const over = size - limit
     ok &&= over <= 0
-    say(over <= 0 ? `ok   ${name}: ${size.toFixed(1)} of ${limit} KiB (brotli)` : `OVER ${name}: ${size.toFixed(1)} KiB (brotli) is ${over.toFixed(1)} KiB more than ${limit}`)
+    say(
+      over <= 0
+        ? `ok   ${name}: ${size.toFixed(1)} of ${limit} KiB (brotli)`
+        : `OVER ${name}: ${size.toFixed(1)} KiB (brotli) is ${over.toFixed(1)} KiB more than ${limit}`,
+    )
   }
   return ok
 }

@@ -43,7 +43,9 @@ export async function needChromium() {
     await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
     // One by one: where there is no such package as the second, the first must still come.
     for (const name of ['chromium', 'chromium-headless-shell']) {
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' })
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
     }
     found = findChromium()
   }

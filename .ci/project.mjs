@@ -15,7 +15,12 @@ export const say = (text) => void process.stdout.write(`${text}\n`)
  */
 export const run = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    })
     child.on('error', () => resolve(127))
     child.on('close', (code) => resolve(code ?? 1))
   })
@@ -31,7 +36,8 @@ function isInstalled() {
   if (!existsSync(installed)) return false
   const there = packages(installed)
   return Object.entries(packages(join(ROOT, 'package-lock.json'))).every(
-    ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional === true),
+    ([path, { version, optional }]) =>
+      path === '' || (there[path] ? there[path].version === version : optional === true),
   )
 }
 
@@ -53,14 +59,17 @@ function newest(path) {
 export function buildIsStale(folder = 'dist') {
   const page = join(ROOT, folder, 'index.html')
   if (!existsSync(page)) return true
-  const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) => join(ROOT, name))
+  const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
+    join(ROOT, name),
+  )
   return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
 }
 
 /** Shows the address in a browser where there is somebody to look at it. @param {string} address */
 export function openBrowser(address) {
   if (process.env.CI || !process.stdout.isTTY) return
-  const [command, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+  const [command, ...args] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
   if (!command) return
   // On its own: some of these commands last as long as the browser that they start, which this process has to serve.
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true })

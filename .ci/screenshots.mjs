@@ -78,10 +78,11 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
       Math.random = () => 0.42
       let drawn = 0
       crypto.getRandomValues = (array) => {
-        if (ArrayBuffer.isView(array)) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, index, bytes) => {
-          drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
-          bytes[index] = drawn >>> 24
-        })
+        if (ArrayBuffer.isView(array))
+          new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, index, bytes) => {
+            drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0
+            bytes[index] = drawn >>> 24
+          })
         return array
       }
     })
@@ -91,9 +92,22 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
     await page.waitForSelector('h1')
     await page.addStyleTag({ content: 'html::-webkit-scrollbar { display: none }' })
     await page.waitForLoadState('networkidle')
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root') && document.fonts.check('16px "Inter Variable"'), undefined, { timeout: 10_000 }).catch(() => say(`  ${name} still loads`))
+    await page
+      .waitForFunction(
+        () =>
+          !document.querySelector('[aria-busy="true"], .MuiSkeleton-root') &&
+          document.fonts.check('16px "Inter Variable"'),
+        undefined,
+        { timeout: 10_000 },
+      )
+      .catch(() => say(`  ${name} still loads`))
     if (path.includes('?') && /pay=|statement=|analytics/.test(path)) await page.waitForSelector('[role="dialog"]')
-    await page.screenshot({ path: join(FOLDER, `${name}-${variant}.png`), fullPage: whole, animations: 'disabled', caret: 'hide' })
+    await page.screenshot({
+      path: join(FOLDER, `${name}-${variant}.png`),
+      fullPage: whole,
+      animations: 'disabled',
+      caret: 'hide',
+    })
     await context.close()
   }
   say(`${variant} done`)

@@ -110,7 +110,8 @@ export async function serve({
       end(told.status ?? 200, { 'content-type': 'text/plain; charset=utf-8', ...told.headers }, told.body)
       return
     }
-    if (method !== 'GET' && method !== 'HEAD') return end(405, { 'content-type': 'text/plain' }, 'This host has files only')
+    if (method !== 'GET' && method !== 'HEAD')
+      return end(405, { 'content-type': 'text/plain' }, 'This host has files only')
     if (path === mount.slice(0, -1) && !bareMount) return end(301, { location: mount })
 
     const file = await find(path)
@@ -162,7 +163,8 @@ export async function serve({
 /** @typedef {Awaited<ReturnType<typeof serve>>} Host */
 
 /** At this port of `localhost` where nobody else is, at any free one where somebody is. @param {number} port @param {HostOptions} options */
-export const serveAtBest = async (port, options) => ((await isAnswered(port).catch(() => false)) ? serve(options) : serve({ ...options, port }).catch(() => serve(options)))
+export const serveAtBest = async (port, options) =>
+  (await isAnswered(port).catch(() => false)) ? serve(options) : serve({ ...options, port }).catch(() => serve(options))
 
 /**
  * Whether somebody answers at this port of the other address that `localhost` is (`vite preview`, for example): ours would be

@@ -14,5 +14,7 @@ const options = { directory: join(ROOT, 'dist'), compress: true }
 const preferred = Number(process.env.PORT ?? 4173)
 const host = await serveAtBest(preferred, options)
 
-say(`\n  Corridor is at ${host.url}\n  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n`)
+say(
+  `\n  Corridor is at ${host.url}\n  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n`,
+)
 openBrowser(host.url)

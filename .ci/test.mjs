@@ -24,7 +24,10 @@ async function check(title, holds) {
 }
 
 /** @param {string} name @param {...string} args */
-const tool = (name, ...args) => async () => (await run('npx', ['--no-install', name, ...args])) === 0
+const tool =
+  (name, ...args) =>
+  async () =>
+    (await run('npx', ['--no-install', name, ...args])) === 0
 
 /**
  * Runs a test runner that writes its figures as JSON, and adds them to the total. A test that was left out counts as one
@@ -58,8 +61,21 @@ if (await check('Packages', install)) {
   await suite(
     'Unit tests',
     'unit.json',
-    () => run('npx', ['--no-install', 'vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`]),
-    (report) => ({ passed: Number(report.numPassedTests), failed: Number(report.numFailedTests), skipped: Number(report.numPendingTests) + Number(report.numTodoTests) }),
+    () =>
+      run('npx', [
+        '--no-install',
+        'vitest',
+        'run',
+        '--allowOnly=false',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(RESULTS, 'unit.json')}`,
+      ]),
+    (report) => ({
+      passed: Number(report.numPassedTests),
+      failed: Number(report.numFailedTests),
+      skipped: Number(report.numPendingTests) + Number(report.numTodoTests),
+    }),
   )
   const built = await check('Build', tool('vite', 'build', '--logLevel', 'warn'))
   await check('Build for a real bank', tool('vite', 'build', '--mode', 'live', '--logLevel', 'warn'))
@@ -72,12 +88,23 @@ if (await check('Packages', install)) {
         'Browser tests',
         'e2e.json',
         () =>
-          run('npx', ['--no-install', 'playwright', 'test', '--forbid-only', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], {
-            PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
-            CORRIDOR_BUILT: '1',
-          }),
+          run(
+            'npx',
+            [
+              '--no-install',
+              'playwright',
+              'test',
+              '--forbid-only',
+              `--reporter=${process.env.CI ? 'dot' : 'line'},json`,
+            ],
+            {
+              PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
+              CORRIDOR_BUILT: '1',
+            },
+          ),
         (report) => {
-          const { expected, flaky, unexpected, skipped } = /** @type {{ expected: number, flaky: number, unexpected: number, skipped: number }} */ (report.stats)
+          const { expected, flaky, unexpected, skipped } =
+            /** @type {{ expected: number, flaky: number, unexpected: number, skipped: number }} */ (report.stats)
           return { passed: expected + flaky, failed: unexpected, skipped }
         },
       )

@@ -56,14 +56,54 @@ test.describe('axe finds nothing', () => {
     'the payment form': { path: '/payments?pay=EUR' },
     'a statement': { path: '/?statement=GBP' },
     'the analytics': { path: '/?analytics' },
-    'the account sheet': { path: '/', open: (page) => page.getByRole('button', { name: /^View / }).first().click() },
-    'the form of a new account': { path: '/accounts', open: (page) => page.getByRole('button', { name: 'Create Account' }).click() },
-    'the form of a new card': { path: '/cards', open: (page) => page.getByRole('button', { name: 'New Card' }).click() },
-    'a card\'s limits': { path: '/cards', open: (page) => page.getByRole('button', { name: /Set Limits/ }).first().click() },
-    'a card\'s transactions': { path: '/cards', open: (page) => page.getByRole('button', { name: /Transactions/ }).first().click() },
-    'a card\'s details': { path: '/cards', open: (page) => page.getByRole('button', { name: /View Details/ }).first().click() },
-    'a payment\'s details': { path: '/payments', open: (page) => page.getByRole('table', { name: 'Payments' }).getByRole('link').first().click() },
-    'the invitation': { path: '/settings?tab=users', open: (page) => page.getByRole('button', { name: 'Invite User' }).first().click() },
+    'the account sheet': {
+      path: '/',
+      open: (page) =>
+        page
+          .getByRole('button', { name: /^View / })
+          .first()
+          .click(),
+    },
+    'the form of a new account': {
+      path: '/accounts',
+      open: (page) => page.getByRole('button', { name: 'Create Account' }).click(),
+    },
+    'the form of a new card': {
+      path: '/cards',
+      open: (page) => page.getByRole('button', { name: 'New Card' }).click(),
+    },
+    "a card's limits": {
+      path: '/cards',
+      open: (page) =>
+        page
+          .getByRole('button', { name: /Set Limits/ })
+          .first()
+          .click(),
+    },
+    "a card's transactions": {
+      path: '/cards',
+      open: (page) =>
+        page
+          .getByRole('button', { name: /Transactions/ })
+          .first()
+          .click(),
+    },
+    "a card's details": {
+      path: '/cards',
+      open: (page) =>
+        page
+          .getByRole('button', { name: /View Details/ })
+          .first()
+          .click(),
+    },
+    "a payment's details": {
+      path: '/payments',
+      open: (page) => page.getByRole('table', { name: 'Payments' }).getByRole('link').first().click(),
+    },
+    'the invitation': {
+      path: '/settings?tab=users',
+      open: (page) => page.getByRole('button', { name: 'Invite User' }).first().click(),
+    },
     'the palette': { path: '/', open: (page) => page.keyboard.press('Control+k') },
     'the shortcuts': { path: '/', open: (page) => page.keyboard.press('?') },
   }
@@ -97,7 +137,8 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ app }) => {
   test.slow()
@@ -108,7 +149,10 @@ test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ a
   expect(names).toHaveLength(8)
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click()
-    for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(size)
       expect(await violations(page), `${name} at ${size.width} px`).toEqual([])
     }
@@ -116,10 +160,27 @@ test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ a
 })
 
 test.describe('nothing is wider than the screen', () => {
-  for (const [what, width] of [['a 320 px screen', 320], ['a desktop screen at 200 %', 720]] as const) {
+  for (const [what, width] of [
+    ['a 320 px screen', 320],
+    ['a desktop screen at 200 %', 720],
+  ] as const) {
     test(`on ${what}`, async ({ app, page }) => {
       await page.setViewportSize({ width, height: 640 })
-      for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/psp-integrations?tab=lpm', '/settings', '/settings?tab=compliance', '/settings?tab=audit-log', '/verify', '/?pay=GBP', '/?statement=EUR']) {
+      for (const path of [
+        '/',
+        '/accounts',
+        '/payments',
+        '/cards',
+        '/currency-exchange',
+        '/psp-integrations',
+        '/psp-integrations?tab=lpm',
+        '/settings',
+        '/settings?tab=compliance',
+        '/settings?tab=audit-log',
+        '/verify',
+        '/?pay=GBP',
+        '/?statement=EUR',
+      ]) {
         await signedIn(app, path)
         expect(await overflow(page), path).toBe(0)
       }
@@ -175,7 +236,13 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'New Payment' })
     await expect(form).toBeVisible()
-    for (const [label, text] of [['Payment rail', 'Faster'], ['Currency', 'GBP'], ['Amount', '25'], ['Beneficiary name', 'Tom Okafor'], ['Beneficiary account', '99-40-27 58201173']] as const) {
+    for (const [label, text] of [
+      ['Payment rail', 'Faster'],
+      ['Currency', 'GBP'],
+      ['Amount', '25'],
+      ['Beneficiary name', 'Tom Okafor'],
+      ['Beneficiary account', '99-40-27 58201173'],
+    ] as const) {
       // Tab on until the field has the focus: it must be on the way.
       const field = form.getByLabel(label)
       await expect(async () => {
@@ -195,7 +262,10 @@ test.describe('by keyboard alone', () => {
     ['/', { width: 844, height: 390 }],
     ['/psp-integrations', { width: 390, height: 844 }],
   ] as const) {
-    test(`going back up ${path}, nothing that has the focus is behind the header: ${size.width} px`, async ({ app, page }) => {
+    test(`going back up ${path}, nothing that has the focus is behind the header: ${size.width} px`, async ({
+      app,
+      page,
+    }) => {
       await page.setViewportSize(size)
       await signedIn(app, path)
       // As when somebody clicks beside the last control of the page.
@@ -207,13 +277,17 @@ test.describe('by keyboard alone', () => {
       for (; stops < 24 && (await inMain()); stops += 1) {
         const focus = page.locator(':focus')
         await expect
-          .poll(() => focus.evaluate((control) => {
-            const { x, y, width, height } = control.getBoundingClientRect()
-            // Of a whole panel not all can be.
-            if (height > innerHeight / 2) return true
-            const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
-            return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
-          }), `${await focus.getAttribute('aria-label') ?? await focus.textContent()} is in sight`)
+          .poll(
+            () =>
+              focus.evaluate((control) => {
+                const { x, y, width, height } = control.getBoundingClientRect()
+                // Of a whole panel not all can be.
+                if (height > innerHeight / 2) return true
+                const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+                return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
+              }),
+            `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is in sight`,
+          )
           .toBe(true)
         await page.keyboard.press('Shift+Tab')
       }
@@ -230,7 +304,13 @@ test.describe('by keyboard alone', () => {
     await expect(dialog).toBeVisible()
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.getElementById('root')?.contains(document.activeElement) && document.activeElement !== document.body)).toBe(false)
+      expect(
+        await page.evaluate(
+          () =>
+            document.getElementById('root')?.contains(document.activeElement) &&
+            document.activeElement !== document.body,
+        ),
+      ).toBe(false)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -299,7 +379,10 @@ test.describe('by keyboard alone', () => {
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, select, input:not([type="checkbox"], [type="radio"])')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
-          .map((element) => ({ name: element.ariaLabel ?? element.textContent, height: Math.round(element.getBoundingClientRect().height) }))
+          .map((element) => ({
+            name: element.ariaLabel ?? element.textContent,
+            height: Math.round(element.getBoundingClientRect().height),
+          }))
           .filter(({ height }) => height > 0 && height < 44),
       )
       expect(small, path).toEqual([])

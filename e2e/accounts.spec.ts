@@ -6,8 +6,10 @@ import type { Payment } from '../src/contract/payments.ts'
 import { pdfLines, receive } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-const readAccounts = (page: Page) => page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
-const readPayments = (page: Page) => page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
+const readAccounts = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
+const readPayments = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
 const cards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
 test('every account of the bank has a card with its balance, reserve and IBAN', async ({ app }) => {
@@ -17,8 +19,12 @@ test('every account of the bank has a card with its balance, reserve and IBAN', 
   for (const [index, account] of accounts.entries()) {
     const shown = (await cards(page).nth(index).innerText()).replace(/\s/g, '')
     expect(shown).toContain(account.iban)
-    expect(shown).toContain(account.available.toLocaleString('en-GB', { style: 'currency', currency: account.currency }))
-    expect(shown).toContain(`Reserved${account.reserved.toLocaleString('en-GB', { style: 'currency', currency: account.currency })}`)
+    expect(shown).toContain(
+      account.available.toLocaleString('en-GB', { style: 'currency', currency: account.currency }),
+    )
+    expect(shown).toContain(
+      `Reserved${account.reserved.toLocaleString('en-GB', { style: 'currency', currency: account.currency })}`,
+    )
   }
 })
 
@@ -39,9 +45,18 @@ test('a new account gets a valid IBAN and appears on the page and at the bank', 
   await expect(cards(page).last()).toContainText('AUD Dedicated Account')
 
   const created = (await readAccounts(page)).at(-1)
-  expect(created).toMatchObject({ currency: 'AUD', type: 'dedicated', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 })
+  expect(created).toMatchObject({
+    currency: 'AUD',
+    type: 'dedicated',
+    bic: 'CRDRGB2L',
+    current: 0,
+    reserved: 0,
+    available: 0,
+  })
   expect(isValidIBAN(created?.iban ?? '')).toBe(true)
-  const [call] = await page.evaluate(async () => (await window.corridor.requests()).filter(({ method }) => method === 'POST'))
+  const [call] = await page.evaluate(async () =>
+    (await window.corridor.requests()).filter(({ method }) => method === 'POST'),
+  )
   expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
 })
 
@@ -74,7 +89,10 @@ test('the details offer the IBAN and the BIC to copy, without the spaces', async
   await cards(page).first().getByRole('button', { name: 'View Details' }).click()
   const sheet = page.getByRole('dialog')
   const [account] = await readAccounts(page)
-  for (const [label, value] of [['IBAN', account?.iban], ['BIC', account?.bic]] as const) {
+  for (const [label, value] of [
+    ['IBAN', account?.iban],
+    ['BIC', account?.bic],
+  ] as const) {
     await sheet.getByRole('button', { name: `Copy ${label}` }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
   }
@@ -98,23 +116,37 @@ test('the account letter is a PDF that names the company, the IBAN, the BIC and 
   expect(lines.map((line) => line.replaceAll(' ', ''))).toContain(account?.iban)
   expect(lines).toContain(account?.bic)
   expect(lines).toContain('Demonstration')
-  const today = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  )
   expect(lines).toContain(today)
 })
 
-test('a statement is the activity of one currency: as CSV every payment of the period that did not fail, money out negative', async ({ app }) => {
+test('a statement is the activity of one currency: as CSV every payment of the period that did not fail, money out negative', async ({
+  app,
+}) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
   const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()
   await dialog.getByLabel('Format').selectOption('csv')
-  const period = [await dialog.getByLabel('From').inputValue(), await dialog.getByLabel('To', { exact: true }).inputValue()] as const
+  const period = [
+    await dialog.getByLabel('From').inputValue(),
+    await dialog.getByLabel('To', { exact: true }).inputValue(),
+  ] as const
   const file = await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())
   expect(file.name).toBe(`activity-eur-${period[0]}-to-${period[1]}.csv`)
 
-  const { data: rows } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), { header: true })
-  const paid = (await readPayments(page)).filter(({ status, currency, createdAt }) => status !== 'failed' && currency === 'EUR' && createdAt.slice(0, 10) >= period[0])
+  const { data: rows } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), {
+    header: true,
+  })
+  const paid = (await readPayments(page)).filter(
+    ({ status, currency, createdAt }) =>
+      status !== 'failed' && currency === 'EUR' && createdAt.slice(0, 10) >= period[0],
+  )
   expect(paid.length).toBeGreaterThan(5)
-  expect(rows.map((row) => [row['Payment ID'], Number(row.Amount)])).toEqual(paid.toReversed().map(({ id, amount }) => [id, -amount]))
+  expect(rows.map((row) => [row['Payment ID'], Number(row.Amount)])).toEqual(
+    paid.toReversed().map(({ id, amount }) => [id, -amount]),
+  )
   await expect(dialog).toBeHidden()
 })
 

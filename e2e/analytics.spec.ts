@@ -19,7 +19,10 @@ test('the same figures can be read as tables, and their sum is the dashboard’s
   await sheet.getByRole('button', { name: 'Tables' }).click()
   const balances = sheet.getByRole('table', { name: 'Balance by currency' })
   await expect(balances.getByRole('row', { name: /^USD/ })).toBeVisible()
-  const total = /£[\d,]+\.\d\d/.exec(await sheet.getByRole('region', { name: 'Balance by currency' }).getByRole('paragraph').first().innerText())?.[0] ?? 'no total'
+  const total =
+    /£[\d,]+\.\d\d/.exec(
+      await sheet.getByRole('region', { name: 'Balance by currency' }).getByRole('paragraph').first().innerText(),
+    )?.[0] ?? 'no total'
   await expect(sheet.getByRole('table', { name: 'Volume by week' }).getByRole('row')).toHaveCount(13)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -3,7 +3,12 @@ import { extname, join } from 'node:path'
 import { accountCards } from './support/bank.ts'
 import { DIST, expect, MOUNT, test } from './support/test.ts'
 
-const TEXTS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+const TEXTS: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
 
 test.describe('on a host without rewrites', () => {
   test('an unknown path two levels deep shows the Not-found screen on the very first visit', async ({ app, page }) => {
@@ -63,14 +68,20 @@ test.describe('on a host that leaves the last slash out', () => {
   })
 })
 
-test('a demonstration in a folder below another one keeps its session when somebody signs in to that one', async ({ app, page, context }) => {
+test('a demonstration in a folder below another one keeps its session when somebody signs in to that one', async ({
+  app,
+  page,
+  context,
+}) => {
   // What is no text is not there: the page does without.
   app.tolerate(/Failed to load/)
   const below = `${MOUNT}preview/`
   app.host.setHook(({ path }) => {
     const file = path.startsWith(below) ? path.slice(below.length) : ''
     const type = TEXTS[extname(file)]
-    return type !== undefined && existsSync(join(DIST, file)) ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') } : undefined
+    return type !== undefined && existsSync(join(DIST, file))
+      ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
+      : undefined
   })
   await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
   expect(await page.evaluate(() => window.corridorBase)).toBe(below)

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectRoute } from './support/bank.ts'
 import { expect, test } from './support/test.ts'
 
-type Refusal = readonly [because: string, method: string, path: string, body: string | undefined, status: number, sentence: string]
+type Refusal = readonly [
+  because: string,
+  method: string,
+  path: string,
+  body: string | undefined,
+  status: number,
+  sentence: string,
+]
 
 interface Outcome {
   status: number
@@ -23,9 +30,17 @@ const attempt = (page: Page, refusals: readonly Refusal[]): Promise<Outcome[]> =
     const outcomes: Outcome[] = []
     for (const [, method, path, body] of calls) {
       const before = await state()
-      const reply = await fetch(path, { method, ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }) })
+      const reply = await fetch(path, {
+        method,
+        ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+      })
       const text = await reply.text()
-      outcomes.push({ status: reply.status, text, type: reply.headers.get('content-type'), changed: (await state()) !== before })
+      outcomes.push({
+        status: reply.status,
+        text,
+        type: reply.headers.get('content-type'),
+        changed: (await state()) !== before,
+      })
     }
     return outcomes
   }, refusals)
@@ -43,7 +58,11 @@ async function expectRefused(page: Page, refusals: readonly Refusal[]): Promise<
 
 const text = JSON.stringify
 const order = (changes: Record<string, unknown> = {}): string => {
-  const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173', ...(changes['account'] !== undefined && { account: changes['account'] }) }
+  const beneficiary = {
+    name: 'Tom Okafor',
+    account: '99-40-27 58201173',
+    ...(changes['account'] !== undefined && { account: changes['account'] }),
+  }
   const { account: _, ...rest } = changes
   const flat = { beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account }
   return text({ rail: 'FASTER_PAYMENTS', amount: '12.50', currency: 'GBP', ...flat, beneficiary, ...rest })
@@ -75,7 +94,13 @@ const unreadable: readonly Refusal[] = [
   post('/api/payments', 'broken JSON', '{oops', 400, 'The request body is not valid JSON'),
   post('/api/payments', 'a list', '[]', 400, 'The request body must be a JSON object'),
   post('/api/payments', 'null', 'null', 400, 'The request body must be a JSON object'),
-  post('/api/payments', 'a __proto__ key', order().replace('{', '{"__proto__":{"admin":true},'), 400, 'The field __proto__ is not allowed'),
+  post(
+    '/api/payments',
+    'a __proto__ key',
+    order().replace('{', '{"__proto__":{"admin":true},'),
+    400,
+    'The field __proto__ is not allowed',
+  ),
   post('/api/payments', 'a megabyte', order({ reference: 'x'.repeat(1_000_000) }), 400, 'The request is too large'),
   pay('an unknown field', { colour: 'red' }, 400, 'Unknown field: colour'),
 ]
@@ -88,30 +113,112 @@ const payments: readonly Refusal[] = [
   pay('the amount 0', { amount: 0 }, 400, 'Amount must be greater than zero'),
   pay('no amount', { amount: '' }, 400, 'Amount is required'),
   pay('a tenth of a penny', { amount: '0.001' }, 400, 'GBP amounts have at most 2 decimals'),
-  pay('half a yen', { rail: 'SWIFT', currency: 'JPY', amount: '10.5' }, 400, 'JPY has no decimals: enter a whole amount'),
+  pay(
+    'half a yen',
+    { rail: 'SWIFT', currency: 'JPY', amount: '10.5' },
+    400,
+    'JPY has no decimals: enter a whole amount',
+  ),
   pay('more than a double can count', { amount: '9007199254740993' }, 400, 'Amount is too large'),
   pay('more than there is', { amount: '999999' }, 422, 'Insufficient funds. Available £184,320.18'),
   pay('another currency by Faster Payments', { currency: 'EUR' }, 422, 'Faster Payments are made in GBP'),
-  pay('a mistyped IBAN', { rail: 'SEPA', currency: 'EUR', account: 'DE24992400330004718291' }, 422, 'SEPA payments need a valid IBAN'),
-  pay('three digits by SWIFT', { rail: 'SWIFT', currency: 'USD', account: '123' }, 422, 'SWIFT payments need an IBAN or an account number of 4 to 34 characters'),
+  pay(
+    'a mistyped IBAN',
+    { rail: 'SEPA', currency: 'EUR', account: 'DE24992400330004718291' },
+    422,
+    'SEPA payments need a valid IBAN',
+  ),
+  pay(
+    'three digits by SWIFT',
+    { rail: 'SWIFT', currency: 'USD', account: '123' },
+    422,
+    'SWIFT payments need an IBAN or an account number of 4 to 34 characters',
+  ),
   pay('text that runs backwards', { reference: 'a\u202Eb' }, 400, 'Reference contains characters that cannot be used'),
 ]
 
 const others: readonly Refusal[] = [
-  post('/api/accounts', 'a currency without accounts', { currency: 'CHF', type: 'multi', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }, 400, 'Currency must be one of GBP, EUR, USD, JPY, CAD, AUD'),
+  post(
+    '/api/accounts',
+    'a currency without accounts',
+    { currency: 'CHF', type: 'multi', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' },
+    400,
+    'Currency must be one of GBP, EUR, USD, JPY, CAD, AUD',
+  ),
   post('/api/cards', 'no cardholder', { cardType: 'virtual', currency: 'GBP' }, 400, 'Cardholder name is required'),
-  post('/api/cards', 'a limit of 0x10', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom', dailyLimit: '0x10' }, 400, PLAIN),
+  post(
+    '/api/cards',
+    'a limit of 0x10',
+    { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom', dailyLimit: '0x10' },
+    400,
+    PLAIN,
+  ),
   ['an unknown card', 'PATCH', '/api/cards/c0ffee', text({ status: 'frozen' }), 404, 'Card not found'],
-  ['an unknown organization', 'PATCH', '/api/organizations/c0ffee', text({ name: 'A', address: 'B' }), 404, 'Organization not found'],
+  [
+    'an unknown organization',
+    'PATCH',
+    '/api/organizations/c0ffee',
+    text({ name: 'A', address: 'B' }),
+    404,
+    'Organization not found',
+  ],
   post('/api/fx/quote', 'one currency twice', { ...quote, toCurrency: 'GBP' }, 422, 'Choose two different currencies'),
-  post('/api/fx/execute', 'a rate that nobody quoted', { ...trade, rate: 2 }, 422, 'This rate was not quoted. Get a new quote.'),
-  post('/api/kyc/ubo', 'a share of 24.99', { ...owner, ownershipPct: '24.99' }, 400, 'Ownership must be between 25 and 100 percent'),
-  post('/api/kyc/ubo', 'more than the whole', owner, 422, 'Ownership cannot exceed 100% in total: 100% is already declared'),
-  post('/api/kyc/ubo', 'a day that does not exist', { ...owner, dob: '2024-02-30' }, 400, 'Enter a date of birth that exists'),
-  post('/api/kyb/submit', 'five directors', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '5' }, 400, 'Directors count must be one of 1, 2, 3, 4'),
-  post('/api/register', 'an email that is taken', { email: 'Sarah@Halden.example', passwordHash: 'a-secret', name: 'Sarah' }, 409, 'An account with this email already exists'),
-  post('/api/login', 'a wrong password', { username: 'sarah@halden.example', password: 'corridor-dem0' }, 401, 'Invalid email or password'),
-  post('/api/resend-verification', 'someone verified', { email: 'sarah@halden.example' }, 409, text({ error: 'This email is already verified' })),
+  post(
+    '/api/fx/execute',
+    'a rate that nobody quoted',
+    { ...trade, rate: 2 },
+    422,
+    'This rate was not quoted. Get a new quote.',
+  ),
+  post(
+    '/api/kyc/ubo',
+    'a share of 24.99',
+    { ...owner, ownershipPct: '24.99' },
+    400,
+    'Ownership must be between 25 and 100 percent',
+  ),
+  post(
+    '/api/kyc/ubo',
+    'more than the whole',
+    owner,
+    422,
+    'Ownership cannot exceed 100% in total: 100% is already declared',
+  ),
+  post(
+    '/api/kyc/ubo',
+    'a day that does not exist',
+    { ...owner, dob: '2024-02-30' },
+    400,
+    'Enter a date of birth that exists',
+  ),
+  post(
+    '/api/kyb/submit',
+    'five directors',
+    { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '5' },
+    400,
+    'Directors count must be one of 1, 2, 3, 4',
+  ),
+  post(
+    '/api/register',
+    'an email that is taken',
+    { email: 'Sarah@Halden.example', passwordHash: 'a-secret', name: 'Sarah' },
+    409,
+    'An account with this email already exists',
+  ),
+  post(
+    '/api/login',
+    'a wrong password',
+    { username: 'sarah@halden.example', password: 'corridor-dem0' },
+    401,
+    'Invalid email or password',
+  ),
+  post(
+    '/api/resend-verification',
+    'someone verified',
+    { email: 'sarah@halden.example' },
+    409,
+    text({ error: 'This email is already verified' }),
+  ),
   ['no token', 'GET', '/api/verify-email', undefined, 400, text({ error: 'Invalid verification link' })],
   ['another method', 'DELETE', '/api/payments', undefined, 405, 'This method is not allowed here'],
   ['another address', 'GET', '/api/nothing', undefined, 404, 'There is no such address'],
@@ -132,9 +239,17 @@ for (const transport of ['page', 'worker'] as const) {
 test('without a session every list and every change is refused', async ({ app, page }) => {
   await app.open('/auth')
   await expectRefused(page, [
-    ...['user', 'accounts', 'payments', 'cards', 'kyc/list', 'fx/rates', 'fx/trades', 'organizations', 'audit-logs'].map(
-      (list): Refusal => ['nobody', 'GET', `/api/${list}`, undefined, 401, 'Unauthorized'],
-    ),
+    ...[
+      'user',
+      'accounts',
+      'payments',
+      'cards',
+      'kyc/list',
+      'fx/rates',
+      'fx/trades',
+      'organizations',
+      'audit-logs',
+    ].map((list): Refusal => ['nobody', 'GET', `/api/${list}`, undefined, 401, 'Unauthorized']),
     pay('nobody', {}, 401, 'Unauthorized'),
     post('/api/fx/execute', 'nobody', trade, 401, 'Unauthorized'),
   ])
@@ -144,7 +259,11 @@ test('without a session every list and every change is refused', async ({ app, p
 const send = (tab: Page, path: string, body: string): Promise<{ status: number; json: unknown }> =>
   tab.evaluate(
     async ([address, sent]) => {
-      const reply = await fetch(address, { method: 'POST', body: sent, headers: { 'Content-Type': 'application/json' } })
+      const reply = await fetch(address, {
+        method: 'POST',
+        body: sent,
+        headers: { 'Content-Type': 'application/json' },
+      })
       return { status: reply.status, json: (await reply.json()) as unknown }
     },
     [path, body] as const,

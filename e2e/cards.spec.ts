@@ -6,7 +6,11 @@ const readCards = (page: Page) => page.evaluate(async () => (await (await fetch(
 const readCard = async (page: Page, last4: string) => (await readCards(page)).find((card) => card.last4 === last4)
 const tile = (page: Page, last4: string) => page.getByRole('article', { name: new RegExp(last4) })
 const sent = (page: Page, method: string) =>
-  page.evaluate(async (wanted) => (await window.corridor.requests()).filter((call) => call.method === wanted && call.path.startsWith('/api/cards')), method)
+  page.evaluate(
+    async (wanted) =>
+      (await window.corridor.requests()).filter((call) => call.method === wanted && call.path.startsWith('/api/cards')),
+    method,
+  )
 
 test('a new card is created as entered and appears on the page and at the bank', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
@@ -32,9 +36,22 @@ test('a new card is created as entered and appears on the page and at the bank',
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByRole('article').first()).toContainText('Lena Brandt')
   await expect(page.getByRole('article').first()).toContainText('€1,000.50')
-  expect((await readCards(page))[0]).toMatchObject({ cardholder: 'Lena Brandt', cardType: 'virtual', currency: 'EUR', status: 'active', corridorLimits: { monthly: 1000.5 } })
+  expect((await readCards(page))[0]).toMatchObject({
+    cardholder: 'Lena Brandt',
+    cardType: 'virtual',
+    currency: 'EUR',
+    status: 'active',
+    corridorLimits: { monthly: 1000.5 },
+  })
   expect((await sent(page, 'POST')).map(({ requestBody }) => requestBody)).toEqual([
-    { cardType: 'virtual', currency: 'EUR', cardholder: 'Lena Brandt', dailyLimit: '', monthlyLimit: '1000.50', corridorLimits: { monthly: '1000.50' } },
+    {
+      cardType: 'virtual',
+      currency: 'EUR',
+      cardholder: 'Lena Brandt',
+      dailyLimit: '',
+      monthlyLimit: '1000.50',
+      corridorLimits: { monthly: '1000.50' },
+    },
   ])
 })
 
@@ -73,7 +90,10 @@ test('freezing and unfreezing change the face, the badge and the bank, and send 
   await card.getByRole('button', { name: 'Unfreeze' }).click()
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeVisible()
   expect((await readCard(page, '7730'))?.status).toBe('active')
-  expect((await sent(page, 'PATCH')).map(({ requestBody }) => requestBody)).toEqual([{ status: 'active' }, { status: 'frozen' }])
+  expect((await sent(page, 'PATCH')).map(({ requestBody }) => requestBody)).toEqual([
+    { status: 'active' },
+    { status: 'frozen' },
+  ])
 })
 
 test('a blocked card stays as it is and says why', async ({ app }) => {
@@ -81,7 +101,9 @@ test('a blocked card stays as it is and says why', async ({ app }) => {
   const card = tile(page, '3307')
   await expect(page.getByRole('article').last()).toContainText('3307')
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeDisabled()
-  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(/has blocked this card/)
+  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(
+    /has blocked this card/,
+  )
 })
 
 inBothTransports(() => {
@@ -148,7 +170,9 @@ test('without cards the page teaches the first action', async ({ app }) => {
   await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
 })
 
-test('a dialog or sheet that closes gives the focus back to what opened it, the first time and later', async ({ app }) => {
+test('a dialog or sheet that closes gives the focus back to what opened it, the first time and later', async ({
+  app,
+}) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '7730')
   for (const name of ['Transactions', 'View Details', 'Set Limits', 'Transactions', 'View Details']) {
@@ -161,13 +185,18 @@ test('a dialog or sheet that closes gives the focus back to what opened it, the 
   }
 })
 
-test('on paper two cards stand beside each other, and none begins on one sheet and ends on the next', async ({ app, page }) => {
+test('on paper two cards stand beside each other, and none begins on one sheet and ends on the next', async ({
+  app,
+  page,
+}) => {
   // As wide as a sheet of A4.
   await page.setViewportSize({ width: 703, height: 900 })
   await app.open('/cards', { signedIn: true })
   await expect(tile(page, '7730')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(tile(page, '7730')).toHaveCSS('break-inside', 'avoid')
-  const [first, second] = await page.getByRole('article').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  const [first, second] = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
   expect(second).toBe(first)
 })

@@ -15,14 +15,56 @@ const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf
 test.describe('in forced colours, which leave no tint and no shadow', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  const CHOICES: readonly { what: string; path: string; chosen: (page: Locator) => Locator; other: (page: Locator) => Locator; open?: string }[] = [
-    { what: 'the current page', path: '/cards', chosen: (page) => page.getByRole('link', { name: 'Cards', exact: true }), other: (page) => page.getByRole('link', { name: 'Accounts', exact: true }) },
-    { what: 'a tab', path: '/psp-integrations?tab=lpm', chosen: (page) => page.getByRole('tab', { selected: true }), other: (page) => page.getByRole('tab', { selected: false }).first() },
-    { what: 'a tab at the side', path: '/settings?tab=users', chosen: (page) => page.getByRole('tab', { selected: true }), other: (page) => page.getByRole('tab', { selected: false }).first() },
-    { what: 'a button of a group', path: '/psp-integrations', chosen: (page) => page.getByRole('button', { pressed: true }), other: (page) => page.getByRole('button', { pressed: false }).first() },
-    { what: 'a currency', path: '/', chosen: (page) => page.locator('label:has(:checked)').last(), other: (page) => page.locator('label:has([type=radio]:not(:checked))').last() },
-    { what: 'a step of the verification', path: '/verify', chosen: (page) => page.locator('[aria-current=step]'), other: (page) => page.getByRole('navigation').getByRole('button').first() },
-    { what: 'a command', path: '/', open: 'Control+k', chosen: (page) => page.getByRole('listbox').getByRole('option', { selected: true }), other: (page) => page.getByRole('listbox').getByRole('option', { selected: false }).first() },
+  const CHOICES: readonly {
+    what: string
+    path: string
+    chosen: (page: Locator) => Locator
+    other: (page: Locator) => Locator
+    open?: string
+  }[] = [
+    {
+      what: 'the current page',
+      path: '/cards',
+      chosen: (page) => page.getByRole('link', { name: 'Cards', exact: true }),
+      other: (page) => page.getByRole('link', { name: 'Accounts', exact: true }),
+    },
+    {
+      what: 'a tab',
+      path: '/psp-integrations?tab=lpm',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      what: 'a tab at the side',
+      path: '/settings?tab=users',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      what: 'a button of a group',
+      path: '/psp-integrations',
+      chosen: (page) => page.getByRole('button', { pressed: true }),
+      other: (page) => page.getByRole('button', { pressed: false }).first(),
+    },
+    {
+      what: 'a currency',
+      path: '/',
+      chosen: (page) => page.locator('label:has(:checked)').last(),
+      other: (page) => page.locator('label:has([type=radio]:not(:checked))').last(),
+    },
+    {
+      what: 'a step of the verification',
+      path: '/verify',
+      chosen: (page) => page.locator('[aria-current=step]'),
+      other: (page) => page.getByRole('navigation').getByRole('button').first(),
+    },
+    {
+      what: 'a command',
+      path: '/',
+      open: 'Control+k',
+      chosen: (page) => page.getByRole('listbox').getByRole('option', { selected: true }),
+      other: (page) => page.getByRole('listbox').getByRole('option', { selected: false }).first(),
+    },
   ]
   for (const { what, path, chosen, other, open } of CHOICES) {
     test(`${what} that is chosen has a line around it`, async ({ app }) => {
@@ -112,7 +154,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         canvas.globalAlpha = alpha
         canvas.fillStyle = fill
         canvas.fillRect(0, 0, 1, 1)
-        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
       const under = luminanceAfter(getComputedStyle(field).backgroundColor, 1)

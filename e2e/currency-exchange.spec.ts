@@ -3,8 +3,10 @@ import type { Account } from '../src/contract/accounts.ts'
 import type { FxTrade } from '../src/contract/fx.ts'
 import { expect, test } from './support/test.ts'
 
-const read = <T>(page: Page, path: string) => page.evaluate(async (from) => (await (await fetch(from)).json()) as T, path)
-const available = async (page: Page, label: string) => (await read<Account[]>(page, '/api/accounts')).find((account) => account.label === label)?.available ?? Number.NaN
+const read = <T>(page: Page, path: string) =>
+  page.evaluate(async (from) => (await (await fetch(from)).json()) as T, path)
+const available = async (page: Page, label: string) =>
+  (await read<Account[]>(page, '/api/accounts')).find((account) => account.label === label)?.available ?? Number.NaN
 const trades = (page: Page) => read<FxTrade[]>(page, '/api/fx/trades')
 const toPence = (pounds: number) => Math.round(pounds * 100)
 
@@ -13,12 +15,21 @@ const quoted = async (page: Page) => {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-test('six pairs are shown with four decimals, and the page says that the movement is an illustration', async ({ app }) => {
+test('six pairs are shown with four decimals, and the page says that the movement is an illustration', async ({
+  app,
+}) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   const tiles = page.getByRole('region', { name: 'Live rates' }).getByRole('listitem')
   await expect(tiles).toHaveCount(6)
   const texts = await tiles.allInnerTexts()
-  expect(texts.map((text) => text.slice(0, 7))).toEqual(['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'])
+  expect(texts.map((text) => text.slice(0, 7))).toEqual([
+    'GBP/USD',
+    'GBP/EUR',
+    'EUR/USD',
+    'USD/JPY',
+    'GBP/JPY',
+    'EUR/CHF',
+  ])
   for (const text of texts) expect(text).toMatch(/^\d+\.\d{4}$/m)
   await expect(page.getByText(/an illustration, not market history/)).toBeVisible()
 })
@@ -60,10 +71,18 @@ test('on a phone the quote comes into sight when it arrives', async ({ app, page
 test('on a narrow phone each currency is followed by what is in its account', async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await app.open('/currency-exchange', { signedIn: true, page })
-  for (const [label, balance] of [['From currency', /^Available /], ['To currency', /^Paid into /]] as const) {
+  for (const [label, balance] of [
+    ['From currency', /^Available /],
+    ['To currency', /^Paid into /],
+  ] as const) {
     const said = page.locator('form p').filter({ hasText: balance })
     await expect(said).toBeVisible()
-    const gap = await page.getByLabel(label).evaluate((field, text) => (text?.getBoundingClientRect().top ?? Number.NaN) - field.getBoundingClientRect().bottom, await said.elementHandle())
+    const gap = await page
+      .getByLabel(label)
+      .evaluate(
+        (field, text) => (text?.getBoundingClientRect().top ?? Number.NaN) - field.getBoundingClientRect().bottom,
+        await said.elementHandle(),
+      )
     expect(gap, label).toBeGreaterThanOrEqual(0)
   }
 })
@@ -147,12 +166,19 @@ test('yen have no decimals, and swapping turns the pair around', async ({ app })
   await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
 })
 
-test('rates are read again every thirty seconds while the tab is visible, offline too, and nothing else is', async ({ app, context }) => {
+test('rates are read again every thirty seconds while the tab is visible, offline too, and nothing else is', async ({
+  app,
+  context,
+}) => {
   await context.clock.install()
   const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
   await expect(page.getByText('GBP/USD')).toBeVisible()
   await expect(page.getByText(/^Available/)).toBeVisible()
-  const reads = (path: string) => page.evaluate(async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length, path)
+  const reads = (path: string) =>
+    page.evaluate(
+      async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
+      path,
+    )
   const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
   // What is being fetched ahead at that moment is lost, and nobody is waiting for it.
   app.tolerate(/ERR_INTERNET_DISCONNECTED/)

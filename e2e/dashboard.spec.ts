@@ -5,7 +5,8 @@ import type { FxRates } from '../src/contract/fx.ts'
 import { receive } from './support/files.ts'
 import { expect, test } from './support/test.ts'
 
-const read = <T>(page: Page, path: string) => page.evaluate(async (address) => (await (await fetch(address)).json()) as unknown, path) as Promise<T>
+const read = <T>(page: Page, path: string) =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as unknown, path) as Promise<T>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const balances = (page: Page) => page.getByRole('table', { name: 'Account Balances' })
 
@@ -14,14 +15,25 @@ test('the total is what the accounts and the fixed rates add up to', async ({ ap
   const accounts = await read<Account[]>(page, '/api/accounts')
   const rates = await read<FxRates>(page, '/api/fx/rates')
   const fixed: Record<string, number> = { GBP: 1, USD: 0.79, EUR: 0.87 }
-  const total = accounts.reduce((sum, { currency, current }) => sum + current * (fixed[currency] ?? rates[`${currency}/GBP`] ?? Number.NaN), 0)
-  await expect(card(page, 'Total Balance')).toContainText(total.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }))
+  const total = accounts.reduce(
+    (sum, { currency, current }) => sum + current * (fixed[currency] ?? rates[`${currency}/GBP`] ?? Number.NaN),
+    0,
+  )
+  await expect(card(page, 'Total Balance')).toContainText(
+    total.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }),
+  )
   await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
 })
 
 test('without accounts the fixed figures stand beside an empty table', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, scenario: 'empty' })
-  for (const [name, figure] of [['Total Balance', '£247,630.50'], ['Active Accounts', '8'], ['Monthly Volume', '£1,200,000.00'], ['Monthly Volume', '+18.5%'], ['Pending Payments', '12']] as const) {
+  for (const [name, figure] of [
+    ['Total Balance', '£247,630.50'],
+    ['Active Accounts', '8'],
+    ['Monthly Volume', '£1,200,000.00'],
+    ['Monthly Volume', '+18.5%'],
+    ['Pending Payments', '12'],
+  ] as const) {
     await expect(card(page, name)).toContainText(figure)
   }
   await expect(page.getByText('No accounts found')).toBeVisible()
@@ -38,7 +50,11 @@ for (const scenario of ['established', 'empty']) {
       await page.setViewportSize({ width, height: 900 })
       const room = await figure.evaluate((element) => {
         const around = element.closest('section')
-        return around ? around.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(around).paddingRight) - element.getBoundingClientRect().right : Number.NaN
+        return around
+          ? around.getBoundingClientRect().right -
+              Number.parseFloat(getComputedStyle(around).paddingRight) -
+              element.getBoundingClientRect().right
+          : Number.NaN
       })
       expect.soft(room, `${width} px`).toBeGreaterThanOrEqual(0)
     }
@@ -48,15 +64,36 @@ for (const scenario of ['established', 'empty']) {
 test('balances of hundreds of millions leave the names and the actions in their place', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const accounts = await read<Account[]>(page, '/api/accounts')
-  const rich = accounts.map((account) => (account.currency === 'USD' ? { ...account, current: 250_312_750.6, reserved: 125_024_180.6, available: 125_288_570 } : account))
-  await page.evaluate((body) => window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 200, body, contentType: 'application/json' }), JSON.stringify(rich))
+  const rich = accounts.map((account) =>
+    account.currency === 'USD'
+      ? { ...account, current: 250_312_750.6, reserved: 125_024_180.6, available: 125_288_570 }
+      : account,
+  )
+  await page.evaluate(
+    (body) =>
+      window.corridor.fault({
+        method: 'GET',
+        path: '/api/accounts',
+        status: 200,
+        body,
+        contentType: 'application/json',
+      }),
+    JSON.stringify(rich),
+  )
   await app.reload()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(balances(page)).toContainText('US$250,312,750.60')
   for (const width of [640, 700, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 1400 })
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
-    await expect.soft(page.getByRole('button', { name: 'Download statement in USD, Farm payments' }), `${width} px`).toBeInViewport({ ratio: 1 })
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${width} px`,
+      )
+      .toBeLessThanOrEqual(0)
+    await expect
+      .soft(page.getByRole('button', { name: 'Download statement in USD, Farm payments' }), `${width} px`)
+      .toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -72,13 +109,19 @@ test('the filter stays in the address and decides what is exported', async ({ ap
   const { name, bytes } = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(name).toMatch(/^account-balances-USD-\d{4}-\d\d-\d\d\.csv$/)
   const { data } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace(/^\uFEFF/, ''), { header: true })
-  expect(data.map(({ IBAN, Current }) => [IBAN, Number(Current)])).toEqual(dollars.map(({ iban, current }) => [iban, current]))
+  expect(data.map(({ IBAN, Current }) => [IBAN, Number(Current)])).toEqual(
+    dollars.map(({ iban, current }) => [iban, current]),
+  )
 })
 
 test('each row opens its account, pays in its currency and offers its statement', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const row = balances(page).getByRole('row').filter({ hasText: 'European roasters' })
-  for (const [button, dialog] of [['View European roasters', 'European roasters'], ['Send payment in EUR, European roasters', 'New Payment'], ['Download statement in EUR, European roasters', 'Activity in EUR']] as const) {
+  for (const [button, dialog] of [
+    ['View European roasters', 'European roasters'],
+    ['Send payment in EUR, European roasters', 'New Payment'],
+    ['Download statement in EUR, European roasters', 'Activity in EUR'],
+  ] as const) {
     await row.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     if (dialog === 'New Payment') await expect(page.getByRole('dialog').getByLabel('Currency')).toHaveValue('EUR')
@@ -107,10 +150,16 @@ test('on paper no account and no IBAN is cut', async ({ app, page }) => {
   const words = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
   await expect(words.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  expect(await words.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent))).toEqual([])
+  expect(
+    await words.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    ),
+  ).toEqual([])
 })
 
-test('the header holds the two sample organizations, three notifications, the person and the way out', async ({ app }) => {
+test('the header holds the two sample organizations, three notifications, the person and the way out', async ({
+  app,
+}) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const organization = page.getByRole('banner').getByLabel('Organization')
   await expect(organization).toBeDisabled()
@@ -143,7 +192,9 @@ test('the header holds the two sample organizations, three notifications, the pe
 test('a button without a word says what it does, to the pointer and to the keyboard', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const tip = page.getByRole('tooltip')
-  const view = balances(page).getByRole('button', { name: /^View / }).first()
+  const view = balances(page)
+    .getByRole('button', { name: /^View / })
+    .first()
   await view.hover()
   await expect(tip).toHaveText('View')
   const [words, button] = await Promise.all([tip.boundingBox(), view.boundingBox()])

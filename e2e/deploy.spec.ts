@@ -8,7 +8,10 @@ import { DIST, expect, inBothTransports, MOUNT, test, type App } from './support
 
 type Hook = NonNullable<Parameters<App['host']['setHook']>[0]>
 
-const PAGE = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Elsewhere</title><h1>Something else</h1>' }
+const PAGE = {
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><title>Elsewhere</title><h1>Something else</h1>',
+}
 
 /** Puts another build on the host: the same files under another version, with a mark on the page. What is still missing is answered by `unfinished`. */
 function deployNext(app: App, unfinished: Hook = () => undefined): void {
@@ -28,7 +31,9 @@ function deployNext(app: App, unfinished: Hook = () => undefined): void {
 
 const expectWaitingWorker = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), { message: 'the next worker is ready' })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), {
+      message: 'the next worker is ready',
+    })
     .toBe('installed')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -53,7 +58,10 @@ test('a new build is taken over by the next visit of the only page', async ({ ap
 
 for (const [what, unfinished] of [
   ['a file that is missing is answered with the page', ({ path }) => (path === `${MOUNT}icon.svg` ? PAGE : undefined)],
-  ['the page is still the one of before', ({ path }) => (path === MOUNT ? { ...PAGE, body: '<script src="assets/app-of-before.js"></script>' } : undefined)],
+  [
+    'the page is still the one of before',
+    ({ path }) => (path === MOUNT ? { ...PAGE, body: '<script src="assets/app-of-before.js"></script>' } : undefined),
+  ],
 ] satisfies [string, Hook][]) {
   test(`a build that is still being uploaded is not taken over: ${what}`, async ({ app, page }) => {
     test.slow()
@@ -68,8 +76,13 @@ for (const [what, unfinished] of [
     })
     await page.reload()
     await expect.poll(() => asked, { message: 'the next worker asked for what is missing' }).toBe(true)
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull()
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), 'half a build that waits').toBeNull()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+      .toBeNull()
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+      'half a build that waits',
+    ).toBeNull()
     deployNext(app)
     // With the upload at its end the next visit finds the whole build.
     await page.reload()
@@ -84,10 +97,18 @@ const SOMETHING_ELSE: Hook = ({ path }) => (path.startsWith(MOUNT) ? PAGE : unde
 
 const expectNothingLeft = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length })))
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: (await caches.keys()).length,
+      })),
+    )
     .toEqual({ workers: 0, caches: 0 })
 
-test('a demonstration that is gone from its host is gone from the device with the visit after', async ({ app, page }) => {
+test('a demonstration that is gone from its host is gone from the device with the visit after', async ({
+  app,
+  page,
+}) => {
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
@@ -100,15 +121,29 @@ test('a demonstration that is gone from its host is gone from the device with th
   await expect(heading(page)).toHaveText('Something else')
 })
 
-test('a demonstration behind a sign-in of its host stays on the device while nobody is signed in there', async ({ app, page, context }) => {
+test('a demonstration behind a sign-in of its host stays on the device while nobody is signed in there', async ({
+  app,
+  page,
+  context,
+}) => {
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
-  app.host.setHook(({ path }) => (path === '/host-sign-in' ? PAGE : path.startsWith(MOUNT) ? { status: 302, headers: { location: '/host-sign-in' } } : undefined))
+  app.host.setHook(({ path }) =>
+    path === '/host-sign-in'
+      ? PAGE
+      : path.startsWith(MOUNT)
+        ? { status: 302, headers: { location: '/host-sign-in' } }
+        : undefined,
+  )
   await page.reload()
   await expect(heading(page)).toHaveText('Accounts')
-  await expect.poll(() => app.host.log.some(({ path }) => path === '/host-sign-in'), { message: 'the worker has looked after itself' }).toBe(true)
+  await expect
+    .poll(() => app.host.log.some(({ path }) => path === '/host-sign-in'), {
+      message: 'the worker has looked after itself',
+    })
+    .toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page)).toHaveText('Accounts')
@@ -121,7 +156,11 @@ test('another project on the same address has its own calls answered', async ({ 
   await expectRoute(page, 'worker')
   await expectPrecached(page)
   // A page that the worker lets through to the network, as it does any while Corridor itself is developed.
-  app.host.setHook((request) => (request.path.startsWith('/api') ? { headers: { 'content-type': 'application/json' }, body: '"of the project"' } : SOMETHING_ELSE(request)))
+  app.host.setHook((request) =>
+    request.path.startsWith('/api')
+      ? { headers: { 'content-type': 'application/json' }, body: '"of the project"' }
+      : SOMETHING_ELSE(request),
+  )
   await page.goto(`${app.host.url}other.html`)
   await expect(heading(page)).toHaveText('Something else')
   const call = () => page.evaluate(async () => (await fetch('/api/user')).json() as Promise<unknown>)
@@ -135,13 +174,20 @@ test('another project on the same address has its own calls answered', async ({ 
   app.host.log.length = 0
 })
 
-test('a product beside a real bank, put where the demonstration was, takes it off the device at once', async ({ app, page }) => {
+test('a product beside a real bank, put where the demonstration was, takes it off the device at once', async ({
+  app,
+  page,
+}) => {
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
   const worker = await bundledScript(fileURLToPath(new URL('../src/boot/former-worker.ts', import.meta.url)), {})
-  app.host.setHook((request) => (request.path === `${MOUNT}worker.js` ? { headers: { 'content-type': 'text/javascript' }, body: worker } : SOMETHING_ELSE(request)))
+  app.host.setHook((request) =>
+    request.path === `${MOUNT}worker.js`
+      ? { headers: { 'content-type': 'text/javascript' }, body: worker }
+      : SOMETHING_ELSE(request),
+  )
   await page.reload()
   await expect(heading(page)).toHaveText('Something else')
   await expectNothingLeft(page)
@@ -168,7 +214,9 @@ test('a new build is taken over even while a call is under way, which then nobod
     void fetch('/api/cards').catch(() => undefined)
   })
   // Under way is a call once the bank has it.
-  await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
+    .toBe(0)
 
   const loads = countLoads(page)
   await page.reload()
@@ -228,7 +276,10 @@ test('while another tab is open the build stays what it was in both', async ({ a
 })
 
 inBothTransports(() => {
-  test('a frame whose file is gone after a deployment is loaded again once, and then says so', async ({ app, page }) => {
+  test('a frame whose file is gone after a deployment is loaded again once, and then says so', async ({
+    app,
+    page,
+  }) => {
     app.tolerate(/Failed to load resource.*shell/)
     app.tolerate(/dynamically imported module/)
     const loads = countLoads(page)
@@ -256,7 +307,10 @@ test('a page whose own script is gone says so instead of staying blank or loadin
 
 inBothTransports(() => {
   for (const comesBack of [true, false]) {
-    test(`a page whose file is gone after a deployment is loaded again once, ${comesBack ? 'and then it opens' : 'and says so where that does not help'}`, async ({ app, page }) => {
+    test(`a page whose file is gone after a deployment is loaded again once, ${comesBack ? 'and then it opens' : 'and says so where that does not help'}`, async ({
+      app,
+      page,
+    }) => {
       app.tolerate(/Failed to load resource.*cards-page/)
       app.tolerate(/dynamically imported module/)
       let loads = 0

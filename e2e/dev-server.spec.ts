@@ -10,7 +10,11 @@ const test = base.extend<{ address: string }>({
   // Playwright takes the first parameter apart: it must be written so even where nothing is needed of it.
   // oxlint-disable-next-line no-empty-pattern
   address: async ({}, use) => {
-    const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' } })
+    const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    })
     const address = await new Promise<string>((resolve, reject) => {
       let said = ''
       server.stdout.on('data', (text: Buffer) => {
@@ -26,7 +30,10 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('the dev server shows a signed-in dashboard from the bank of the sources, whatever is left over in the storage', async ({ page, address }) => {
+test('the dev server shows a signed-in dashboard from the bank of the sources, whatever is left over in the storage', async ({
+  page,
+  address,
+}) => {
   // The first visit waits for the libraries to be gathered, with the sources of all pages behind them.
   test.slow()
   const errors: string[] = []

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { handleOf, panelOf } from './support/stage.ts'
 
-const middleOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
+const middleOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
 
 test.describe('the dock', () => {
   test('is a small handle that opens, is worked and closes by keyboard alone', async ({ app }) => {
@@ -60,18 +61,32 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
     test(`covers no control and no word of the product at ${size.width} pixels`, async ({ app }) => {
       await app.page.setViewportSize(size)
       const page = await app.open('/', { signedIn: true })
-      for (const route of ['', 'accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings', 'verify']) {
+      for (const route of [
+        '',
+        'accounts',
+        'payments',
+        'cards',
+        'currency-exchange',
+        'psp-integrations',
+        'settings',
+        'verify',
+      ]) {
         await page.goto(`${app.host.url}${route}`)
         await expect(handleOf(page)).toBeVisible()
         await expect(page.locator('#root h1').first()).toBeVisible()
         await expect
           .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
           .toEqual([])
-        await expect.poll(() => page.evaluate(coveredWords), { message: `words under the handle on /${route}` }).toEqual([])
+        await expect
+          .poll(() => page.evaluate(coveredWords), { message: `words under the handle on /${route}` })
+          .toEqual([])
       }
     })
   }
@@ -83,10 +98,20 @@ for (const width of [1180, 1280, 1366, 1440]) {
     const page = await app.open('/', { signedIn: true })
     await page.keyboard.press('Alt+Shift+KeyD')
     const room = (await panelOf(page).boundingBox())?.x ?? 0
-    for (const name of ['Dashboard', 'Accounts', 'Payments & Transfers', 'Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
+    for (const name of [
+      'Dashboard',
+      'Accounts',
+      'Payments & Transfers',
+      'Cards',
+      'Currency Exchange',
+      'PSP Integrations',
+      'Settings',
+    ]) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
       await expect(page.locator('#root h1').first()).toBeVisible()
-      await expect.poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name }).toBeLessThanOrEqual(room)
+      await expect
+        .poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name })
+        .toBeLessThanOrEqual(room)
     }
     const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
     expect(organization?.width, 'the organization can be read').toBeGreaterThan(120)
@@ -105,8 +130,16 @@ function coveredWords(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode as Text
     range.selectNodeContents(node)
-    const visible = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.parentElement.closest('.visually-hidden')
-    if (visible && [...range.getClientRects()].some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)) covered.push(node.data)
+    const visible =
+      node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !node.parentElement.closest('.visually-hidden')
+    if (
+      visible &&
+      [...range.getClientRects()].some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+    )
+      covered.push(node.data)
   }
   return covered
 }
@@ -118,9 +151,12 @@ function coveredControls(): string[] {
   return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
     .filter((control) => {
       const box = control.getBoundingClientRect()
-      const overlaps = box.left < handle.right && box.right > handle.left && box.top < handle.bottom && box.bottom > handle.top
+      const overlaps =
+        box.left < handle.right && box.right > handle.left && box.top < handle.bottom && box.bottom > handle.top
       const style = getComputedStyle(control)
-      return overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
+      return (
+        overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
+      )
     })
     .map((control) => control.textContent || control.outerHTML.slice(0, 80))
 }
@@ -130,7 +166,10 @@ for (const { width, height, where } of [
   { width: 390, height: 844, where: 'under the form' },
   { width: 390, height: 560, where: 'below the page' },
 ]) {
-  test(`the way in without a password is in its place when it appears and stays there: ${where} at ${width} by ${height}`, async ({ app, page }) => {
+  test(`the way in without a password is in its place when it appears and stays there: ${where} at ${width} by ${height}`, async ({
+    app,
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     // Looking again later would bring it where it belongs: somebody who is about to press it would miss it.
     await page.addInitScript(() => {

@@ -19,11 +19,19 @@ const testWhereFramesStore = test.extend({
 })
 
 /** A page with the application in a frame. `127.0.0.1` is the same machine as another site, so that no rule about public sites applies. */
-async function embed(app: App, page: Page, address: string, outside: 'localhost' | '127.0.0.1', sandbox?: string): Promise<FrameLocator> {
+async function embed(
+  app: App,
+  page: Page,
+  address: string,
+  outside: 'localhost' | '127.0.0.1',
+  sandbox?: string,
+): Promise<FrameLocator> {
   app.tolerate(/favicon\.ico/)
   await page.goto(app.address('/corridor.json').replace('localhost', outside))
   const attribute = sandbox === undefined ? '' : `sandbox="${sandbox}"`
-  await page.setContent(`<h1>Another page</h1><iframe src="${address}" ${attribute} width="1280" height="800" title="demo"></iframe>`)
+  await page.setContent(
+    `<h1>Another page</h1><iframe src="${address}" ${attribute} width="1280" height="800" title="demo"></iframe>`,
+  )
   return page.frameLocator('iframe')
 }
 
@@ -48,30 +56,43 @@ async function addAccount(frame: FrameLocator): Promise<void> {
 }
 
 for (const transport of ['page', 'worker'] as const) {
-  test(`in a frame of another site one signs in and works, and works again after a reload (${transport})`, { tag: '@whole-browser' }, async ({ app, page }) => {
-    const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
-    await signInByHand(frame)
-    await addAccount(frame)
-    // This browser, as it is by default, lets such a frame keep nothing, and have no worker.
-    await expect(frame.locator('html')).toHaveAttribute('data-bank', 'page')
-    await reload(page)
-    await signInByHand(frame)
-  })
+  test(
+    `in a frame of another site one signs in and works, and works again after a reload (${transport})`,
+    { tag: '@whole-browser' },
+    async ({ app, page }) => {
+      const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
+      await signInByHand(frame)
+      await addAccount(frame)
+      // This browser, as it is by default, lets such a frame keep nothing, and have no worker.
+      await expect(frame.locator('html')).toHaveAttribute('data-bank', 'page')
+      await reload(page)
+      await signInByHand(frame)
+    },
+  )
 }
 
 inBothTransports(() => {
-  testWhereFramesStore('in a frame of another site whose storage is allowed a reload finds everything again, apart from the page itself', async ({ app, page }) => {
-    const frame = await embed(app, page, app.address('/auth'), '127.0.0.1')
-    await signInByHand(frame)
-    await addAccount(frame)
-    await reload(page)
-    await expect(accountsIn(frame)).toHaveCount(9)
-    const itself = await app.open('/accounts', { signedIn: true, page: await page.context().newPage() })
-    await expect(itself.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
-  })
+  testWhereFramesStore(
+    'in a frame of another site whose storage is allowed a reload finds everything again, apart from the page itself',
+    async ({ app, page }) => {
+      const frame = await embed(app, page, app.address('/auth'), '127.0.0.1')
+      await signInByHand(frame)
+      await addAccount(frame)
+      await reload(page)
+      await expect(accountsIn(frame)).toHaveCount(9)
+      const itself = await app.open('/accounts', { signedIn: true, page: await page.context().newPage() })
+      await expect(itself.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+    },
+  )
 
   test('a sandboxed frame with an origin works and finds everything again after a reload', async ({ app, page }) => {
-    const frame = await embed(app, page, app.address('/auth'), 'localhost', 'allow-scripts allow-same-origin allow-forms')
+    const frame = await embed(
+      app,
+      page,
+      app.address('/auth'),
+      'localhost',
+      'allow-scripts allow-same-origin allow-forms',
+    )
     await signInByHand(frame)
     await addAccount(frame)
     await reload(page)
@@ -81,7 +102,13 @@ inBothTransports(() => {
 
 test('a sandboxed frame without an origin says what to do instead of staying blank', async ({ app, page }) => {
   const address = app.address('/accounts', { signedIn: true })
-  const frame = await embed(app, page, address, '127.0.0.1', 'allow-scripts allow-popups allow-popups-to-escape-sandbox')
+  const frame = await embed(
+    app,
+    page,
+    address,
+    '127.0.0.1',
+    'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  )
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('This page cannot run inside this frame')
   const way = frame.getByRole('link', { name: 'Open in a new tab' })
   await expect(way).toHaveAttribute('href', address)

@@ -6,7 +6,10 @@ import { expect, inBothTransports, test } from './support/test.ts'
 
 inBothTransports(() => {
   for (const form of FORMS) {
-    test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({ app, page }) => {
+    test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({
+      app,
+      page,
+    }) => {
       const busy = page.locator('button[aria-busy=true]')
       const button = await openForm(app, form)
       await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
@@ -22,7 +25,8 @@ inBothTransports(() => {
       const before = await timesSent(page, form)
       // A line break is what Enter means in a longer text.
       const field = page.getByLabel(form.kept[0], { exact: true })
-      if (await field.evaluate((element) => element.tagName === 'TEXTAREA')) await page.getByRole('button', { name: form.submit, exact: true }).focus()
+      if (await field.evaluate((element) => element.tagName === 'TEXTAREA'))
+        await page.getByRole('button', { name: form.submit, exact: true }).focus()
       else await field.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
@@ -34,9 +38,12 @@ inBothTransports(() => {
 
   test('a triple click on what is kept on the device adds one invitation and one director', async ({ app, page }) => {
     const thrice = async (name: string) =>
-      page.getByRole('dialog').getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
-        for (let click = 0; click < 3; click += 1) button.click()
-      })
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name, exact: true })
+        .evaluate((button: HTMLButtonElement) => {
+          for (let click = 0; click < 3; click += 1) button.click()
+        })
     await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Invite User' }).click()
     await page.getByRole('dialog').getByLabel('Email').fill('tom@okafor.example')
@@ -82,7 +89,10 @@ const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = 
 ]
 
 inBothTransports(() => {
-  test('an amount that is no plain decimal is refused by the payment form, the exchange form and the bank in the same sentence', async ({ app, page }) => {
+  test('an amount that is no plain decimal is refused by the payment form, the exchange form and the bank in the same sentence', async ({
+    app,
+    page,
+  }) => {
     await app.open('/payments?pay=GBP', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
@@ -90,16 +100,22 @@ inBothTransports(() => {
       await page.getByLabel('Amount', { exact: true }).fill('')
       await page.keyboard.insertText(typed)
     }
-    const refusedAs = (sentence: string) => expect(page.locator('main form, [role=dialog] form').getByText(sentence, { exact: true })).toBeVisible()
+    const refusedAs = (sentence: string) =>
+      expect(page.locator('main form, [role=dialog] form').getByText(sentence, { exact: true })).toBeVisible()
 
     const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
     const flat = { beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account }
-    const paid = AMOUNTS.map(([amount, currency]) => post('/api/payments', { rail: 'SWIFT', amount, currency, ...flat, beneficiary }))
+    const paid = AMOUNTS.map(([amount, currency]) =>
+      post('/api/payments', { rail: 'SWIFT', amount, currency, ...flat, beneficiary }),
+    )
     expect.soft(answers(await sendCalls(page, paid))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
-    const quoted = AMOUNTS.map(([amount, fromCurrency]) => post('/api/fx/quote', { fromCurrency, toCurrency: 'USD', amount }))
+    const quoted = AMOUNTS.map(([amount, fromCurrency]) =>
+      post('/api/fx/quote', { fromCurrency, toCurrency: 'USD', amount }),
+    )
     expect.soft(answers(await sendCalls(page, quoted))).toEqual(AMOUNTS.map(([, , sentence]) => `400 ${sentence}`))
 
-    const sent = () => page.evaluate(async () => (await window.corridor.requests()).filter(({ method }) => method === 'POST').length)
+    const sent = () =>
+      page.evaluate(async () => (await window.corridor.requests()).filter(({ method }) => method === 'POST').length)
     const posts = await sent()
     await page.getByRole('button', { name: 'Send payment' }).click()
     for (const [typed, currency, sentence] of AMOUNTS) {
@@ -124,10 +140,15 @@ inBothTransports(() => {
     expect(await wholeState(page)).toBe(before)
   })
 
-  test('limits of a card are refused like amounts, in the form and at the bank, and may be empty', async ({ app, page }) => {
+  test('limits of a card are refused like amounts, in the form and at the bank, and may be empty', async ({
+    app,
+    page,
+  }) => {
     await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
-    const cases = AMOUNTS.filter(([typed, currency]) => typed.trim() !== '' && currency === 'GBP').map(([typed, , sentence]) => [typed, sentence.replace(/^Amount/, 'Daily limit')] as const)
+    const cases = AMOUNTS.filter(([typed, currency]) => typed.trim() !== '' && currency === 'GBP').map(
+      ([typed, , sentence]) => [typed, sentence.replace(/^Amount/, 'Daily limit')] as const,
+    )
     const card = { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }
     const calls = cases.map(([dailyLimit]) => post('/api/cards', { ...card, dailyLimit }))
     expect.soft(answers(await sendCalls(page, calls))).toEqual(cases.map(([, sentence]) => `400 ${sentence}`))
@@ -140,7 +161,10 @@ inBothTransports(() => {
     }
   })
 
-  test('ownership of 24.99, 25, 100, 100.01 and a sum of 101 keep to the bounds, in the form and at the bank', async ({ app, page }) => {
+  test('ownership of 24.99, 25, 100, 100.01 and a sum of 101 keep to the bounds, in the form and at the bank', async ({
+    app,
+    page,
+  }) => {
     await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const RANGE = 'Ownership must be between 25 and 100 percent'
@@ -157,11 +181,16 @@ inBothTransports(() => {
       ['', 400, 'Ownership percentage is required'],
       [' ', 400, 'Ownership percentage is required'],
     ]
-    const outcomes = await sendCalls(page, refused.map(([ownershipPct]) => post('/api/kyc/ubo', { ...owner, ownershipPct })))
+    const outcomes = await sendCalls(
+      page,
+      refused.map(([ownershipPct]) => post('/api/kyc/ubo', { ...owner, ownershipPct })),
+    )
     expect.soft(answers(outcomes)).toEqual(refused.map(([, status, sentence]) => `${status} ${sentence}`))
 
     await page.evaluate(() => window.corridor.resume())
-    await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
+    await sendCalls(page, [
+      post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' }),
+    ])
     await page.reload()
     const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
     await page.getByRole('button', { name: /Beneficial Owners/ }).click()
@@ -188,10 +217,24 @@ inBothTransports(() => {
     test.describe(`in the time zone ${timezoneId}`, () => {
       test.use({ timezoneId })
 
-      test('a birth date in the future, of year 1, on 30 February or today is refused, and an accepted one is shown as that day', async ({ app, page }) => {
-        await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off', now: '2026-11-20T11:00:00Z' } })
+      test('a birth date in the future, of year 1, on 30 February or today is refused, and an accepted one is shown as that day', async ({
+        app,
+        page,
+      }) => {
+        await app.open('/verify', {
+          scenario: 'unverified',
+          signedIn: true,
+          link: { dock: 'off', now: '2026-11-20T11:00:00Z' },
+        })
         const share = { nationality: 'GB', ownershipPct: '25' }
-        await sendCalls(page, [post('/api/kyb/submit', { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' })])
+        await sendCalls(page, [
+          post('/api/kyb/submit', {
+            registrationNumber: '1',
+            entityType: 'limited',
+            address: 'A',
+            directorsCount: '1',
+          }),
+        ])
         const cases: [dob: string, status: number, sentence: string][] = [
           ['2030-01-01', 422, 'Date of birth must be in the past'],
           ['2026-11-20', 422, 'Date of birth must be in the past'],
@@ -204,7 +247,10 @@ inBothTransports(() => {
           ['2000-01-01T00:00:00Z', 400, 'Enter a date of birth that exists'],
           ['', 400, 'Date of birth is required'],
         ]
-        const outcomes = await sendCalls(page, cases.map(([dob]) => post('/api/kyc/ubo', { ...share, fullName: 'Rosa Penhale', dob })))
+        const outcomes = await sendCalls(
+          page,
+          cases.map(([dob]) => post('/api/kyc/ubo', { ...share, fullName: 'Rosa Penhale', dob })),
+        )
         expect.soft(answers(outcomes)).toEqual(cases.map(([, status, sentence]) => `${status} ${sentence}`))
 
         await page.reload()

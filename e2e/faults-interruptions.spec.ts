@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { accountCards, accountsOf, expectPrecached, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
+import {
+  accountCards,
+  accountsOf,
+  expectPrecached,
+  expectSoundLedger,
+  fillNewAccount,
+  read,
+  submitNewAccount,
+} from './support/bank.ts'
 import { gate } from './support/gate.ts'
 import { fillSmall, form, sendSmall } from './support/payments.ts'
 import { signIn } from './support/sign-in.ts'
@@ -10,7 +18,11 @@ import type { Payment } from '../src/contract/payments.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const callsOf = (page: Page, method: string, path: string) =>
-  page.evaluate(async ([wanted, from]) => (await window.corridor.requests()).filter((call) => call.method === wanted && call.path === from).length, [method, path] as const)
+  page.evaluate(
+    async ([wanted, from]) =>
+      (await window.corridor.requests()).filter((call) => call.method === wanted && call.path === from).length,
+    [method, path] as const,
+  )
 
 /** Waits until nothing that the application may need is left to be fetched. */
 async function expectAllFetched(app: App, transport: Transport | undefined): Promise<void> {
@@ -141,7 +153,10 @@ inBothTransports(() => {
     await app.open('/payments?pay=EUR', { signedIn: true })
     const before = (await read<Payment[]>(page, '/api/payments')).length
     for (const delay of [0, 300, 3000]) {
-      await page.evaluate((ms) => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: ms, once: true }), delay)
+      await page.evaluate(
+        (ms) => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: ms, once: true }),
+        delay,
+      )
       await fillSmall(page, `Reloaded after ${delay}`)
       await sendSmall(page)
       await page.reload()
@@ -151,7 +166,9 @@ inBothTransports(() => {
       await expect(form(page)).toBeVisible()
       // What the dialog held is gone, what the bank had is whole.
       await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
-      const made = (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`)
+      const made = (await read<Payment[]>(page, '/api/payments')).filter(
+        ({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`,
+      )
       expect(made.length).toBeLessThanOrEqual(1)
       await page.evaluate(() => window.corridor.clearFaults())
     }
@@ -194,7 +211,10 @@ inBothTransports(() => {
     expect(await counts()).toEqual(before)
   })
 
-  test('whoever presses a link in the moment of being led to the sign-in page ends there, not on an empty page', async ({ app, page }) => {
+  test('whoever presses a link in the moment of being led to the sign-in page ends there, not on an empty page', async ({
+    app,
+    page,
+  }) => {
     // While code is still to come a page is changed in slices, between which something can be pressed.
     const late = gate()
     app.host.setHook(({ path }) => (path.includes('/sign-in-') ? { delay: late.opened } : undefined))
@@ -206,7 +226,9 @@ inBothTransports(() => {
         replaceState(state, unused, address)
         if (!location.pathname.endsWith('/auth')) return
         history.replaceState = replaceState
-        queueMicrotask(() => document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href$="/payments"]')?.click())
+        queueMicrotask(() =>
+          document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href$="/payments"]')?.click(),
+        )
       }
     })
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -231,12 +253,19 @@ inBothTransports(() => {
   })
 
   for (const path of ['', 'accounts', 'verify']) {
-    test(`at /${path} a session that could not be asked for is no reason to sign in, and is asked for again`, async ({ app, page }) => {
+    test(`at /${path} a session that could not be asked for is no reason to sign in, and is asked for again`, async ({
+      app,
+      page,
+    }) => {
       await app.open(path, { signedIn: true, link: { dock: 'off' } })
       const shown = await heading(page).textContent()
-      await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }))
+      await page.evaluate(() =>
+        window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }),
+      )
       await app.reload()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('503: The bank could not answer. Please try again.')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        '503: The bank could not answer. Please try again.',
+      )
       await expect(page.getByRole('main').getByRole('link', { name: 'sign-in' })).toHaveAttribute('href', /\/auth$/)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(heading(page)).toHaveText(shown ?? '')

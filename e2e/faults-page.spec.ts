@@ -12,7 +12,10 @@ inBothTransports(() => {
       ['a year back', -365 * 86_400_000],
       ['ten years ahead', 3_650 * 86_400_000],
     ] as const) {
-      test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({ app, page }) => {
+      test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({
+        app,
+        page,
+      }) => {
         await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
         await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
         await page.getByRole('button', { name: 'Get Quote' }).click()
@@ -22,13 +25,20 @@ inBothTransports(() => {
         await page.clock.runFor(1_000)
         await expect(timer).toHaveAccessibleName(/^(1 second|([02-9]|[12][0-9]|30) seconds) left$/)
         await page.getByRole('button', { name: 'Execute Trade' }).click()
-        await expect(page.getByRole('region', { name: 'Messages' }).getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/)).toBeVisible()
+        await expect(
+          page
+            .getByRole('region', { name: 'Messages' })
+            .getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/),
+        ).toBeVisible()
         await walk(page, (label) => expectSettled(page, label))
         expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
       })
     }
 
-    test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({ app, page }) => {
+    test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({
+      app,
+      page,
+    }) => {
       await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
       await page.evaluate(async () => {
         const state = await window.corridor.exportState()
@@ -69,7 +79,8 @@ inBothTransports(() => {
           const before = document.querySelector('main h1')
           links[step % links.length]?.click()
           // A page that is left before it is rendered would count for none.
-          while (document.querySelector('main h1') === before) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          while (document.querySelector('main h1') === before)
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         }
         if (count % links.length !== 0) links[0]?.click()
       }, times)
@@ -86,7 +97,8 @@ inBothTransports(() => {
       return last
     }
     // What is fetched and rendered ahead adds its own, once.
-    const settings = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
+    const settings = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
     await expect.poll(settings, { message: 'pages fetched ahead', timeout: 30_000 }).toBe(true)
     await atRest()
     await navigate(49)
@@ -120,7 +132,10 @@ const translate = (page: Page) =>
   })
 
 inBothTransports(() => {
-  test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({ app, page }) => {
+  test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({
+    app,
+    page,
+  }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await walk(page, async (label) => {
       await expectSettled(page, label)
@@ -160,7 +175,11 @@ inBothTransports(() => {
     test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
       test.use({ hostOptions: { rewrites, mount } })
 
-      test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({ app, page, context }) => {
+      test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({
+        app,
+        page,
+        context,
+      }) => {
         // A folder that was guessed wrong is looked for again.
         app.tolerate(/^Failed to load (resource|module script)/)
         const strangers: string[] = []
@@ -189,7 +208,9 @@ inBothTransports(() => {
           const base = await page.evaluate(() => window.corridorBase)
           expect.soft(base, path).toMatch(/^\/(?![/\\])/)
           await expect(page.locator('body'), path).toHaveText(/\S/)
-          await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click())
+          await page.evaluate(() =>
+            document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click(),
+          )
           expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
           expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
         }

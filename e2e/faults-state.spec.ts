@@ -37,7 +37,10 @@ inBothTransports(() => {
 
 inBothTransports(() => {
   for (const payments of ['1000', '10000', '100000']) {
-    test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made`, async ({ app, page }) => {
+    test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made`, async ({
+      app,
+      page,
+    }) => {
       test.slow()
       await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments } })
       await walk(page, (label) => expectSettled(page, label))
@@ -45,7 +48,9 @@ inBothTransports(() => {
       const rows = page.getByRole('table', { name: 'Payments' })
       await expect(rows).toHaveAttribute('aria-rowcount', String(Number(payments) + 1))
       expect(await rows.getByRole('row').count(), 'rows in the page').toBeLessThan(200)
-      const oldest = await page.evaluate(async () => ((await (await fetch('/api/payments')).json()) as { id: string }[]).at(-1)?.id.slice(0, 8))
+      const oldest = await page.evaluate(async () =>
+        ((await (await fetch('/api/payments')).json()) as { id: string }[]).at(-1)?.id.slice(0, 8),
+      )
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const last = rows.locator(`tr[aria-rowindex="${Number(payments) + 1}"]`)
       await expect(last).toBeInViewport()
@@ -65,12 +70,27 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('an unknown currency, a status and a brand nobody knows and a date that is none break no page', async ({ app, page }) => {
+  test('an unknown currency, a status and a brand nobody knows and a date that is none break no page', async ({
+    app,
+    page,
+  }) => {
     app.hasOddBooks = true
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     const made = [
-      post('/api/accounts', { currency: 'JPY', type: 'multi', label: 'Yen', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
-      post('/api/accounts', { currency: 'CAD', type: 'multi', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' }),
+      post('/api/accounts', {
+        currency: 'JPY',
+        type: 'multi',
+        label: 'Yen',
+        iban: 'GB29CRDR04007520418830',
+        bic: 'CRDRGB2L',
+      }),
+      post('/api/accounts', {
+        currency: 'CAD',
+        type: 'multi',
+        label: '',
+        iban: 'GB29CRDR04007520418830',
+        bic: 'CRDRGB2L',
+      }),
       post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
       payment(),
     ]
@@ -79,43 +99,72 @@ inBothTransports(() => {
       const state = await window.corridor.exportState()
       const odd = (table: string, changes: readonly object[]) => {
         const [row] = (state.rows[table] ?? []) as { id: string }[]
-        for (const [index, change] of changes.entries()) state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
+        for (const [index, change] of changes.entries())
+          state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
       }
-      odd('accounts', ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({ currency, label: `Odd ${currency}`, createdAt: 'not a date' })))
-      odd('payments', [
-        { createdAt: 'not a date' },
-        { createdAt: '' },
-        { createdAt: '+275760-09-13T00:00:00.001Z' },
-        { createdAt: '2024-02-30T00:00:00.000Z' },
-        { currency: 'XXX' },
-        { currency: '' },
-        { currency: '__proto__' },
-        { minor: 0 },
-        { minor: -5 },
-        { minor: Number.MAX_SAFE_INTEGER },
-      ].map((change) => ({ status: 'settled', ...change })))
+      odd(
+        'accounts',
+        ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({
+          currency,
+          label: `Odd ${currency}`,
+          createdAt: 'not a date',
+        })),
+      )
+      odd(
+        'payments',
+        [
+          { createdAt: 'not a date' },
+          { createdAt: '' },
+          { createdAt: '+275760-09-13T00:00:00.001Z' },
+          { createdAt: '2024-02-30T00:00:00.000Z' },
+          { currency: 'XXX' },
+          { currency: '' },
+          { currency: '__proto__' },
+          { minor: 0 },
+          { minor: -5 },
+          { minor: Number.MAX_SAFE_INTEGER },
+        ].map((change) => ({ status: 'settled', ...change })),
+      )
       odd('cards', [{ brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }])
       odd('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
       await window.corridor.importState(state)
     })
-    expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(expect.objectContaining({ currency: 'XXX' }))
+    expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(
+      expect.objectContaining({ currency: 'XXX' }),
+    )
     await walk(page, async (label) => {
       await expectSettled(page, label)
       await expect(page.getByRole('main')).not.toContainText('could not be shown')
     })
-    for (const path of ['', 'payments', '?analytics=', 'payments?payment=odd-payments-0', 'payments?payment=odd-payments-6', 'accounts?account=odd-accounts-0', 'settings?tab=audit-log', 'accounts?statement=XXX', '?pay=XXX']) {
+    for (const path of [
+      '',
+      'payments',
+      '?analytics=',
+      'payments?payment=odd-payments-0',
+      'payments?payment=odd-payments-6',
+      'accounts?account=odd-accounts-0',
+      'settings?tab=audit-log',
+      'accounts?statement=XXX',
+      '?pay=XXX',
+    ]) {
       await page.goto(app.host.url + path)
       await expectSettled(page, path)
     }
     // What no rate converts is left out of the total, and the card says so.
     await page.goto(app.host.url)
-    await expect(page.getByRole('region', { name: 'Total Balance' }).getByText(/^Without .*XXX.*: no exchange rate to GBP\.$/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Total Balance' }).getByText(/^Without .*XXX.*: no exchange rate to GBP\.$/),
+    ).toBeVisible()
     await page.goto(`${app.host.url}payments`)
-    for (const column of ['Date', 'Amount', 'Status']) await page.getByRole('columnheader', { name: column }).getByRole('button').click()
+    for (const column of ['Date', 'Amount', 'Status'])
+      await page.getByRole('columnheader', { name: column }).getByRole('button').click()
     await expectSettled(page, 'sorted')
     // A status, a rail and a type that the contract does not name are never stored here; a real bank may have them.
     await page.evaluate(async () => {
-      const unknown = { '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }], '/api/cards': [{ status: 'melted' }, { cardType: 'paper' }] }
+      const unknown = {
+        '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }],
+        '/api/cards': [{ status: 'melted' }, { cardType: 'paper' }],
+      }
       for (const [path, changes] of Object.entries(unknown)) {
         const [row] = (await (await fetch(path)).json()) as object[]
         const body = JSON.stringify(changes.map((change, index) => ({ ...row, ...change, id: `unknown-${index}` })))
@@ -127,12 +176,16 @@ inBothTransports(() => {
       await expectSettled(page, `${path} with unknown values`)
       await expect(page.getByRole('main')).not.toContainText('could not be shown')
     }
-    await expect(expectSoundLedger(page), 'what every other test ends with sees such rows').rejects.toThrow('the books are not sound')
+    await expect(expectSoundLedger(page), 'what every other test ends with sees such rows').rejects.toThrow(
+      'the books are not sound',
+    )
   })
 })
 
 const rowsOf = (bytes: Buffer) => {
-  const { data, errors } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace('\uFEFF', ''), { header: true })
+  const { data, errors } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace('\uFEFF', ''), {
+    header: true,
+  })
   expect(errors).toEqual([])
   return data
 }
@@ -146,23 +199,44 @@ const expectHarmless = (rows: readonly Record<string, string>[]) => {
 }
 
 inBothTransports(() => {
-  test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({ app, page }) => {
+  test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({
+    app,
+    page,
+  }) => {
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
-    const texts = ['=1+1', '+44 20', '@SUM(A1)', '\t=cmd', '-2+3', 'say "yes"', 'two\nlines', '=1\n+2', "'quoted", 'a;b,c']
-    const outcomes = await sendCalls(page, texts.map((name) => payment({ name, reference: name })))
+    const texts = [
+      '=1+1',
+      '+44 20',
+      '@SUM(A1)',
+      '\t=cmd',
+      '-2+3',
+      'say "yes"',
+      'two\nlines',
+      '=1\n+2',
+      "'quoted",
+      'a;b,c',
+    ]
+    const outcomes = await sendCalls(
+      page,
+      texts.map((name) => payment({ name, reference: name })),
+    )
     expect(outcomes.map(({ status }) => status)).toEqual(texts.map(() => 201))
     await app.reload()
     const stored = await read<{ id: string; beneficiary: { name: string } }[]>(page, '/api/payments')
     const list = rowsOf((await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())).bytes)
     expect(list).toHaveLength(stored.length)
     expectHarmless(list)
-    expect(new Set(list.slice(0, texts.length).map((row) => row.Beneficiary?.replace(/^'(?=[=+@\t-])/, '')))).toEqual(new Set(texts.map((text) => text.trim())))
+    expect(new Set(list.slice(0, texts.length).map((row) => row.Beneficiary?.replace(/^'(?=[=+@\t-])/, '')))).toEqual(
+      new Set(texts.map((text) => text.trim())),
+    )
 
     await page.goto(`${app.host.url}accounts?statement=GBP`)
     const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
     await dialog.getByRole('button', { name: 'Last 90 days' }).click()
     await dialog.getByLabel('Format').selectOption('csv')
-    const statement = rowsOf((await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())).bytes)
+    const statement = rowsOf(
+      (await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())).bytes,
+    )
     expectHarmless(statement)
     expect(statement.filter(({ Amount }) => Amount === '-12.50')).toHaveLength(texts.length)
 
@@ -174,7 +248,10 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({ app, page }) => {
+  test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({
+    app,
+    page,
+  }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await sendCalls(page, [payment()])
     await page.evaluate(() => window.corridor.pause())
@@ -185,8 +262,8 @@ inBothTransports(() => {
       const text = JSON.stringify(good)
       const bad: Record<string, unknown> = {
         'no JSON': '{oops',
-        'nothing': '',
-        'null': null,
+        nothing: '',
+        null: null,
         'a list': [],
         'a number': 7,
         'five megabytes': `${text.slice(0, -1)},"padding":"${'x'.repeat(5_000_000)}"}`,
@@ -197,7 +274,7 @@ inBothTransports(() => {
         '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
         '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
         'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
-        'sessions': { ...good, rows: { ...good.rows, sessions: [] } },
+        sessions: { ...good, rows: { ...good.rows, sessions: [] } },
         'the same row twice': { ...good, rows: { ...good.rows, payments: [row, row] } },
         'a row without its fields': { ...good, rows: { ...good.rows, payments: [{ id: 'x' }] } },
         'a row with more fields': { ...good, rows: { ...good.rows, payments: [{ ...row, colour: 'red' }] } },
@@ -222,11 +299,29 @@ inBothTransports(() => {
     expect(await page.evaluate(() => 'admin' in {})).toBe(false)
   })
 
-  test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({ app, page }) => {
+  test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({
+    app,
+    page,
+  }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await sendCalls(page, [payment({ name: 'Kept' })])
     const long = 'A'.repeat(MAX_BODY_BYTES * 4)
-    for (const fragment of ['state=garbage', 'state=%00', `state=${long}`, 'state=', 'scenario=nope', 'scenario=__proto__', 'scenario=fresh&scenario=empty', 'now=yesterday', 'seed=1e9', 'payments=-1', 'unknown=1', 'signin=maybe', '=', '%E0%A4%A=1']) {
+    for (const fragment of [
+      'state=garbage',
+      'state=%00',
+      `state=${long}`,
+      'state=',
+      'scenario=nope',
+      'scenario=__proto__',
+      'scenario=fresh&scenario=empty',
+      'now=yesterday',
+      'seed=1e9',
+      'payments=-1',
+      'unknown=1',
+      'signin=maybe',
+      '=',
+      '%E0%A4%A=1',
+    ]) {
       await page.goto('about:blank')
       await page.goto(`${app.host.url}payments#${fragment}`)
       await page.waitForFunction(() => 'corridor' in window)
@@ -238,7 +333,10 @@ inBothTransports(() => {
 
 inBothTransports(() => {
   test.describe('a reset', () => {
-    test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({ app, page }) => {
+    test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({
+      app,
+      page,
+    }) => {
       await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
       await page.getByRole('button', { name: 'Invite User' }).click()
       await page.getByRole('dialog').getByLabel('Email').fill('tom@okafor.example')
@@ -259,7 +357,11 @@ inBothTransports(() => {
       await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
       await page.getByRole('button', { name: /Directors/ }).click()
       await expect(page.getByText('No directors added yet')).toBeVisible()
-      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('corridor:device:') && /users|invited|director/.test(key)))
+      const kept = await page.evaluate(() =>
+        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+          (key) => key.startsWith('corridor:device:') && /users|invited|director/.test(key),
+        ),
+      )
       expect(kept).toEqual([])
     })
   })

@@ -9,14 +9,16 @@ import type { Payment } from '../src/contract/payments.ts'
 
 const KEY = `corridor:${SCHEMA_VERSION}:${MOUNT}:`
 
-const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
 async function arrive(page: Page): Promise<void> {
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
 }
 
-const paymentsTo = async (page: Page, name: string) => (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === name)
+const paymentsTo = async (page: Page, name: string) =>
+  (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === name)
 
 async function addAccount(page: Page, currency: string): Promise<void> {
   await expect(accountCards(page)).not.toHaveCount(0)
@@ -45,7 +47,10 @@ const fillStorage = (): void => {
 }
 
 inBothTransports(() => {
-  test('without storage and cookies everything works and the stage says once that nothing is kept', async ({ app, page }) => {
+  test('without storage and cookies everything works and the stage says once that nothing is kept', async ({
+    app,
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
@@ -71,7 +76,10 @@ inBothTransports(() => {
     await expectNotices(page, [NOT_SAVED])
   })
 
-  test('storage that is full before the sign-in: one signs in and pays, and the stage says once what that means', async ({ app, page }) => {
+  test('storage that is full before the sign-in: one signs in and pays, and the stage says once what that means', async ({
+    app,
+    page,
+  }) => {
     await page.addInitScript(fillStorage)
     await app.open('/auth')
     await arrive(page)
@@ -81,7 +89,10 @@ inBothTransports(() => {
     await expectNotices(page, [NO_MORE_ROOM])
   })
 
-  test('storage that fills up before a payment: it completes, and a reload finds the books whole', async ({ app, page }) => {
+  test('storage that fills up before a payment: it completes, and a reload finds the books whole', async ({
+    app,
+    page,
+  }) => {
     await app.open('/payments', { signedIn: true })
     await pay(page, 'While there was room')
     await page.evaluate(fillStorage)
@@ -96,7 +107,10 @@ inBothTransports(() => {
     expect(await paymentsTo(page, 'No room')).toHaveLength(0)
   })
 
-  test('a state that cannot be read is set aside and a fresh one begun, which the stage says', async ({ app, page }) => {
+  test('a state that cannot be read is set aside and a fresh one begun, which the stage says', async ({
+    app,
+    page,
+  }) => {
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
     const whole = (await stored(page, `${KEY}bank`)) ?? ''
@@ -121,12 +135,15 @@ inBothTransports(() => {
     await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
     await page.getByRole('button', { name: 'Use dark colours' }).click()
     for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
-      await page.evaluate(([text, bank]) => {
-        localStorage.setItem('__msw-cookie-store__', text)
-        for (const storage of [localStorage, sessionStorage]) {
-          for (const key of Object.keys(storage)) if (!key.startsWith(bank)) storage.setItem(key, text)
-        }
-      }, [damaged, KEY] as const)
+      await page.evaluate(
+        ([text, bank]) => {
+          localStorage.setItem('__msw-cookie-store__', text)
+          for (const storage of [localStorage, sessionStorage]) {
+            for (const key of Object.keys(storage)) if (!key.startsWith(bank)) storage.setItem(key, text)
+          }
+        },
+        [damaged, KEY] as const,
+      )
       await page.goto(`${app.host.url}cards`)
       await page.reload()
       await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
@@ -139,7 +156,8 @@ inBothTransports(() => {
     await pay(page, 'Cut short')
     await page.evaluate((prefix) => {
       for (const key of Object.keys(localStorage)) {
-        if (key.startsWith(`${prefix}row:`) && key.includes(':payments:')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
+        if (key.startsWith(`${prefix}row:`) && key.includes(':payments:'))
+          localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
       }
     }, KEY)
     await page.goto(`${app.host.url}auth`)
@@ -152,7 +170,17 @@ inBothTransports(() => {
   test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
     const foreign = Object.fromEntries(
       [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
-        [`corridor:${version}:${MOUNT}:bank`, JSON.stringify({ epoch: 'e', scenario: 'established', seed: 2026, seededAt: 1, payments: null, schema: version })],
+        [
+          `corridor:${version}:${MOUNT}:bank`,
+          JSON.stringify({
+            epoch: 'e',
+            scenario: 'established',
+            seed: 2026,
+            seededAt: 1,
+            payments: null,
+            schema: version,
+          }),
+        ],
         [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
       ]),
     )
@@ -194,12 +222,22 @@ inBothTransports(() => {
     await expect(page.getByRole('article')).toHaveCount(5)
     // Nothing of the bank is lost, so that there is nothing to say.
     await expectNotices(page, [])
-    expect(await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url)), 'files kept for offline use').toEqual([])
+    expect(
+      await page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => url),
+      ),
+      'files kept for offline use',
+    ).toEqual([])
   })
 })
 
 inBothTransports(() => {
-  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works`, async ({ app, page }) => {
+  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works`, async ({
+    app,
+    page,
+  }) => {
     await app.open('/accounts', { signedIn: true })
     await addAccount(page, 'EUR')
     const session = await page.context().newCDPSession(page)

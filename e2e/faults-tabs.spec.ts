@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accountCards, accountsOf, expectRoute, fillNewAccount, read, stopWorker, submitNewAccount } from './support/bank.ts'
+import {
+  accountCards,
+  accountsOf,
+  expectRoute,
+  fillNewAccount,
+  read,
+  stopWorker,
+  submitNewAccount,
+} from './support/bank.ts'
 import { fillSmall, pay, row, sendSmall } from './support/payments.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, inBothTransports, test, type App } from './support/test.ts'
@@ -74,23 +82,34 @@ inBothTransports(() => {
       }
     })
 
-    test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({ app }) => {
+    test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({
+      app,
+    }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await fillSmall(first, 'Too late')
-      await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }))
+      await first.evaluate(() =>
+        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }),
+      )
       const second = await openTab(app, 'cards')
       await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await signOut(second)
       await atSignIn(first)
-      const outcome = async () => (await first.evaluate(() => window.corridor.requests())).find(({ method, path }) => method === 'POST' && path === '/api/payments')?.status
+      const outcome = async () =>
+        (await first.evaluate(() => window.corridor.requests())).find(
+          ({ method, path }) => method === 'POST' && path === '/api/payments',
+        )?.status
       await expect.poll(outcome).toBe(401)
       await signIn(first)
       await expect(first.getByRole('heading', { level: 1 })).toContainText('Sarah')
-      expect((await read<Payment[]>(first, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === 'Too late')).toEqual([])
+      expect(
+        (await read<Payment[]>(first, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === 'Too late'),
+      ).toEqual([])
     })
 
-    test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({ app }) => {
+    test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({
+      app,
+    }) => {
       const first = await app.open('/payments', { signedIn: true })
       await pay(first, 'Of the old story')
       await expect(row(first, 'Of the old story')).toHaveCount(1)
@@ -119,7 +138,9 @@ inBothTransports(() => {
 
     test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
-      await first.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }))
+      await first.evaluate(() =>
+        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }),
+      )
       const second = await openTab(app, 'accounts')
       await fillSmall(first, 'Between two stories')
       await sendSmall(first)
@@ -130,27 +151,31 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('a tab that was frozen shows fresh data and an expired quote when it goes on', { tag: '@whole-browser' }, async ({ app, transport }) => {
-      const first = await app.open('/currency-exchange', { signedIn: true })
-      await first.getByRole('button', { name: 'Get Quote' }).click()
-      await expect(first.getByRole('timer')).toBeVisible()
-      await expect(first.getByText('Available £184,320.18 in Operating account')).toBeVisible()
-      const second = await openTab(app, 'currency-exchange')
-      const session = await first.context().newCDPSession(first)
-      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-      if (transport === 'worker') {
-        await expectRoute(second, 'worker')
-        await stopWorker(second)
-      }
-      await second.getByLabel('Amount').fill('1000')
-      await second.getByRole('button', { name: 'Get Quote' }).click()
-      await expect(second.getByRole('timer')).toBeVisible()
-      await second.getByRole('button', { name: 'Execute Trade' }).click()
-      await expect(second.getByText('Available £183,320.18 in Operating account')).toBeVisible()
-      await second.evaluate(() => window.corridor.advance('31s'))
-      await session.send('Page.setWebLifecycleState', { state: 'active' })
-      await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
-      await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
-    })
+    test(
+      'a tab that was frozen shows fresh data and an expired quote when it goes on',
+      { tag: '@whole-browser' },
+      async ({ app, transport }) => {
+        const first = await app.open('/currency-exchange', { signedIn: true })
+        await first.getByRole('button', { name: 'Get Quote' }).click()
+        await expect(first.getByRole('timer')).toBeVisible()
+        await expect(first.getByText('Available £184,320.18 in Operating account')).toBeVisible()
+        const second = await openTab(app, 'currency-exchange')
+        const session = await first.context().newCDPSession(first)
+        await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+        if (transport === 'worker') {
+          await expectRoute(second, 'worker')
+          await stopWorker(second)
+        }
+        await second.getByLabel('Amount').fill('1000')
+        await second.getByRole('button', { name: 'Get Quote' }).click()
+        await expect(second.getByRole('timer')).toBeVisible()
+        await second.getByRole('button', { name: 'Execute Trade' }).click()
+        await expect(second.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+        await second.evaluate(() => window.corridor.advance('31s'))
+        await session.send('Page.setWebLifecycleState', { state: 'active' })
+        await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
+        await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+      },
+    )
   })
 })

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accountCards, accountsOf, expectPrecached, expectRoute, fillNewAccount, stopWorker, submitNewAccount } from './support/bank.ts'
+import {
+  accountCards,
+  accountsOf,
+  expectPrecached,
+  expectRoute,
+  fillNewAccount,
+  stopWorker,
+  submitNewAccount,
+} from './support/bank.ts'
 import { gate } from './support/gate.ts'
 import { expect, inBothTransports, test, type Transport } from './support/test.ts'
 
@@ -33,13 +41,20 @@ test('a worker that ends during a read is not missed', async ({ app, page }) => 
   await expectRoute(page, 'worker')
   await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/cards', delay: 1500, once: true }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards', exact: true }).click()
-  await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length), { message: 'the fault that has been met' }).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length), {
+      message: 'the fault that has been met',
+    })
+    .toBe(0)
   await stopWorker(page)
   await expect(page.getByRole('article')).toHaveCount(5)
   await expectRoute(page, 'worker')
 })
 
-test('an answer of which only the head arrived is fetched again, and what it was about is done once', async ({ app, page }) => {
+test('an answer of which only the head arrived is fetched again, and what it was about is done once', async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
     const fetchWhole = window.fetch.bind(window)
     const broken = new Set(['GET /api/user', 'POST /api/accounts'])
@@ -59,12 +74,18 @@ test('an answer of which only the head arrived is fetched again, and what it was
   await expectRoute(page, 'worker')
 })
 
-test('a call whose page is gone before the worker has asked it ends there and never reaches the host', async ({ app, context, page }) => {
+test('a call whose page is gone before the worker has asked it ends there and never reaches the host', async ({
+  app,
+  context,
+  page,
+}) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)
   const [worker] = context.serviceWorkers()
   const answer = await worker?.evaluate(async () => {
-    const inside = globalThis as unknown as { handleRequest: (event: object, id: string, at: number) => Promise<Response> }
+    const inside = globalThis as unknown as {
+      handleRequest: (event: object, id: string, at: number) => Promise<Response>
+    }
     // No page is left that the library could ask instead.
     const pages = Object.getOwnPropertyDescriptor(self, 'clients') ?? {}
     Object.defineProperty(self, 'clients', { configurable: true, value: { get: () => undefined, matchAll: () => [] } })
@@ -79,13 +100,21 @@ test('a call whose page is gone before the worker has asked it ends there and ne
 test.describe('at the root of a host', () => {
   test.use({ hostOptions: { mount: '/' } })
 
-  test('the address of a call opened as a page says where to ask instead, and does not reach the host', async ({ app, context, page }) => {
+  test('the address of a call opened as a page says where to ask instead, and does not reach the host', async ({
+    app,
+    context,
+    page,
+  }) => {
     await app.open('/accounts', { signedIn: true, transport: 'worker' })
     await expect(accountCards(page)).not.toHaveCount(0)
     const other = await context.newPage()
     const reply = await other.goto(`${app.host.url}api/accounts`)
     expect(reply?.status()).toBe(404)
-    await expect(other.getByText("This is no page: the bank lives in the application. Ask it there, in the console, with fetch('/api/accounts').")).toBeVisible()
+    await expect(
+      other.getByText(
+        "This is no page: the bank lives in the application. Ask it there, in the console, with fetch('/api/accounts').",
+      ),
+    ).toBeVisible()
     expect(app.escapedCalls).toEqual([])
   })
 })
@@ -94,12 +123,20 @@ test('a call from a page whose bank is only just coming up waits for it', async 
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).toHaveCount(8)
   await page.addInitScript(() => {
-    Object.assign(window, { early: fetch('/api/accounts').then(async (reply) => ({ status: reply.status, accounts: ((await reply.json()) as unknown[]).length })) })
+    Object.assign(window, {
+      early: fetch('/api/accounts').then(async (reply) => ({
+        status: reply.status,
+        accounts: ((await reply.json()) as unknown[]).length,
+      })),
+    })
     // Longer than the worker waits for a page's answer.
-    for (const start = performance.now(); performance.now() < start + 1500; ) continue
+    for (const start = performance.now(); performance.now() < start + 1500;) continue
   })
   await page.reload()
-  expect(await page.evaluate(() => (window as unknown as { early: Promise<unknown> }).early)).toEqual({ status: 200, accounts: 8 })
+  expect(await page.evaluate(() => (window as unknown as { early: Promise<unknown> }).early)).toEqual({
+    status: 200,
+    accounts: 8,
+  })
 })
 
 /** Creates an account, with the calls still going as they did, and the worker still registered where there is one. */
@@ -112,11 +149,18 @@ async function expectBankAsBefore(page: Page, transport: Transport | undefined):
   await expect(accountCards(page)).toHaveCount(before + 1)
   if (transport !== 'worker') return
   await expectRoute(page, 'worker')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), 'the worker').toBe('activated')
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state),
+    'the worker',
+  ).toBe('activated')
 }
 
 inBothTransports(() => {
-  test('a mailto link, with which the page says goodbye and stays, does not end the bank', async ({ app, page, transport }) => {
+  test('a mailto link, with which the page says goodbye and stays, does not end the bank', async ({
+    app,
+    page,
+    transport,
+  }) => {
     await app.open('/psp-integrations', { signedIn: true })
     const goodbyes = await page.evaluateHandle(() => {
       const counted = { times: 0 }
@@ -168,7 +212,11 @@ test('another application in a folder below stays reachable', async ({ app, page
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
-  app.host.setHook(({ path }) => (path === '/sales/demo/other/' ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Other</h1>' } : undefined))
+  app.host.setHook(({ path }) =>
+    path === '/sales/demo/other/'
+      ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Other</h1>' }
+      : undefined,
+  )
   await page.goto(`${app.host.url}other/`)
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible()
 })
@@ -230,10 +278,17 @@ test('a hard reload past the worker works with one load, and the worker has the 
 })
 
 /** Both by the product's own choice, once the page is quiet, and by a link that wishes for the worker at once. */
-for (const [whose, wish] of [['of its own accord', {}], ['by wish', { transport: 'worker' }]] as const) {
+for (const [whose, wish] of [
+  ['of its own accord', {}],
+  ['by wish', { transport: 'worker' }],
+] as const) {
   for (const [name, answer] of Object.entries({
     missing: { status: 404, body: 'Not found' },
-    'answered with a page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Portal</h1>' },
+    'answered with a page': {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><h1>Portal</h1>',
+    },
     'not there yet': {},
   })) {
     test(`a worker file that is asked for ${whose} and ${name} leaves the bank usable`, async ({ app, page }) => {
@@ -253,7 +308,9 @@ for (const [whose, wish] of [['of its own accord', {}], ['by wish', { transport:
       await submitNewAccount(page, 'EUR')
       await expect(accountCards(page)).toHaveCount(9)
       if (name === 'not there yet') return
-      const refused = page.waitForEvent('console', (message) => /fetching the script|unsupported MIME type/.test(message.text()))
+      const refused = page.waitForEvent('console', (message) =>
+        /fetching the script|unsupported MIME type/.test(message.text()),
+      )
       late.open()
       await refused
       await expectRoute(page, 'page')
@@ -285,7 +342,7 @@ for (const [whose, wish] of [['of its own accord', {}], ['by wish', { transport:
   })
 }
 
-test('an answer that is not the bank\'s is no data: the page goes on alone', async ({ app, page }) => {
+test("an answer that is not the bank's is no data: the page goes on alone", async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)
   const before = await accountCards(page).count()
@@ -293,7 +350,11 @@ test('an answer that is not the bank\'s is no data: the page goes on alone', asy
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBypassServiceWorker', { bypass: true })
-  app.host.setHook(({ path }) => (path.startsWith('/api/') ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' } : undefined))
+  app.host.setHook(({ path }) =>
+    path.startsWith('/api/')
+      ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' }
+      : undefined,
+  )
   await fillNewAccount(page, 'CAD')
   await submitNewAccount(page, 'CAD')
   await expect(accountCards(page)).toHaveCount(before + 1)

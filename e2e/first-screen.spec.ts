@@ -52,7 +52,9 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    app.host.setHook(({ path: asked }) => (asked.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+    app.host.setHook(({ path: asked }) =>
+      asked.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined,
+    )
     await page.goto(app.address(path, { signedIn: true }), { waitUntil: 'commit' })
     const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
     await expect(here).toHaveAttribute('href', `/sales/demo${path}`)
@@ -61,8 +63,12 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
     await expect(here).toHaveCount(1)
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
     // The font comes last; two frames later what it moved has been reported.
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+    )
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
     const shift = Number(await page.locator('html').getAttribute('data-shift'))
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
   })
@@ -79,7 +85,10 @@ test('the bank runs its file and opens in two tasks, so that neither is long', a
   })
   await page.route(/\/assets\/bank-/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `setTimeout(() => { document.documentElement.dataset.afterFile = 'after its file' });${await response.text()}` })
+    await route.fulfill({
+      response,
+      body: `setTimeout(() => { document.documentElement.dataset.afterFile = 'after its file' });${await response.text()}`,
+    })
   })
   await page.goto(app.address('/accounts', { signedIn: true }))
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'after its file')
@@ -91,7 +100,8 @@ test('a link that asks for a story begins no other one before it', async ({ app,
     const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
     Storage.prototype.setItem = function (key, value) {
       const { dataset } = document.documentElement
-      if (/^corridor:.*:bank$/.test(key)) dataset.begun = `${dataset.begun ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
+      if (/^corridor:.*:bank$/.test(key))
+        dataset.begun = `${dataset.begun ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
       write.call(this, key, value)
     }
   })
@@ -102,7 +112,9 @@ test('a link that asks for a story begins no other one before it', async ({ app,
 
 test('a bank that opens announces nothing, and each question is asked once', async ({ app, page }) => {
   // A product that listens by then would ask for everything twice.
-  await page.addInitScript(() => window.addEventListener('corridor:news', () => (document.documentElement.dataset.news = 'told')))
+  await page.addInitScript(() =>
+    window.addEventListener('corridor:news', () => (document.documentElement.dataset.news = 'told')),
+  )
   await page.goto(app.address('/', { signedIn: true }))
   await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
   await expect(page.locator('html')).not.toHaveAttribute('data-news')
@@ -118,14 +130,18 @@ for (const { path, asked, what } of [
     await page.addInitScript(() => {
       const draw = window.requestAnimationFrame.bind(window)
       window.requestAnimationFrame = (work) => {
-        document.documentElement.dataset.asked ??= String(document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length)
+        document.documentElement.dataset.asked ??= String(
+          document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length,
+        )
         return draw(work)
       }
     })
     await page.goto(app.address(path, { signedIn: path !== '/auth' }))
     await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
     await expect(page.locator('html')).toHaveAttribute('data-asked', String(asked))
-    const preloads = await page.locator('link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const preloads = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(preloads.length).toBeGreaterThan(2)
     expect(new Set(preloads).size).toBe(preloads.length)
   })

@@ -3,15 +3,22 @@ import { FORMS, openForm, timesSent, type FilledForm } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 /** Answers the calls of a path long after anybody has stopped waiting. */
-const slow = (page: Page, method: string, path: string) => page.evaluate(([how, where]) => window.corridor.fault({ method: how, path: where, delay: 10_000, once: true }), [method, path] as const)
+const slow = (page: Page, method: string, path: string) =>
+  page.evaluate(([how, where]) => window.corridor.fault({ method: how, path: where, delay: 10_000, once: true }), [
+    method,
+    path,
+  ] as const)
 
 /** Lets the slow answer come, once the bank has taken the call up. */
 async function answer(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
+    .toBe(0)
   await page.clock.fastForward(11_000)
 }
 
-const sentTo = (page: Page, method: string) => page.evaluate(async (how) => (await window.corridor.requests()).filter((call) => call.method === how).length, method)
+const sentTo = (page: Page, method: string) =>
+  page.evaluate(async (how) => (await window.corridor.requests()).filter((call) => call.method === how).length, method)
 
 async function pressByKey(control: Locator): Promise<void> {
   await control.focus()
@@ -23,7 +30,10 @@ const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTML
 
 test.describe('what is under way', () => {
   for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
-    test(`keeps the focus on its button: ${form.path} is sent once, and Escape closes the dialog meanwhile`, async ({ app, page }) => {
+    test(`keeps the focus on its button: ${form.path} is sent once, and Escape closes the dialog meanwhile`, async ({
+      app,
+      page,
+    }) => {
       await page.clock.install()
       const send = await openForm(app, form)
       await slow(page, 'POST', form.path)
@@ -79,7 +89,11 @@ test.describe('what is under way', () => {
 test.describe('focus that is lost under an overlay comes back to it, and Escape closes it', () => {
   const OVERLAYS: Record<string, (page: Page) => Promise<unknown>> = {
     'a dialog': (page) => page.getByRole('button', { name: 'Make Payment' }).click(),
-    'a sheet': (page) => page.getByRole('button', { name: /^View / }).first().click(),
+    'a sheet': (page) =>
+      page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click(),
     'the palette': (page) => page.keyboard.press('Control+k'),
   }
   for (const [name, open] of Object.entries(OVERLAYS)) {
@@ -111,8 +125,20 @@ test.describe('focus that is lost under an overlay comes back to it, and Escape 
 })
 
 test.describe('the first of a list leads on to the heading of its page', () => {
-  const FIRSTS: { path: string; heading: string; button: string; fill: (page: Page) => Promise<unknown>; made: string }[] = [
-    { path: '/accounts', heading: 'Accounts', button: 'Create Your First Account', fill: (page) => page.getByLabel('Currency', { exact: true }).selectOption('EUR'), made: 'Account created' },
+  const FIRSTS: {
+    path: string
+    heading: string
+    button: string
+    fill: (page: Page) => Promise<unknown>
+    made: string
+  }[] = [
+    {
+      path: '/accounts',
+      heading: 'Accounts',
+      button: 'Create Your First Account',
+      fill: (page) => page.getByLabel('Currency', { exact: true }).selectOption('EUR'),
+      made: 'Account created',
+    },
     {
       path: '/cards',
       heading: 'Cards',

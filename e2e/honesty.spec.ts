@@ -60,11 +60,17 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root h1').first()).toBeVisible()
 }
 
-const notes = async (page: Page): Promise<string[]> => [...new Set(await page.getByTestId('honesty').locator('.outline').allTextContents())].filter((note) => !SHELL.includes(note)).toSorted()
+const notes = async (page: Page): Promise<string[]> =>
+  [...new Set(await page.getByTestId('honesty').locator('.outline').allTextContents())]
+    .filter((note) => !SHELL.includes(note))
+    .toSorted()
 
 /** The parts of the page that no outline holds, and the outlines within another. */
 function mistakes(): string[] {
-  const outlines = [...(document.querySelector('corridor-stage')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ?? [])]
+  const outlines = [
+    ...(document.querySelector('corridor-stage')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
+      []),
+  ]
   const around = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     return outlines.filter((outline) => {
@@ -72,10 +78,16 @@ function mistakes(): string[] {
       return outline !== element && box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom
     })
   }
-  const parts = [...document.querySelectorAll('#root main :is(section, article, form, table, li:has(h2))')].filter((part) => part.getClientRects().length > 0)
+  const parts = [...document.querySelectorAll('#root main :is(section, article, form, table, li:has(h2))')].filter(
+    (part) => part.getClientRects().length > 0,
+  )
   return [
-    ...parts.filter((part) => around(part).length === 0).map((part) => `unmarked: ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`),
-    ...outlines.filter((outline) => around(outline).length > 0).map((outline) => `marked twice: ${outline.textContent}`),
+    ...parts
+      .filter((part) => around(part).length === 0)
+      .map((part) => `unmarked: ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`),
+    ...outlines
+      .filter((outline) => around(outline).length > 0)
+      .map((outline) => `marked twice: ${outline.textContent}`),
   ]
 }
 
@@ -120,7 +132,9 @@ test('every step of the verification does, and tells what is sent from what stay
     await expectNotes(page, ['simulated: kept on this device, not sent'])
     if (name !== 'Directors') continue
     await page.getByRole('button', { name: 'Add Director' }).click()
-    await expect(page.getByTestId('honesty').locator('.outline')).toHaveText(['simulated: noted on this device, not sent'])
+    await expect(page.getByTestId('honesty').locator('.outline')).toHaveText([
+      'simulated: noted on this device, not sent',
+    ])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -132,7 +146,11 @@ test('the figures of a bank without accounts are said to be samples until there 
   await expect(page.getByTestId('honesty').getByText('sample: fixed figures until there is an account')).toHaveCount(4)
   await page.evaluate(async () => {
     const account = { currency: 'GBP', type: 'dedicated', iban: 'GB29NWBK60161331926819', bic: 'CRDRGB2L' }
-    await fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) })
+    await fetch('/api/accounts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
   })
   await goTo(page, 'accounts')
   await goTo(page, '')

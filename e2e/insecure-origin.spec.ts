@@ -3,7 +3,10 @@ import { accountsOf, expectRoute, expectSoundLedger, fillNewAccount, submitNewAc
 import { expect, test } from './support/test.ts'
 
 // Plain http on a name of its own, as in an office network: no workers, no caches, no crypto.randomUUID.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP bank.example 127.0.0.1'] }) })
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP bank.example 127.0.0.1'] }),
+})
 
 const there = (address: string) => address.replace('localhost', 'bank.example')
 

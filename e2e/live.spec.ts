@@ -19,14 +19,29 @@ const test = base.extend<{ bank: LiveBank }>({
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  if (!process.env.CORRIDOR_BUILT && buildIsStale('dist-live')) expect(await run('npx', ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'])).toBe(0)
+  if (!process.env.CORRIDOR_BUILT && buildIsStale('dist-live'))
+    expect(await run('npx', ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'])).toBe(0)
 })
 
 /** Texts that survive minification and belong to the demonstration alone. */
-const DEMO_ONLY = ['x-corridor-bank', '__msw-cookie-store__', 'mockServiceWorker', 'corridor-stage', 'sarah@halden.example', 'DEMO-FAIL', 'primaryKey', 'Bermondsey', 'set-aside', 'scrypt', 'Demo stage']
+const DEMO_ONLY = [
+  'x-corridor-bank',
+  '__msw-cookie-store__',
+  'mockServiceWorker',
+  'corridor-stage',
+  'sarah@halden.example',
+  'DEMO-FAIL',
+  'primaryKey',
+  'Bermondsey',
+  'set-aside',
+  'scrypt',
+  'Demo stage',
+]
 
 test('a build for a real bank holds no byte of the mock bank, its database, seeds or dock', () => {
-  const files = readdirSync(LIVE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|html|css|json|webmanifest)$/.test(name))
+  const files = readdirSync(LIVE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|css|json|webmanifest)$/.test(name),
+  )
   expect(files.length).toBeGreaterThan(5)
   const found = files.flatMap((name) => {
     const text = readFileSync(join(LIVE, name), 'utf8')
@@ -35,7 +50,10 @@ test('a build for a real bank holds no byte of the mock bank, its database, seed
   expect(found).toEqual([])
 })
 
-test('it works against a real bank: refused and accepted sign-in, a cookie that scripts cannot read, lists, a new account, errors, sign-out', async ({ page, bank }) => {
+test('it works against a real bank: refused and accepted sign-in, a cookie that scripts cannot read, lists, a new account, errors, sign-out', async ({
+  page,
+  bank,
+}) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${bank.url}accounts`)
@@ -70,6 +88,14 @@ test('it works against a real bank: refused and accepted sign-in, a cookie that 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect(await page.evaluate(() => 'corridor' in window)).toBe(false)
-  expect(bank.calls).toEqual(expect.arrayContaining(['POST /api/login', 'GET /api/user', 'POST /api/accounts', 'POST /api/payments', 'POST /api/logout']))
+  expect(bank.calls).toEqual(
+    expect.arrayContaining([
+      'POST /api/login',
+      'GET /api/user',
+      'POST /api/accounts',
+      'POST /api/payments',
+      'POST /api/logout',
+    ]),
+  )
   expect(errors).toEqual([])
 })

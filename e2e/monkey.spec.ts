@@ -3,7 +3,10 @@ import { expect, inBothTransports, test } from './support/test.ts'
 
 /** `MONKEY_SECONDS=60 npx playwright test monkey` stays a minute on each page, with each way of the calls. */
 const seconds = Number(process.env.MONKEY_SECONDS ?? 0)
-const MEASURE = seconds > 0 ? { actions: Number.MAX_SAFE_INTEGER, milliseconds: seconds * 1000 } : { actions: 60, milliseconds: 1_750 }
+const MEASURE =
+  seconds > 0
+    ? { actions: Number.MAX_SAFE_INTEGER, milliseconds: seconds * 1000 }
+    : { actions: 60, milliseconds: 1_750 }
 
 const ROUTES: readonly { path: string; scenario?: string; signedOut?: true }[] = [
   { path: '/' },
@@ -23,7 +26,11 @@ const ROUTES: readonly { path: string; scenario?: string; signedOut?: true }[] =
 
 inBothTransports(() => {
   for (const [index, { path, scenario = 'established', signedOut = false }] of ROUTES.entries()) {
-    test(`pressing, typing and scrolling without a thought on ${path} (${scenario}) breaks neither page nor bank`, async ({ app, page, transport }, info) => {
+    test(`pressing, typing and scrolling without a thought on ${path} (${scenario}) breaks neither page nor bank`, async ({
+      app,
+      page,
+      transport,
+    }, info) => {
       if (seconds > 0) test.setTimeout(seconds * 1000 + 30_000)
       await app.open(path, { scenario, signedIn: !signedOut, link: { dock: 'off' } })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -52,14 +52,20 @@ async function assess(page: Page) {
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
-const latestLink = async (page: Page) => (await page.evaluate(async () => (await window.corridor.inbox())[0]?.link)) ?? ''
+const latestLink = async (page: Page) =>
+  (await page.evaluate(async () => (await window.corridor.inbox())[0]?.link)) ?? ''
 const sentKeys = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
-    const call = (await window.corridor.requests()).find((request) => request.method === 'POST' && request.path === wanted)
+    const call = (await window.corridor.requests()).find(
+      (request) => request.method === 'POST' && request.path === wanted,
+    )
     return Object.keys(call?.requestBody as object).toSorted()
   }, path)
 
-test('someone signs up, follows the mail, verifies the business in five steps and sees it become active', async ({ app, context }) => {
+test('someone signs up, follows the mail, verifies the business in five steps and sees it become active', async ({
+  app,
+  context,
+}) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await signUp(page)
   await expect(page.getByText('Account created successfully!')).toBeVisible()
@@ -70,7 +76,9 @@ test('someone signs up, follows the mail, verifies the business in five steps an
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await signIn(page)
   await expect(page.getByText('Login failed')).toBeVisible()
-  await expect(page.getByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeVisible()
+  await expect(
+    page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+  ).toBeVisible()
 
   // The link of the mail, opened in a tab of its own as a mail program would.
   const mail = await context.newPage()
@@ -173,7 +181,9 @@ inBothTransports(() => {
     await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
 
     await page.getByRole('button', { name: /Documents/ }).click()
-    await page.getByLabel('Share Registry', { exact: true }).setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await page
+      .getByLabel('Share Registry', { exact: true })
+      .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
     await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
     await reload()
     await expect(page.getByText('shares.pdf')).toBeVisible()

@@ -36,7 +36,9 @@ test('the filters can be set while the payments are still on their way', async (
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   // Chosen within the pause after typing, the second must not undo the first.
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === 'rosterei' && searchParams.get('status') === 'settled')
+  await expect(page).toHaveURL(
+    ({ searchParams }) => searchParams.get('q') === 'rosterei' && searchParams.get('status') === 'settled',
+  )
 })
 
 test('a filter of a link that fits no payment is shown all the same', async ({ app }) => {
@@ -72,36 +74,69 @@ test('no figure of an amount is cut, however long it is and however narrow the l
   const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
   const beneficiary = { name: 'Fazenda Santa Clara Ltda', account: '0031948271' }
   const amounts = ['1234567.89', '12345678.90', '888888888.88', '888888888888.88']
-  await sendCalls(page, amounts.map((amount) => post('/api/payments', { rail: 'SWIFT', amount, currency: 'USD', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, beneficiary })))
+  await sendCalls(
+    page,
+    amounts.map((amount) =>
+      post('/api/payments', {
+        rail: 'SWIFT',
+        amount,
+        currency: 'USD',
+        beneficiaryName: beneficiary.name,
+        beneficiaryAccount: beneficiary.account,
+        beneficiary,
+      }),
+    ),
+  )
   await app.reload()
   const cells = table(page).locator('tbody [data-column=amount]')
   await expect(cells).toHaveCount(amounts.length)
   for (const width of [320, 640, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const cut = await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent))
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    )
     expect.soft(cut, `${width} px`).toEqual([])
   }
 })
 
 test('on a desktop accounts of every country and references are shown whole', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
-  const texts = table(page).locator('tbody').locator('[data-column=beneficiary] div, [data-column=reference]').filter({ visible: true })
+  const texts = table(page)
+    .locator('tbody')
+    .locator('[data-column=beneficiary] div, [data-column=reference]')
+    .filter({ visible: true })
   await expect(texts.filter({ hasText: /^FR76/ })).not.toHaveCount(0)
   for (const width of [1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 1600 })
     // Until the font is there letters are wider.
-    await expect.poll(() => texts.evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)), `${width} px`).toEqual([])
+    await expect
+      .poll(
+        () =>
+          texts.evaluateAll((all) =>
+            all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+          ),
+        `${width} px`,
+      )
+      .toEqual([])
   }
 })
 
-for (const [width, size] of [[1440, '200%'], [1280, '200%'], [390, '150%']] as const) {
+for (const [width, size] of [
+  [1440, '200%'],
+  [1280, '200%'],
+  [390, '150%'],
+] as const) {
   test(`no amount is cut where the letters are enlarged to ${size}: ${width} px`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 900 })
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
     await page.addStyleTag({ content: `html { font-size: ${size} }` })
     const amounts = table(page).locator('td[data-column="amount"]')
-    expect(await amounts.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent))).toEqual([])
+    expect(
+      await amounts.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      ),
+    ).toEqual([])
   })
 }
 
@@ -130,15 +165,26 @@ test('a search that finds nothing offers the way back', async ({ app }) => {
 
 test('the exported list holds the filtered payments, formulas made harmless', async ({ app }) => {
   const page = await app.open('/payments?pay=EUR', { signedIn: true })
-  await fillIn(page, { ...SEPA_PAYMENT, 'Beneficiary name': '=HYPERLINK("https://x.example")', 'Reference (optional)': '+1, "two"' })
+  await fillIn(page, {
+    ...SEPA_PAYMENT,
+    'Beneficiary name': '=HYPERLINK("https://x.example")',
+    'Reference (optional)': '+1, "two"',
+  })
   await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
   await expect(form(page)).toBeHidden()
   await page.getByLabel('Search payments').fill('hyperlink')
   await expect(table(page)).toHaveAttribute('aria-rowcount', '2')
   const file = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-  const { data } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), { header: true })
+  const { data } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), {
+    header: true,
+  })
   expect(data).toHaveLength(1)
-  expect(data[0]).toMatchObject({ Beneficiary: `'=HYPERLINK("https://x.example")`, Reference: `'+1, "two"`, Amount: '1250.50', Currency: 'EUR' })
+  expect(data[0]).toMatchObject({
+    Beneficiary: `'=HYPERLINK("https://x.example")`,
+    Reference: `'+1, "two"`,
+    Amount: '1250.50',
+    Currency: 'EUR',
+  })
   expect(data[0]?.Date).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
 })
 
@@ -167,7 +213,10 @@ async function rowsOutOfSight(step: number): Promise<{ above: number; below: num
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }
   const rows = [...document.querySelectorAll('tbody tr:not([data-spacer])')].map((row) => row.getBoundingClientRect())
-  return { above: rows.filter(({ bottom }) => bottom <= 0).length, below: rows.filter(({ top }) => top >= innerHeight).length }
+  return {
+    above: rows.filter(({ bottom }) => bottom <= 0).length,
+    below: rows.filter(({ top }) => top >= innerHeight).length,
+  }
 }
 
 test.describe('ten thousand payments', () => {
@@ -180,7 +229,9 @@ test.describe('ten thousand payments', () => {
     const name = payments[7_777]?.beneficiary.name ?? ''
     await page.getByLabel('Search payments').fill(name)
     const same = payments.filter(({ beneficiary }) => beneficiary.name === name).length
-    await expect.poll(async () => Number(await table(page).getAttribute('aria-rowcount'))).toBeGreaterThanOrEqual(same + 1)
+    await expect
+      .poll(async () => Number(await table(page).getAttribute('aria-rowcount')))
+      .toBeGreaterThanOrEqual(same + 1)
     await expect(table(page).getByRole('row').nth(1)).toContainText(name)
   })
 
@@ -197,7 +248,8 @@ test.describe('ten thousand payments', () => {
   test('have rows ready ahead of the scrolling, and around once it rests', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
     await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
-    const ready = (step: number) => expect.poll(() => page.evaluate(rowsOutOfSight, step), { message: `rows out of sight, scrolling by ${step}` })
+    const ready = (step: number) =>
+      expect.poll(() => page.evaluate(rowsOutOfSight, step), { message: `rows out of sight, scrolling by ${step}` })
     await ready(100).toEqual({ above: 2, below: 8 })
     await ready(0).toEqual({ above: 8, below: 8 })
     await ready(-50).toEqual({ above: 8, below: 2 })
@@ -261,10 +313,16 @@ test.describe('on paper', () => {
 
   test('the filters are said in words, and how many of a long list are printed', async ({ app }) => {
     const page = await app.open('/payments?status=settled&rail=SEPA', { signedIn: true, scenario: 'enterprise' })
-    const found = (await readPayments(page)).filter(({ status, rail }) => status === 'settled' && rail === 'SEPA').length
+    const found = (await readPayments(page)).filter(
+      ({ status, rail }) => status === 'settled' && rail === 'SEPA',
+    ).length
     await printed(page)
     const all = found.toLocaleString('en-GB')
-    await expect(page.getByText(`${all} of 10,000 payments: Settled, SEPA. The first 2,000 of ${all} are printed; the exported CSV holds all of them.`)).toBeVisible()
+    await expect(
+      page.getByText(
+        `${all} of 10,000 payments: Settled, SEPA. The first 2,000 of ${all} are printed; the exported CSV holds all of them.`,
+      ),
+    ).toBeVisible()
     await expect(table(page).locator('tbody tr')).toHaveCount(2000)
   })
 })
@@ -278,13 +336,17 @@ test.describe('on a phone', () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const label of ['From', 'To']) {
-        const room = await page.getByLabel(label, { exact: true }).evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 6)
+        const room = await page
+          .getByLabel(label, { exact: true })
+          .evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 6)
         expect(room, `${label}, ${width} px: ten characters`).toBeGreaterThanOrEqual(0)
       }
     }
   })
 
-  test('a payment is two lines, nothing runs over the edge, and the order is chosen above the list', async ({ app }) => {
+  test('a payment is two lines, nothing runs over the edge, and the order is chosen above the list', async ({
+    app,
+  }) => {
     const page = await app.open('/payments', { signedIn: true })
     const first = table(page).locator('tbody').getByRole('row').first()
     await expect(first).toHaveCSS('height', '64px')
@@ -297,7 +359,9 @@ test.describe('on a phone', () => {
     await expect(cells).toHaveCount(7)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(cells).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Order').selectOption({ label: 'Oldest first' })
     await expect(first).toContainText(payments.at(-1)?.beneficiary.name ?? 'nobody')
@@ -310,7 +374,13 @@ for (const width of [320, 390]) {
     await app.open('/payments', { signedIn: true, transport: 'page' })
     const ids = page.locator('main tbody td[data-column="beneficiary"] span:last-child')
     await expect(ids.filter({ hasText: /^ · [0-9a-f]{8}$/ })).not.toHaveCount(0)
-    const cut = await ids.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5).map((part) => part.parentElement?.textContent))
+    const cut = await ids.evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5,
+        )
+        .map((part) => part.parentElement?.textContent),
+    )
     expect(cut).toEqual([])
     await expect(page.getByText(/Faster Payments · /).first()).toBeVisible()
   })

@@ -3,10 +3,14 @@ import type { Account } from '../src/contract/accounts.ts'
 import { fillIn, form, readPayments, row, SEPA_PAYMENT, table } from './support/payments.ts'
 import { expect, test } from './support/test.ts'
 
-const readAccounts = (page: Page) => page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
+const readAccounts = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
 const sentPayments = (page: Page) =>
-  page.evaluate(async () => (await window.corridor.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/payments'))
-const made = async (page: Page) => (await readPayments(page)).filter(({ beneficiary }) => beneficiary.name === SEPA_PAYMENT['Beneficiary name'])
+  page.evaluate(async () =>
+    (await window.corridor.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/payments'),
+  )
+const made = async (page: Page) =>
+  (await readPayments(page)).filter(({ beneficiary }) => beneficiary.name === SEPA_PAYMENT['Beneficiary name'])
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Payment' }).click()
@@ -18,7 +22,11 @@ test('a payment is sent as it was typed, reserved at the bank and followed until
   const before = (await readAccounts(page)).find(({ currency }) => currency === 'EUR')
   await openForm(page)
   await fillIn(page, SEPA_PAYMENT)
-  await expect(form(page).getByText(/^You send €1,250.50 from European roasters, Rösterei am Hafen receives €1,250.50, arrives within seconds by SEPA Instant\.$/)).toBeVisible()
+  await expect(
+    form(page).getByText(
+      /^You send €1,250.50 from European roasters, Rösterei am Hafen receives €1,250.50, arrives within seconds by SEPA Instant\.$/,
+    ),
+  ).toBeVisible()
   await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
   await expect(page.getByText('Your payment has been queued for processing.')).toBeVisible()
   await expect(form(page)).toBeHidden()
@@ -63,7 +71,9 @@ test('the details show the path of a payment and move with it', async ({ app }) 
   await expect(sheet).toBeHidden()
 })
 
-test('a payment that failed can be made anew from its details, and the list is there again afterwards', async ({ app }) => {
+test('a payment that failed can be made anew from its details, and the list is there again afterwards', async ({
+  app,
+}) => {
   const page = await app.open('/payments?status=failed&currency=EUR', { signedIn: true })
   await table(page).getByRole('link').first().click()
   const sheet = page.getByRole('dialog', { name: /^Payment to / })
@@ -102,12 +112,20 @@ for (const [typed, currency, sentence] of [
 test('an empty form says what each field needs', async ({ app }) => {
   const page = await app.open('/payments?pay=', { signedIn: true })
   await form(page).getByRole('button', { name: 'Send payment' }).click()
-  for (const sentence of ['Payment rail is required', 'Amount is required', 'Currency is required', 'Beneficiary name is required', 'Beneficiary account is required']) {
+  for (const sentence of [
+    'Payment rail is required',
+    'Amount is required',
+    'Currency is required',
+    'Beneficiary name is required',
+    'Beneficiary account is required',
+  ]) {
     await expect(form(page).getByText(sentence)).toBeVisible()
   }
 })
 
-test('a press on a button counts where the field that is left for it is found wrong, which takes a line more', async ({ app }) => {
+test('a press on a button counts where the field that is left for it is found wrong, which takes a line more', async ({
+  app,
+}) => {
   const page = await app.open('/payments?pay=EUR', { signedIn: true })
   await form(page).getByLabel('Amount').fill('1.000,50')
   await form(page).getByRole('button', { name: 'Send payment' }).click()
@@ -121,7 +139,12 @@ test('a press on a button counts where the field that is left for it is found wr
 
 test('what the rail needs is said before submitting, and nothing is held back for it', async ({ app }) => {
   const page = await app.open('/payments?pay=GBP', { signedIn: true })
-  await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SEPA', Currency: 'GBP', 'Beneficiary account': '20-00-00 55779911' })
+  await fillIn(page, {
+    ...SEPA_PAYMENT,
+    'Payment rail': 'SEPA',
+    Currency: 'GBP',
+    'Beneficiary account': '20-00-00 55779911',
+  })
   await form(page).getByLabel('Beneficiary name').focus()
   await expect(form(page).getByText('SEPA carries EUR only. Choose EUR or another rail.')).toBeVisible()
   await expect(form(page).getByText(/^This is not a valid IBAN/)).toBeVisible()
@@ -143,9 +166,11 @@ test.describe('one intention is one payment', () => {
   test('with three clicks in one moment', async ({ app }) => {
     const page = await app.open('/payments?pay=EUR', { signedIn: true })
     await fillIn(page, SEPA_PAYMENT)
-    await form(page).getByRole('button', { name: 'Send €1,250.50' }).evaluate((button: HTMLButtonElement) => {
-      for (let click = 0; click < 3; click += 1) button.click()
-    })
+    await form(page)
+      .getByRole('button', { name: 'Send €1,250.50' })
+      .evaluate((button: HTMLButtonElement) => {
+        for (let click = 0; click < 3; click += 1) button.click()
+      })
     await expect(form(page)).toBeHidden()
     expect(await made(page)).toHaveLength(1)
   })
@@ -165,7 +190,10 @@ test.describe('one intention is one payment', () => {
   for (const fault of [{ lost: true }, { status: 500 }]) {
     test(`with a first try that ended in ${JSON.stringify(fault)}`, async ({ app }) => {
       const page = await app.open('/payments?pay=EUR', { signedIn: true })
-      await page.evaluate((once) => window.corridor.fault({ method: 'POST', path: '/api/payments', once: true, ...once }), fault)
+      await page.evaluate(
+        (once) => window.corridor.fault({ method: 'POST', path: '/api/payments', once: true, ...once }),
+        fault,
+      )
       await fillIn(page, SEPA_PAYMENT)
       await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
       await expect(page.getByText(/^(500: .*|The bank could not be reached\. Please try again\.)$/)).toBeVisible()

@@ -4,7 +4,8 @@ import { expect, test } from './support/test.ts'
 
 test('the page makes its claims and its tabs are addresses that survive a reload', async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
-  for (const claim of ['150+ countries', 'PCI compliant', 'RESTful APIs']) await expect(page.getByText(claim)).toBeVisible()
+  for (const claim of ['150+ countries', 'PCI compliant', 'RESTful APIs'])
+    await expect(page.getByText(claim)).toBeVisible()
   await expectTabsToBeAddresses(page, [
     { name: 'LPM Network', id: 'lpm', heading: 'Local payment methods' },
     { name: 'Customisable Checkout', id: 'checkout', heading: 'Customisable Checkout' },
@@ -48,7 +49,10 @@ test('the end of each key is in sight on the narrowest phone', async ({ app, pag
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true, page })
   for (const label of ['Live key', 'Test key']) {
-    expect(await page.getByLabel(label).evaluate((field) => field.scrollWidth - field.clientWidth), label).toBeLessThanOrEqual(0)
+    expect(
+      await page.getByLabel(label).evaluate((field) => field.scrollWidth - field.clientWidth),
+      label,
+    ).toBeLessThanOrEqual(0)
   }
 })
 

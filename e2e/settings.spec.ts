@@ -48,7 +48,9 @@ test('on a narrow phone the days of the audit log’s filter show their year', a
   await page.getByRole('button', { name: 'Filter' }).click()
   for (const label of ['From', 'To']) {
     // Ten characters, the browser's button and the room at both sides.
-    const room = await page.getByLabel(label, { exact: true }).evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 8.5)
+    const room = await page
+      .getByLabel(label, { exact: true })
+      .evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 8.5)
     expect(room, label).toBeGreaterThanOrEqual(0)
   }
 })
@@ -72,7 +74,9 @@ test('the organization is edited, the bank keeps it and writes it into the audit
 
 test('a refusal of the bank is shown and the form keeps what was entered', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
-  await page.evaluate(() => window.corridor.fault({ method: 'PATCH', path: '/api/organizations/*', status: 500, once: true }))
+  await page.evaluate(() =>
+    window.corridor.fault({ method: 'PATCH', path: '/api/organizations/*', status: 500, once: true }),
+  )
   await page.getByLabel('Website').fill('https://coffee.example')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText(/^500: /)).toBeVisible()
@@ -140,7 +144,10 @@ test('each document of the vault is viewed and arrives as a PDF', async ({ app }
     await page.getByRole('button', { name: `View ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toContainText('Sample document')
-    for (const button of [dialog.getByRole('button', { name: 'Download PDF' }), page.getByRole('button', { name: `Download ${title}` })]) {
+    for (const button of [
+      dialog.getByRole('button', { name: 'Download PDF' }),
+      page.getByRole('button', { name: `Download ${title}` }),
+    ]) {
       const arriving = page.waitForEvent('download')
       await button.click()
       const download = await arriving
@@ -183,7 +190,9 @@ test('the audit log shows ten entries, narrows and widens again, and exports eve
   await expect(filter).toBeHidden()
 })
 
-test('someone who has just signed up has no organization: updating says so and verification is a link away', async ({ app }) => {
+test('someone who has just signed up has no organization: updating says so and verification is a link away', async ({
+  app,
+}) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await page.evaluate(async () => {
     await fetch('/api/register', {

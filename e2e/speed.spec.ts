@@ -7,16 +7,25 @@ import { expect, test } from './support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' })
-const pictureOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('picture:dashboard')).length)
-const expectPicture = (page: Page, count: number) => expect.poll(() => pictureOf(page), { message: 'pictures kept' }).toBe(count)
+const pictureOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('picture:dashboard')).length)
+const expectPicture = (page: Page, count: number) =>
+  expect.poll(() => pictureOf(page), { message: 'pictures kept' }).toBe(count)
 
 /** Notes what the picture held as soon as the page had been parsed, and what was asked for before anything was drawn. */
 const noteFirstSight = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => (document.documentElement.dataset.firstSight ??= document.querySelector('[data-last-picture]')?.textContent ?? ''))
+    document.addEventListener(
+      'readystatechange',
+      () =>
+        (document.documentElement.dataset.firstSight ??=
+          document.querySelector('[data-last-picture]')?.textContent ?? ''),
+    )
     const draw = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (work) => {
-      document.documentElement.dataset.asked ??= String(document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length)
+      document.documentElement.dataset.asked ??= String(
+        document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length,
+      )
       return draw(work)
     }
   })
@@ -54,8 +63,16 @@ for (const width of [390, 1440]) {
     await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/user', delay: 3000, once: true }))
     await page.reload()
     const places = (within: string) =>
-      page.locator(`${within} :is(h1, section, button)`).evaluateAll((parts) => parts.map((part) => [part.tagName, ...Object.values(part.getBoundingClientRect().toJSON() as object).map(Math.round)].join(' ')))
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'))
+      page
+        .locator(`${within} :is(h1, section, button)`)
+        .evaluateAll((parts) =>
+          parts.map((part) =>
+            [part.tagName, ...Object.values(part.getBoundingClientRect().toJSON() as object).map(Math.round)].join(' '),
+          ),
+        )
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+    )
     const picture = await places('[data-last-picture]')
     expect(picture.length).toBeGreaterThan(10)
     await expect(page.locator('[data-last-picture]')).toHaveCount(0)
@@ -122,7 +139,11 @@ test('a picture of another build, another day or another address is not shown', 
     await page.goto(app.host.url)
     await expect(html).toHaveAttribute('data-first-sight', shown ? /Total Balance/ : '')
     await expect(total(page)).toContainText('£')
-    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('picture:dashboard')).forEach((name) => localStorage.removeItem(name)))
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((name) => name.endsWith('picture:dashboard'))
+        .forEach((name) => localStorage.removeItem(name)),
+    )
   }
 })
 
@@ -149,7 +170,8 @@ for (const [path, calls] of Object.entries(FIRST_CALLS)) {
 test('a page that somebody points at has its answers before it is opened', async ({ app, page }) => {
   await app.open('/', { signedIn: true, transport: 'page' })
   await expect(total(page)).toContainText('£')
-  const calls = () => page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/cards').length)
+  const calls = () =>
+    page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/cards').length)
   expect(await calls()).toBe(0)
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' })
   await link.hover()
@@ -165,7 +187,11 @@ test('a failure forced on a page that was only pointed at is shown when it is op
   await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/cards', status: 500, once: true }))
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards' })
   await link.hover()
-  await expect.poll(() => page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/cards').length)).toBe(1)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/cards').length),
+    )
+    .toBe(1)
   await link.click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).toHaveCount(5)
@@ -175,9 +201,20 @@ test('news that come between the first answers and the first rendering are not l
   const shell = gate()
   app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
   await page.goto(app.address('/payments', { signedIn: true, transport: 'page' }))
-  const answered = () => page.evaluate(async () => ('corridor' in window ? (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length : 0))
+  const answered = () =>
+    page.evaluate(async () =>
+      'corridor' in window
+        ? (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length
+        : 0,
+    )
   await expect.poll(answered).toBe(1)
-  const underWay = () => page.evaluate(async () => ((await (await fetch('/api/payments')).json()) as { status: string }[]).filter(({ status }) => status === 'processing' || status === 'queued').length)
+  const underWay = () =>
+    page.evaluate(
+      async () =>
+        ((await (await fetch('/api/payments')).json()) as { status: string }[]).filter(
+          ({ status }) => status === 'processing' || status === 'queued',
+        ).length,
+    )
   const before = await underWay()
   await page.evaluate(() => window.corridor.advance('3d'))
   const after = await underWay()
@@ -189,7 +226,10 @@ test('news that come between the first answers and the first rendering are not l
   await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
 })
 
-test('a change of page never shows an outline: the old page stays until the new one is there', async ({ app, page }) => {
+test('a change of page never shows an outline: the old page stays until the new one is there', async ({
+  app,
+  page,
+}) => {
   const code = gate()
   let asked = false
   app.host.setHook(({ path }) => {
@@ -222,13 +262,16 @@ test('a long list is written out before anybody asks for it', async ({ app, page
     const { stringify } = JSON
     JSON.stringify = (value: unknown, ...rest: unknown[]) => {
       const root = document.documentElement
-      if (Array.isArray(value) && value.length >= 2000) root.dataset.written = String(Number(root.dataset.written ?? 0) + 1)
+      if (Array.isArray(value) && value.length >= 2000)
+        root.dataset.written = String(Number(root.dataset.written ?? 0) + 1)
       return Reflect.apply(stringify, JSON, [value, ...rest]) as string
     }
   })
   await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')
-  const asked = await page.evaluate(async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length)
+  const asked = await page.evaluate(
+    async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length,
+  )
   expect(asked).toBe(0)
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
   await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
@@ -251,7 +294,9 @@ test('a click in the navigation is answered before the page it asks for is rende
   await expect(total(page)).toContainText('£')
   await page.getByRole('link', { name: 'Accounts', exact: true }).hover()
   const answered = await page.evaluate(async () => {
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')].find((a) => a.textContent === 'Accounts')
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')].find(
+      (a) => a.textContent === 'Accounts',
+    )
     link?.click()
     // What belongs to the click itself is done by then.
     await Promise.resolve()
@@ -271,7 +316,8 @@ test('a page has its title and the focus before it is first drawn', async ({ app
       new Promise((resolve) => {
         // Told once the page is in the document with everything that belongs to that, before any other task.
         new MutationObserver(() => {
-          if (document.querySelector('main h1')?.textContent === 'Accounts') resolve({ focus: document.activeElement?.textContent, title: document.title.split(' · ')[0] })
+          if (document.querySelector('main h1')?.textContent === 'Accounts')
+            resolve({ focus: document.activeElement?.textContent, title: document.title.split(' · ')[0] })
         }).observe(document.body, { childList: true, subtree: true })
       }),
   )
@@ -279,7 +325,10 @@ test('a page has its title and the focus before it is first drawn', async ({ app
   expect(await seen).toEqual({ focus: 'Accounts', title: 'Accounts' })
 })
 
-test('React makes no error of its own while it is loaded, which developer tools would look up in its source', async ({ app, page }) => {
+test('React makes no error of its own while it is loaded, which developer tools would look up in its source', async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.Error = new Proxy(Error, {
       // As React makes them, without `new`.

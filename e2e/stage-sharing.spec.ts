@@ -12,7 +12,10 @@ const freezeFirstCard = async (page: Page) => {
   await expect(frozenCards(page)).toHaveCount(2)
 }
 
-test('a state link shows the same state in a fresh browser profile, and the host hears nothing of it', async ({ app, browser }) => {
+test('a state link shows the same state in a fresh browser profile, and the host hears nothing of it', async ({
+  app,
+  browser,
+}) => {
   const page = await app.open('/cards', { signedIn: true })
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())
@@ -23,14 +26,20 @@ test('a state link shows the same state in a fresh browser profile, and the host
   await elsewhere.goto(link)
   await expect(frozenCards(elsewhere)).toHaveCount(2)
   expect(elsewhere.url()).not.toContain('#')
-  const [here, there] = await Promise.all([page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())))
+  const [here, there] = await Promise.all(
+    [page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())),
+  )
   expect(there).toBe(here)
   await profile.close()
   expect(app.host.log.map(({ target }) => target).filter((target) => /[?#]|state=|scenario=/.test(target))).toEqual([])
 })
 
 test('the story link carries story, sign-in and brand', async ({ app, browser }) => {
-  const page = await app.open('/', { scenario: 'suspended', signedIn: true, link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' } })
+  const page = await app.open('/', {
+    scenario: 'suspended',
+    signedIn: true,
+    link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' },
+  })
   const panel = await openStage(page, 'Share')
   const link = await panel.getByLabel('Story link').inputValue()
   const profile = await browser.newContext()
@@ -42,14 +51,19 @@ test('the story link carries story, sign-in and brand', async ({ app, browser })
   await profile.close()
 })
 
-for (const [fragment, shown] of [['scenario=empty&signin=1', 'Owen Pritchard'], ['scenario=nowhere', 'Sarah Whitfield']] as const) {
+for (const [fragment, shown] of [
+  ['scenario=empty&signin=1', 'Owen Pritchard'],
+  ['scenario=nowhere', 'Sarah Whitfield'],
+] as const) {
   test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).locator('[data-tip="Sarah Whitfield"]')).toBeVisible()
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(page).toHaveURL(`${app.host.url}cards`)
     await expect(product(page).locator(`[data-tip="${shown}"]`)).toBeVisible()
-    await expect(handleOf(page)).toHaveAccessibleName(fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage')
+    await expect(handleOf(page)).toHaveAccessibleName(
+      fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage',
+    )
   })
 }
 
@@ -60,12 +74,17 @@ test('a saved file and a mark bring the moment back', async ({ app }) => {
   await panel.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect(panel.getByText('Marked.')).toBeVisible()
   await freezeFirstCard(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Save file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save file' }).click(),
+  ])
   const saved = await download.path()
 
   await panel.getByRole('button', { name: 'Return' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
-  await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
+  await panel
+    .getByLabel(/Drop a saved state/)
+    .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
   await expect(frozenCards(page)).toHaveCount(2)
   await panel.getByRole('button', { name: 'Reset the story' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
@@ -75,7 +94,10 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
   const panel = await openStage(page, 'Share')
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bug capsule', exact: true }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+  ])
   const buffer = await readFile(await download.path())
   const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
   expect(capsule.route).toBe('/cards?note=two+words')
@@ -85,7 +107,9 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })
   await openStage(page, 'Share')
-  await panel.getByLabel(/Drop a saved state/).setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
+  await panel
+    .getByLabel(/Drop a saved state/)
+    .setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
   await expect(frozenCards(page)).toHaveCount(2)
   await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
 })
@@ -95,21 +119,44 @@ const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sent
   'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
   nothing: { file: () => '', sentence: /^The saved demonstration is damaged\.$/ },
   'something else': { file: () => '{"hello":"world"}', sentence: /^This is not a saved Corridor demonstration\.$/ },
-  'another version': { file: (good) => JSON.stringify({ ...good, version: 99 }), sentence: /^This demonstration was saved by another version \(99\); this one reads version \d+\.$/ },
-  'a __proto__ at the top': { file: (good) => JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'), sentence: /^The saved demonstration holds "__proto__", which is not known\.$/ },
-  'a __proto__ for a table': { file: (good) => JSON.stringify(good).replace('"rows":{', '"rows":{"__proto__":[],'), sentence: /^The saved demonstration holds records of "__proto__", which are not known\.$/ },
-  'five megabytes': { file: (good) => `${JSON.stringify(good)}${' '.repeat(5_000_000)}`, sentence: /^The saved demonstration is too large\.$/ },
+  'another version': {
+    file: (good) => JSON.stringify({ ...good, version: 99 }),
+    sentence: /^This demonstration was saved by another version \(99\); this one reads version \d+\.$/,
+  },
+  'a __proto__ at the top': {
+    file: (good) => JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'),
+    sentence: /^The saved demonstration holds "__proto__", which is not known\.$/,
+  },
+  'a __proto__ for a table': {
+    file: (good) => JSON.stringify(good).replace('"rows":{', '"rows":{"__proto__":[],'),
+    sentence: /^The saved demonstration holds records of "__proto__", which are not known\.$/,
+  },
+  'five megabytes': {
+    file: (good) => `${JSON.stringify(good)}${' '.repeat(5_000_000)}`,
+    sentence: /^The saved demonstration is too large\.$/,
+  },
   'the same record twice': {
-    file: (good) => JSON.stringify({ ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } }),
+    file: (good) =>
+      JSON.stringify({
+        ...good,
+        rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) },
+      }),
     sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
   },
   'a capsule with the same record twice': {
-    file: (good) => JSON.stringify({ format: 'corridor-capsule', route: '/settings', state: { ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } } }),
+    file: (good) =>
+      JSON.stringify({
+        format: 'corridor-capsule',
+        route: '/settings',
+        state: { ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } },
+      }),
     sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
   },
 }
 
-test('a file that is damaged, of another version, too large, poisoned or that holds a record twice is refused whole, in one sentence', async ({ app }) => {
+test('a file that is damaged, of another version, too large, poisoned or that holds a record twice is refused whole, in one sentence', async ({
+  app,
+}) => {
   const page = await app.open('/cards', { signedIn: true })
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())
@@ -117,7 +164,11 @@ test('a file that is damaged, of another version, too large, poisoned or that ho
   const panel = await openStage(page, 'Share')
   const choose = panel.getByLabel(/Drop a saved state/)
   for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
-    await choose.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(file(JSON.parse(before) as BankState)) })
+    await choose.setInputFiles({
+      name: 'state.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file(JSON.parse(before) as BankState)),
+    })
     await expect(panel.getByRole('status').filter({ hasText: sentence }), what).toBeVisible()
     await expect(frozenCards(page)).toHaveCount(2)
     expect(await wholeState(page), what).toBe(before)
@@ -129,7 +180,15 @@ test('a file that is damaged, of another version, too large, poisoned or that ho
   await expect(page).toHaveURL(/\/cards$/)
 })
 
-for (const fragment of ['scenario=nowhere', 'scenario=fresh&signin=1', 'scenario=established&evil=<script>', 'state=AAAA', 'brand=%E2%80%AEevil', 'signin=1&signin=1', 'color=red;}']) {
+for (const fragment of [
+  'scenario=nowhere',
+  'scenario=fresh&signin=1',
+  'scenario=established&evil=<script>',
+  'state=AAAA',
+  'brand=%E2%80%AEevil',
+  'signin=1&signin=1',
+  'color=red;}',
+]) {
   test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await freezeFirstCard(page)
@@ -138,7 +197,9 @@ for (const fragment of ['scenario=nowhere', 'scenario=fresh&signin=1', 'scenario
     await expect(frozenCards(page)).toHaveCount(2)
     await expect(handleOf(page)).toHaveAccessibleName('Demo stage, 1 notice')
     await handleOf(page).click()
-    await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(/link was not followed|saved demonstration/)
+    await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(
+      /link was not followed|saved demonstration/,
+    )
     await expect(page).toHaveURL(`${app.host.url}cards`)
   })
 }
@@ -146,7 +207,10 @@ for (const fragment of ['scenario=nowhere', 'scenario=fresh&signin=1', 'scenario
 test('the presenter window steers the page, which stays clean', async ({ app, context }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openStage(page, 'Share')
-  const [presenter] = await Promise.all([context.waitForEvent('page'), panel.getByRole('button', { name: 'Open presenter window' }).click()])
+  const [presenter] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'Open presenter window' }).click(),
+  ])
   const stage = panelOf(presenter)
   await expect(stage.getByRole('tab', { name: 'Story' })).toBeVisible()
   await expect(handleOf(page)).toBeHidden()
@@ -155,7 +219,10 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
   await stage.getByRole('tab', { name: 'Share' }).click()
   await expect(stage.getByRole('heading', { name: 'Reset' })).toBeVisible()
   await expect(stage.getByRole('heading', { name: 'Keys' })).toBeHidden()
-  const [download] = await Promise.all([presenter.waitForEvent('download'), stage.getByRole('button', { name: 'Bug capsule', exact: true }).click()])
+  const [download] = await Promise.all([
+    presenter.waitForEvent('download'),
+    stage.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+  ])
   expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
 
   await stage.getByRole('tab', { name: /^Outcomes/ }).click()
@@ -196,7 +263,10 @@ test('the presenter window steers the page, which stays clean', async ({ app, co
   await expect(panelOf(page)).toBeHidden()
 })
 
-test('the presenter window steers a page that was opened without the dock, and its key brings the dock back all the same', async ({ app, context }) => {
+test('the presenter window steers a page that was opened without the dock, and its key brings the dock back all the same', async ({
+  app,
+  context,
+}) => {
   const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
   const presenter = await context.newPage()
   await presenter.goto(`${app.host.url}#dock=alone`)
@@ -223,8 +293,15 @@ test('what strangers say on the presenter’s channel is not listened to', async
     const channel = new BroadcastChannel(`corridor-stage:${window.corridorBase}`)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     const post = (message: unknown) => channel.postMessage(message)
-    const wishes = [{ type: 'go', path: '//evil.example/' }, { type: 'go', path: 'javascript:alert(1)' }, { type: 'eval', code: '1' }, { type: 'fill', label: 'x' }, null]
-    for (const [index, command] of wishes.entries()) post({ from: 'presenter', type: 'command', id: String(index), command })
+    const wishes = [
+      { type: 'go', path: '//evil.example/' },
+      { type: 'go', path: 'javascript:alert(1)' },
+      { type: 'eval', code: '1' },
+      { type: 'fill', label: 'x' },
+      null,
+    ]
+    for (const [index, command] of wishes.entries())
+      post({ from: 'presenter', type: 'command', id: String(index), command })
     for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
     post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
   })

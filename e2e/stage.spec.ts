@@ -54,7 +54,9 @@ test.describe('Story', () => {
   test('gives a tour that enters as the story’s person and pays with the real form', async ({ app }) => {
     const page = await app.open('/auth')
     const step = await beginTour(page)
-    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue('Bermondsey Print Works')
+    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue(
+      'Bermondsey Print Works',
+    )
     await step(2).getByRole('button', { name: 'Next' }).click()
     await expect(product(page).getByText('Bermondsey Print Works')).toBeVisible()
     await step(3).getByRole('button', { name: 'Done' }).click()
@@ -87,7 +89,10 @@ test('the key of the dock counts while the dock is still on its way', async ({ a
 
 test('the entry on the sign-in page leads in without a password, outside the form', async ({ app }) => {
   const page = await app.open('/auth')
-  await page.getByRole('region', { name: 'Demo entry' }).getByRole('button', { name: 'Enter as Sarah Whitfield' }).click()
+  await page
+    .getByRole('region', { name: 'Demo entry' })
+    .getByRole('button', { name: 'Enter as Sarah Whitfield' })
+    .click()
   await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
 })
 
@@ -142,11 +147,15 @@ test.describe('Outcomes', () => {
     const panel = await openStage(page, 'Outcomes')
     await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
-    const before = await page.evaluate(async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available)
+    const before = await page.evaluate(
+      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
+    )
     await panel.getByLabel(/^Amount in/).fill('1000')
     await panel.getByRole('button', { name: 'Top up' }).click()
     await expect(panel.getByText(/1000 GBP arrived/)).toBeVisible()
-    const after = await page.evaluate(async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available)
+    const after = await page.evaluate(
+      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
+    )
     expect((after ?? 0) - (before ?? 0)).toBeCloseTo(1000)
   })
 
@@ -221,7 +230,9 @@ test.describe('Network', () => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openStage(page, 'Network')
     await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
-    await expect(page.getByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeVisible()
+    await expect(
+      page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+    ).toBeVisible()
     await panel.getByRole('button', { name: /^Failed to verify email/ }).click()
     await expect(product(page).getByText('Failed to verify email. Please try again.')).toBeVisible()
   })
@@ -237,7 +248,10 @@ test.describe('Requests', () => {
     const panel = await openStage(page, 'Requests')
     await panel.getByRole('button', { name: /POST \/api\/login/ }).click()
     await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
-    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Download HAR' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download HAR' }).click(),
+    ])
     const text = await readFile(await download.path(), 'utf8')
     expect((JSON.parse(text) as { log: { version: string } }).log.version).toBe('1.2')
     expect(text).not.toContain('corridor-demo')
@@ -306,7 +320,12 @@ test('each message of the gallery is shown by the real screen', async ({ app }) 
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())
       const panel = await openStage(page, 'Network')
-      await panel.locator('.story').filter({ has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }) }).click()
+      await panel
+        .locator('.story')
+        .filter({
+          has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
+        })
+        .click()
       await expect(page.locator('p, div[role=alert], [role=status]').filter({ hasText: said }).first()).toBeVisible()
       await page.keyboard.press('Escape')
     })

@@ -7,7 +7,9 @@ import { expect, test } from '@playwright/test'
 import { serve, serveAtBest } from '../.ci/serve.mjs'
 import { DIST } from './support/test.ts'
 
-test('npm start leaves a port to whoever has it on the other address of localhost, and says one where it is met itself', async ({ page }) => {
+test('npm start leaves a port to whoever has it on the other address of localhost, and says one where it is met itself', async ({
+  page,
+}) => {
   const other = createServer((_, response) => response.end('Another project'))
   const listens = await new Promise<boolean>((resolve) => {
     other.once('error', () => resolve(false))

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts'
 /** Variables of the theme that a style refers to without saying what else to take, and that are not there. */
 const unknownVariables = (page: Page) =>
   page.evaluate(() => {
-    const text = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join('\n')
+    const text = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+      .join('\n')
     const names = new Set([...text.matchAll(/var\((--corridor-[\w-]+)\)/g)].map(([, name = '']) => name))
     const root = getComputedStyle(document.documentElement)
     return { known: names.size, unknown: [...names].filter((name) => root.getPropertyValue(name) === '') }
@@ -16,19 +18,36 @@ const otherLetters = (page: Page) =>
   page.evaluate(() => {
     const own = getComputedStyle(document.body)
     const written = [...document.querySelectorAll('#root *, #overlays *')].filter(
-      (element) => element.matches('button, input, select, textarea') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
+      (element) =>
+        element.matches('button, input, select, textarea') ||
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
     )
     const others = written.filter((element) => {
       const { fontFamily, fontFeatureSettings } = getComputedStyle(element)
-      return !fontFamily.includes('monospace') && (fontFamily !== own.fontFamily || fontFeatureSettings !== own.fontFeatureSettings)
+      return (
+        !fontFamily.includes('monospace') &&
+        (fontFamily !== own.fontFamily || fontFeatureSettings !== own.fontFeatureSettings)
+      )
     })
-    return { written: written.length, others: [...new Set(others.map((element) => `${element.localName}: ${element.textContent.slice(0, 30)}`))] }
+    return {
+      written: written.length,
+      others: [...new Set(others.map((element) => `${element.localName}: ${element.textContent.slice(0, 30)}`))],
+    }
   })
 
-const PAGES: readonly TabAddress[] = [...SHELL_ADDRESSES, { path: '/verify' }, { path: '/?pay=EUR' }, { path: '/?statement=GBP' }, { path: '/?analytics=' }]
+const PAGES: readonly TabAddress[] = [
+  ...SHELL_ADDRESSES,
+  { path: '/verify' },
+  { path: '/?pay=EUR' },
+  { path: '/?statement=GBP' },
+  { path: '/?analytics=' },
+]
 
 for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
-  test(`${path}: every variable that a style refers to is there, and all is written in the same letters`, async ({ app, page }) => {
+  test(`${path}: every variable that a style refers to is there, and all is written in the same letters`, async ({
+    app,
+    page,
+  }) => {
     await app.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { known, unknown } = await unknownVariables(page)
@@ -38,9 +57,13 @@ for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
   })
 }
 
-test('on the pages, and in what opens over them, the browser takes every rule, every variable that a style refers to is there, and all is written in the same letters', async ({ app, page }) => {
+test('on the pages, and in what opens over them, the browser takes every rule, every variable that a style refers to is there, and all is written in the same letters', async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
-    const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } = CSSStyleSheet.prototype
+    const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } =
+      CSSStyleSheet.prototype
     sheets.insertRule = new Proxy(sheets.insertRule, {
       apply(insert, sheet: CSSStyleSheet, [rule, index]: [string, number?]) {
         try {
@@ -55,7 +78,9 @@ test('on the pages, and in what opens over them, the browser takes every rule, e
   for (const { path, tab } of PAGES) {
     await page.goto('about:blank')
     const [route = '', search = ''] = path.split('?')
-    await page.goto(app.address(route, { signedIn: true, transport: 'page' }).replace('#', `${search && `?${search}`}#`))
+    await page.goto(
+      app.address(route, { signedIn: true, transport: 'page' }).replace('#', `${search && `?${search}`}#`),
+    )
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     if (tab) await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
     if (/pay=|statement=|analytics=/.test(search)) await expect(page.getByRole('dialog')).toBeVisible()
@@ -64,17 +89,31 @@ test('on the pages, and in what opens over them, the browser takes every rule, e
     expect(written, path).toBeGreaterThan(10)
     expect(others, path).toEqual([])
     // Each image would be a document of its own, made while the page is laid out.
-    const images = await page.locator('select').evaluateAll((fields) => fields.filter((field) => getComputedStyle(field).backgroundImage.includes('url(')).length)
+    const images = await page
+      .locator('select')
+      .evaluateAll(
+        (fields) => fields.filter((field) => getComputedStyle(field).backgroundImage.includes('url(')).length,
+      )
     expect(images, path).toBe(0)
     await expect(page.locator('html'), path).not.toHaveAttribute('data-refused')
   }
 })
 
-test('a page is rendered and laid out ahead, and asks for nothing and changes nothing by it', async ({ app, page, context }) => {
+test('a page is rendered and laid out ahead, and asks for nothing and changes nothing by it', async ({
+  app,
+  page,
+  context,
+}) => {
   const settings = await context.newPage()
   await app.open('/settings', { signedIn: true, transport: 'page', page: settings })
   await expect(settings.getByRole('tab', { name: 'Organization' })).toBeVisible()
-  const classes = await settings.evaluate(() => [...new Set([...document.querySelectorAll('main [class*="css-"]')].flatMap(({ classList }) => [...classList].filter((name) => name.startsWith('css-'))))])
+  const classes = await settings.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('main [class*="css-"]')].flatMap(({ classList }) =>
+        [...classList].filter((name) => name.startsWith('css-')),
+      ),
+    ),
+  ])
   expect(classes.length).toBeGreaterThan(10)
   await settings.close()
 
@@ -91,13 +130,24 @@ test('a page is rendered and laid out ahead, and asks for nothing and changes no
   await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
   const missing = () =>
     page.evaluate((names) => {
-      const text = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join('\n')
+      const text = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+        .join('\n')
       return names.filter((name) => !text.includes(`.${name}`)).length
     }, classes)
   await expect.poll(missing, { timeout: 30_000 }).toBe(0)
-  await expect(page.locator('html'), 'laid out').toHaveAttribute('data-laid-out', / Accounts\. Payments & Transfers\. .* Settings\./)
+  await expect(page.locator('html'), 'laid out').toHaveAttribute(
+    'data-laid-out',
+    / Accounts\. Payments & Transfers\. .* Settings\./,
+  )
   await expect(page).toHaveTitle(/^Dashboard/)
   await expect(page.locator('h1')).toHaveCount(1)
   const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))
-  expect(asked.toSorted()).toEqual(['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'])
+  expect(asked.toSorted()).toEqual([
+    '/api/accounts',
+    '/api/fx/rates',
+    '/api/organizations',
+    '/api/payments',
+    '/api/user',
+  ])
 })

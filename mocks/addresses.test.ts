@@ -16,15 +16,22 @@ const OPEN = ['login', 'register', 'logout', 'verifyEmail', 'resendVerification'
 
 test('every call of the contract has its handler, and no handler is left over', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
-  for (const [name, { endpoint }] of Object.entries(handlers)) expect(endpoint, `the endpoint of ${name}`).toBe(contract[name as keyof typeof contract])
+  for (const [name, { endpoint }] of Object.entries(handlers))
+    expect(endpoint, `the endpoint of ${name}`).toBe(contract[name as keyof typeof contract])
 })
 
-test.for(calls.filter(({ name }) => !OPEN.includes(name)))('$method $path is refused without a session', async ({ method, path, hasBody }) => {
-  const teller = await Teller.signedOutAt('established')
-  const before = teller.snapshot()
-  expect(await teller.ask(method, path, hasBody ? {} : undefined)).toMatchObject({ status: 401, text: 'Unauthorized' })
-  expect(teller.snapshot()).toBe(before)
-})
+test.for(calls.filter(({ name }) => !OPEN.includes(name)))(
+  '$method $path is refused without a session',
+  async ({ method, path, hasBody }) => {
+    const teller = await Teller.signedOutAt('established')
+    const before = teller.snapshot()
+    expect(await teller.ask(method, path, hasBody ? {} : undefined)).toMatchObject({
+      status: 401,
+      text: 'Unauthorized',
+    })
+    expect(teller.snapshot()).toBe(before)
+  },
+)
 
 test.for([
   { method: 'DELETE', path: '/api/payments', status: 405, allow: 'GET, POST' },
@@ -51,7 +58,8 @@ test.for([
 
 test('a last slash and a query change nothing', async () => {
   const teller = await Teller.at('established')
-  for (const path of ['/api/user/', '/api/user?a=1', '/api/user/?a=/api/cards']) expect(await teller.ask('GET', path)).toMatchObject({ status: 200 })
+  for (const path of ['/api/user/', '/api/user?a=1', '/api/user/?a=/api/cards'])
+    expect(await teller.ask('GET', path)).toMatchObject({ status: 200 })
 })
 
 test('values of an address arrive decoded', async () => {
@@ -85,11 +93,16 @@ describe('another customer', () => {
     const card = teller.bank.db.cards.all()[0]?.id ?? ''
     const company = teller.bank.db.organizations.all()[0]?.id ?? ''
     const before = teller.snapshot()
-    expect(await teller.ask('PATCH', `/api/cards/${card}`, { status: 'frozen' })).toMatchObject({ status: 404, text: 'Card not found' })
-    expect(await teller.ask('PATCH', `/api/organizations/${company}`, { name: 'Mine', address: 'Here' })).toMatchObject({
+    expect(await teller.ask('PATCH', `/api/cards/${card}`, { status: 'frozen' })).toMatchObject({
       status: 404,
-      text: 'Organization not found',
+      text: 'Card not found',
     })
+    expect(await teller.ask('PATCH', `/api/organizations/${company}`, { name: 'Mine', address: 'Here' })).toMatchObject(
+      {
+        status: 404,
+        text: 'Organization not found',
+      },
+    )
     expect(teller.snapshot()).toBe(before)
   })
 

@@ -13,9 +13,13 @@ test(
   `no sequence of calls, of the clock and of the presenter breaks an invariant of the bank (${RUNS} sequences)`,
   { timeout: 600_000 },
   async () => {
-    const sequences = fc.asyncProperty(fc.boolean(), fc.commands(steps, { maxCommands: 24 }), async (funded, commands) => {
-      await fc.asyncModelRun(funded ? fundedBank : emptyBank, commands)
-    })
+    const sequences = fc.asyncProperty(
+      fc.boolean(),
+      fc.commands(steps, { maxCommands: 24 }),
+      async (funded, commands) => {
+        await fc.asyncModelRun(funded ? fundedBank : emptyBank, commands)
+      },
+    )
     // What it is rejected with holds the seed and the shortest failing sequence.
     await expect(fc.assert(sequences, { numRuns: RUNS })).resolves.toBeUndefined()
   },

@@ -8,7 +8,8 @@ const open = async (scenario = 'established') => {
   const test = await createTestBank({ scenario, signedIn: scenario !== 'fresh' })
   return { ...test, corridor: createConsole(test.bank) }
 }
-const statuses = async ({ call }: Awaited<ReturnType<typeof open>>) => (await call('GET', '/api/payments')).json as { id: string; status: string }[]
+const statuses = async ({ call }: Awaited<ReturnType<typeof open>>) =>
+  (await call('GET', '/api/payments')).json as { id: string; status: string }[]
 
 const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
 
@@ -25,9 +26,21 @@ describe('corridor', () => {
   })
 
   const unread: [string, (corridor: Console) => Promise<void>, string][] = [
-    ['half a payment', (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }), 'Payments must be a whole number up to 100000'],
-    ['more payments than a story tells', (corridor) => corridor.scenario('enterprise', { payments: 100_001 }), 'Payments must be a whole number'],
-    ['a number of payments of a story that takes none', (corridor) => corridor.scenario('empty', { payments: 5 }), 'Only the scenario "enterprise" takes a number of payments'],
+    [
+      'half a payment',
+      (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }),
+      'Payments must be a whole number up to 100000',
+    ],
+    [
+      'more payments than a story tells',
+      (corridor) => corridor.scenario('enterprise', { payments: 100_001 }),
+      'Payments must be a whole number',
+    ],
+    [
+      'a number of payments of a story that takes none',
+      (corridor) => corridor.scenario('empty', { payments: 5 }),
+      'Only the scenario "enterprise" takes a number of payments',
+    ],
     ['half a seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
     ['a time that is none', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
     ['a text that is no time', (corridor) => corridor.scenario('empty', { now: '2026-02-31' }), 'now must be a date'],
@@ -100,13 +113,18 @@ describe('corridor', () => {
     expect((await call('GET', '/api/accounts')).status).toBe(200)
   })
 
-  it.each([{}, { status: 199 }, { status: 500, path: 'accounts' }, { status: 500, path: '/api/verify-email?token=t' }, { delay: -1 }, { status: 500, rate: 2 }, { status: 500, colour: 'red' }])(
-    'refuses the fault %j with a sentence',
-    async (fault) => {
-      const { corridor } = await open()
-      await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)
-    },
-  )
+  it.each([
+    {},
+    { status: 199 },
+    { status: 500, path: 'accounts' },
+    { status: 500, path: '/api/verify-email?token=t' },
+    { delay: -1 },
+    { status: 500, rate: 2 },
+    { status: 500, colour: 'red' },
+  ])('refuses the fault %j with a sentence', async (fault) => {
+    const { corridor } = await open()
+    await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)
+  })
 
   it('resets to the beginning of the scenario', async () => {
     const { corridor, call } = await open()
@@ -138,7 +156,9 @@ describe('an exported state', () => {
     const here = await open('fresh')
     await here.call('POST', '/api/register', { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
     const state = await here.corridor.exportState()
-    const there = createConsole((await createTestBank({ origin: 'https://elsewhere.example', basePath: '/demo/' })).bank)
+    const there = createConsole(
+      (await createTestBank({ origin: 'https://elsewhere.example', basePath: '/demo/' })).bank,
+    )
     await there.importState(state)
     const [[mine], [theirs]] = [await here.corridor.inbox(), await there.inbox()]
     expect(mine?.link).toMatch(/^http:\/\/bank\.test\/verify-email\?token=[\w-]+$/)
@@ -147,7 +167,12 @@ describe('an exported state', () => {
 
   it('holds no session and no stored answer', async () => {
     const { corridor, call } = await open()
-    await call('POST', '/api/fx/quote', { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10 }, { 'idempotency-key': 'k' })
+    await call(
+      'POST',
+      '/api/fx/quote',
+      { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10 },
+      { 'idempotency-key': 'k' },
+    )
     const state = await corridor.exportState()
     expect(Object.keys(state.rows)).not.toContain('sessions')
     expect(Object.keys(state.rows)).not.toContain('answers')
@@ -178,17 +203,51 @@ describe('an exported state', () => {
     ['an unknown story', (state) => ({ ...state, scenario: 'toString' }), 'story'],
     ['more payments than a story tells', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
     ['an unknown table', (state) => ({ ...state, rows: { secrets: [] } }), '"secrets"'],
-    ['a session', (state) => ({ ...state, rows: { sessions: [{ id: 'x', userId: 'y', startedAt: 'z' }] } }), '"sessions"'],
+    [
+      'a session',
+      (state) => ({ ...state, rows: { sessions: [{ id: 'x', userId: 'y', startedAt: 'z' }] } }),
+      '"sessions"',
+    ],
     ['a prototype', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],
     ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
     ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
-    ['a row of nobody', (state) => ({ ...state, rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] } }), 'belong to nobody'],
-    ['a mail that leads elsewhere', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'https://evil.example/' }] } }), 'mails'],
+    [
+      'a row of nobody',
+      (state) => ({
+        ...state,
+        rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] },
+      }),
+      'belong to nobody',
+    ],
+    [
+      'a mail that leads elsewhere',
+      (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'https://evil.example/' }] } }),
+      'mails',
+    ],
     ['a mail that leads nowhere', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'x' }] } }), 'mails'],
-    ['a status that nobody knows', (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'foo' }] } }), 'payments'],
-    ['a limit that is no number', (state, { cards }) => ({ ...state, rows: { cards: [{ ...cards.all()[0], dailyMinor: 'abc' }] } }), 'cards'],
-    ['a payment under way for which nothing is reserved', (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'processing' }] } }), 'reserve does not add up'],
-    ['half a penny', (state) => ({ ...state, rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] } }), 'amounts that are none'],
+    [
+      'a status that nobody knows',
+      (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'foo' }] } }),
+      'payments',
+    ],
+    [
+      'a limit that is no number',
+      (state, { cards }) => ({ ...state, rows: { cards: [{ ...cards.all()[0], dailyMinor: 'abc' }] } }),
+      'cards',
+    ],
+    [
+      'a payment under way for which nothing is reserved',
+      (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'processing' }] } }),
+      'reserve does not add up',
+    ],
+    [
+      'half a penny',
+      (state) => ({
+        ...state,
+        rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] },
+      }),
+      'amounts that are none',
+    ],
     ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
     ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
   ]

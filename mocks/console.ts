@@ -62,7 +62,8 @@ declare global {
 
 export function createConsole(bank: Bank): Console {
   const begin = async (name: string, options: BeginOptions) => {
-    if (!Object.hasOwn(scenarios, name)) throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
+    if (!Object.hasOwn(scenarios, name))
+      throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
     await bank.catchUp()
     await bank.begin(name, { ...options, staySignedIn: bank.signedIn() !== undefined })
   }
@@ -75,7 +76,8 @@ export function createConsole(bank: Bank): Console {
       const read = readStoryOptions(options)
       if (typeof read === 'string') throw new Error(read)
       const wanted = textOf(name, 'The scenario')
-      if (read.payments !== undefined && wanted !== COUNTED_STORY) throw new Error(`Only the scenario "${COUNTED_STORY}" takes a number of payments`)
+      if (read.payments !== undefined && wanted !== COUNTED_STORY)
+        throw new Error(`Only the scenario "${COUNTED_STORY}" takes a number of payments`)
       await begin(wanted, read)
     },
     async reset() {
@@ -89,7 +91,14 @@ export function createConsole(bank: Bank): Console {
     signOut: () => endSession(bank),
     async inbox() {
       await bank.catchUp()
-      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({ id, to, subject, text, link: link && bank.addressOf(link), sentAt }))
+      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({
+        id,
+        to,
+        subject,
+        text,
+        link: link && bank.addressOf(link),
+        sentAt,
+      }))
     },
     async advance(duration) {
       const by = parseDuration(textOf(duration, 'The duration'))
@@ -125,7 +134,8 @@ export function createConsole(bank: Bank): Console {
 /** Puts a state that was read in place, and signs in whoever was signed in there. */
 export async function importState(bank: Bank, state: BankState): Promise<void> {
   await bank.replace(storedBank(state, bank.wall()))
-  if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0) await startSession(bank, state.signedIn)
+  if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0)
+    await startSession(bank, state.signedIn)
   else await endSession(bank)
 }
 

@@ -4,7 +4,9 @@ import { readShareLink } from './share-link.ts'
 
 describe('a shared link', () => {
   it('is read whole', () => {
-    const read = readShareLink('#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page')
+    const read = readShareLink(
+      '#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page',
+    )
     expect(read).toEqual({
       kind: 'link',
       link: {
@@ -23,7 +25,10 @@ describe('a shared link', () => {
   })
 
   it('may ask for as many payments as the story tells', () => {
-    expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({ kind: 'link', link: { scenario: 'enterprise', payments: MAX_PAYMENTS } })
+    expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({
+      kind: 'link',
+      link: { scenario: 'enterprise', payments: MAX_PAYMENTS },
+    })
   })
 
   const foreign = [

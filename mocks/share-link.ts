@@ -44,16 +44,22 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
   dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
-  color: (value) => (isHexColour(value) ? { color: value.startsWith('#') ? value : `#${value}` } : 'its color must be one such as #0b6e4f'),
+  color: (value) =>
+    isHexColour(value)
+      ? { color: value.startsWith('#') ? value : `#${value}` }
+      : 'its color must be one such as #0b6e4f',
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
 }
 
 /** What has a meaning each and none together: the end of a sentence that says so. */
 function contradictionIn({ scenario, signin, now, seed, payments, state }: ShareLink): string | undefined {
-  if (state !== undefined && [scenario, now, seed, payments].some((wish) => wish !== undefined)) return 'a state is whole and takes no scenario, now, seed or payments beside it'
-  if (signin && scenario !== undefined && catalogue[scenario].person === null) return `nobody has an account in the scenario "${scenario}"`
-  if (payments !== undefined && scenario !== COUNTED_STORY) return `only the scenario "${COUNTED_STORY}" takes a number of payments`
+  if (state !== undefined && [scenario, now, seed, payments].some((wish) => wish !== undefined))
+    return 'a state is whole and takes no scenario, now, seed or payments beside it'
+  if (signin && scenario !== undefined && catalogue[scenario].person === null)
+    return `nobody has an account in the scenario "${scenario}"`
+  if (payments !== undefined && scenario !== COUNTED_STORY)
+    return `only the scenario "${COUNTED_STORY}" takes a number of payments`
   return undefined
 }
 
@@ -61,7 +67,9 @@ function contradictionIn({ scenario, signin, now, seed, payments, state }: Share
 const FOREIGN = /^(?:(?:access|id)_token|code|error|_|_g[al]|utm_\w+|[!/].*)$/
 
 function isForeign(names: readonly string[]): boolean {
-  return names.some((name) => FOREIGN.test(name)) && names.every((name) => name === 'state' || !Object.hasOwn(readers, name))
+  return (
+    names.some((name) => FOREIGN.test(name)) && names.every((name) => name === 'state' || !Object.hasOwn(readers, name))
+  )
 }
 
 export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string }

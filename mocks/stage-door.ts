@@ -65,7 +65,12 @@ function followLinksToThisPage(): void {
  * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
  * key is pressed; for a presenter the dock comes to be steered, and is not seen.
  */
-export function openStageDoor(bank: Bank, corridor: Console, presentation: Presentation, wish: 'off' | 'alone' | undefined): void {
+export function openStageDoor(
+  bank: Bank,
+  corridor: Console,
+  presentation: Presentation,
+  wish: 'off' | 'alone' | undefined,
+): void {
   if (wish) remember(wish)
   followLinksToThisPage()
   const mode = wish ?? rememberedMode()

@@ -13,20 +13,42 @@ async function visit(fragment: string) {
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined })
   const [bank] = vi.mocked(openStageDoor).mock.lastCall ?? []
-  return { corridor: window.corridor, notices: bank?.notices.list().map(({ text }) => text) ?? [], person: bank?.db.users.all()[0] }
+  return {
+    corridor: window.corridor,
+    notices: bank?.notices.list().map(({ text }) => text) ?? [],
+    person: bank?.db.users.all()[0],
+  }
 }
 
 const stateLink = (state: BankState): string =>
-  `state=${btoa(String.fromCharCode(...deflateSync(strToU8(JSON.stringify(state))))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+  `state=${btoa(String.fromCharCode(...deflateSync(strToU8(JSON.stringify(state)))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')}`
 
 /** What stays the same while the clock goes on. */
-const told = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({ ...(await corridor.exportState()), now: null })
+const told = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
+  ...(await corridor.exportState()),
+  now: null,
+})
 
 beforeEach(() => localStorage.clear())
 
 const unfit: [string, BankState['rows'], string][] = [
-  ['belong to nobody', { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 } as { id: string }] }, 'belong to nobody'],
-  ['move no amount', { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 } as { id: string }] }, 'amounts that are none'],
+  [
+    'belong to nobody',
+    {
+      auditEntries: [
+        { id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 } as { id: string },
+      ],
+    },
+    'belong to nobody',
+  ],
+  [
+    'move no amount',
+    { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 } as { id: string }] },
+    'amounts that are none',
+  ],
 ]
 test.each(unfit)('a link to a state whose records %s says so, and the stored bank opens', async (_, rows, sentence) => {
   const before = await told(await visit('scenario=empty&signin=1'))
@@ -64,7 +86,9 @@ test('a link that cannot be followed leaves the looks as they were', async () =>
 test('a link that signs in where its person has no account says so, and opens the rest', async () => {
   const { corridor, person } = await visit('scenario=empty')
   const state = await corridor.exportState()
-  const { corridor: opened, notices } = await visit(`${stateLink({ ...state, rows: { users: [{ ...person, email: 'new@test.example' } as { id: string }] } })}&signin=1`)
+  const { corridor: opened, notices } = await visit(
+    `${stateLink({ ...state, rows: { users: [{ ...person, email: 'new@test.example' } as { id: string }] } })}&signin=1`,
+  )
   expect(notices).toEqual([expect.stringContaining('Nobody has an account')])
   expect((await opened.exportState()).scenario).toBe('empty')
 })

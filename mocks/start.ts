@@ -31,7 +31,8 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
     if (isOpen) announceToPage(paths)
   }
   const bank = createBank({ basePath, storage, startedOver, announce })
-  if (!lasting) bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
+  if (!lasting)
+    bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const link = await open(bank, takeLink(bank))
   isOpen = true
   setClock(bank.now)
@@ -40,7 +41,11 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
   const presentation = createPresentation(storage, basePath, (sentence) => bank.notices.say('link', sentence))
   const { brand: name, color, greeting: greetingName } = link
   if (name !== undefined || color !== undefined || greetingName !== undefined) {
-    presentation.setBrand({ ...(name !== undefined && { name }), ...(color !== undefined && { color }), ...(greetingName !== undefined && { greetingName }) })
+    presentation.setBrand({
+      ...(name !== undefined && { name }),
+      ...(color !== undefined && { color }),
+      ...(greetingName !== undefined && { greetingName }),
+    })
   }
   openStageDoor(bank, window.corridor, presentation, link.dock)
   return openTransport({

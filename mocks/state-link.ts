@@ -7,7 +7,8 @@ import { MAX_FRAGMENT } from './share-link.ts'
 export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
   const { deflateSync, strToU8 } = await import('fflate')
   const packed = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
-  const here = typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
+  const here =
+    typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
   const fragment = `state=${toBase64Url(packed)}`
   if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
   return `${here}#${fragment}`
@@ -16,7 +17,8 @@ export async function writeStateLink(bank: Bank, state: BankState): Promise<stri
 /** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
 export async function readStateLink(packed: string): Promise<ReadState> {
   const packing = await import('fflate').catch(() => undefined)
-  if (!packing) return { ok: false, sentence: 'The saved demonstration could not be unpacked. Check the connection and try again.' }
+  if (!packing)
+    return { ok: false, sentence: 'The saved demonstration could not be unpacked. Check the connection and try again.' }
   const { inflateSync, strFromU8 } = packing
   try {
     const room = new Uint8Array(MAX_STATE_TEXT + 1)

@@ -18,12 +18,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   'spaces only': '     ',
   'spaces around it': '  Tom Okafor  ',
   'a template': '{{7*7}} ${7*7} <%= 7*7 %>',
-  'markup': '<img src=x onerror="alert(1)">',
+  markup: '<img src=x onerror="alert(1)">',
 }
 
 /** The paths of all fields of the schema that may hold text, those of objects inside it as well. */
 function textFields(description: SchemaDescription, path: readonly string[] = []): string[][] {
-  return Object.entries((description as SchemaDescription & { fields?: Record<string, SchemaDescription> }).fields ?? {}).flatMap(([name, field]) => {
+  return Object.entries(
+    (description as SchemaDescription & { fields?: Record<string, SchemaDescription> }).fields ?? {},
+  ).flatMap(([name, field]) => {
     if (field.type === 'object') return textFields(field, [...path, name])
     return field.type === 'string' || field.type === 'mixed' ? [[...path, name]] : []
   })
@@ -34,44 +36,56 @@ function withText(body: Fields, [name = '', ...inside]: readonly string[], text:
   if (inside.length > 0) return { ...body, [name]: withText(body[name] as Fields, inside, text) }
   const changed = { ...body, [name]: text }
   if (name === 'beneficiaryName') return { ...changed, beneficiary: { ...(body['beneficiary'] as Fields), name: text } }
-  if (name === 'beneficiaryAccount') return { ...changed, beneficiary: { ...(body['beneficiary'] as Fields), account: text } }
+  if (name === 'beneficiaryAccount')
+    return { ...changed, beneficiary: { ...(body['beneficiary'] as Fields), account: text } }
   return changed
 }
 
-const rowsOf = (teller: Teller): Map<string, number> => new Map(Object.entries(teller.bank.db).map(([name, table]) => [name, table.all().length]))
+const rowsOf = (teller: Teller): Map<string, number> =>
+  new Map(Object.entries(teller.bank.db).map(([name, table]) => [name, table.all().length]))
 
 /** How many rows each table has more than before. */
-const growth = (before: Map<string, number>, after: Map<string, number>) => [...after].filter(([name, count]) => count !== before.get(name)).map(([name, count]) => `${name} ${count - (before.get(name) ?? 0)}`)
+const growth = (before: Map<string, number>, after: Map<string, number>) =>
+  [...after]
+    .filter(([name, count]) => count !== before.get(name))
+    .map(([name, count]) => `${name} ${count - (before.get(name) ?? 0)}`)
 
-const calls = (Object.keys(contract) as CallName[]).filter((name): name is CallWithBody => contract[name].bodySchema !== undefined)
+const calls = (Object.keys(contract) as CallName[]).filter(
+  (name): name is CallWithBody => contract[name].bodySchema !== undefined,
+)
 
-test.for(calls)('%s takes a text exactly as it is or refuses it in a sentence, and never keeps half a record', async (name) => {
-  const good = taken[name].body
-  const endpoint = contract[name]
-  const open = () => openFor(name)
+test.for(calls)(
+  '%s takes a text exactly as it is or refuses it in a sentence, and never keeps half a record',
+  async (name) => {
+    const good = taken[name].body
+    const endpoint = contract[name]
+    const open = () => openFor(name)
 
-  const whole = await open()
-  const rows = rowsOf(whole.teller)
-  expect((await whole.send(good)).status, 'the body without any of it').toBeLessThan(300)
-  const grown = growth(rows, rowsOf(whole.teller))
+    const whole = await open()
+    const rows = rowsOf(whole.teller)
+    expect((await whole.send(good)).status, 'the body without any of it').toBeLessThan(300)
+    const grown = growth(rows, rowsOf(whole.teller))
 
-  const fields = textFields((endpoint.bodySchema as AnyObjectSchema).describe())
-  expect(fields.length).toBeGreaterThan(0)
-  const wrong: string[] = []
-  let { teller, send } = await open()
-  for (const field of fields) {
-    for (const [what, text] of Object.entries(TEXTS)) {
-      const before = teller.snapshot()
-      const counted = rowsOf(teller)
-      const answer = await send(withText(good, field, text))
-      const problem =
-        answer.status >= 400 ? problemOfRefusal(answer, before === teller.snapshot()) : problemOfRecord(teller, field, text, growth(counted, rowsOf(teller)).join() === grown.join())
-      if (problem) wrong.push(`${field.join('.')} with ${what} ${problem}`)
-      if (answer.status < 400) ({ teller, send } = await open())
+    const fields = textFields((endpoint.bodySchema as AnyObjectSchema).describe())
+    expect(fields.length).toBeGreaterThan(0)
+    const wrong: string[] = []
+    let { teller, send } = await open()
+    for (const field of fields) {
+      for (const [what, text] of Object.entries(TEXTS)) {
+        const before = teller.snapshot()
+        const counted = rowsOf(teller)
+        const answer = await send(withText(good, field, text))
+        const problem =
+          answer.status >= 400
+            ? problemOfRefusal(answer, before === teller.snapshot())
+            : problemOfRecord(teller, field, text, growth(counted, rowsOf(teller)).join() === grown.join())
+        if (problem) wrong.push(`${field.join('.')} with ${what} ${problem}`)
+        if (answer.status < 400) ({ teller, send } = await open())
+      }
     }
-  }
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)
 
 function problemOfRefusal({ status, text, json, headers }: Reply, isUnchanged: boolean): string | undefined {
   const said = headers.get('content-type') === 'application/json' ? (json as { error: string }).error : text

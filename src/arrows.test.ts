@@ -58,7 +58,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function findings(): Finding[] {
   try {
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     return []
   } catch (error) {
     return (JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Finding[] }).diagnostics

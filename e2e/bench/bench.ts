@@ -9,7 +9,14 @@ import { sampleDatabase } from './database.ts'
 import { buildFloors } from './floors/build.ts'
 import { serveMeasured, type MeasuredHost } from './host.ts'
 import { sampleDesktop, sampleKeystrokes, type DesktopSample, type KeystrokeSample } from './interactions.ts'
-import { sampleGrowth, sampleList, sampleScroll, type GrowthSample, type ListSample, type ScrollSample } from './lists.ts'
+import {
+  sampleGrowth,
+  sampleList,
+  sampleScroll,
+  type GrowthSample,
+  type ListSample,
+  type ScrollSample,
+} from './lists.ts'
 import { precachedBytes } from './precache.ts'
 import { verdicts, type Results } from './limits.ts'
 import { sample, type Sample } from './sample.ts'
@@ -26,14 +33,24 @@ const OUTPUT = join(ROOT, '.bench')
 export async function bench(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, lists: { type: 'string', default: 'yes' }, hurry: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      lists: { type: 'string', default: 'yes' },
+      hurry: { type: 'boolean', default: false },
+    },
   })
   const runs = Number(values.runs)
   const only = values.only?.split(',')
   const subjects = SUBJECTS.filter(({ name }) => !only || only.includes(name))
   mkdirSync(OUTPUT, { recursive: true })
 
-  if (buildIsStale() && spawnSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' }).status !== 0) return 1
+  if (
+    buildIsStale() &&
+    spawnSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
+      .status !== 0
+  )
+    return 1
   const floors = await buildFloors(join(OUTPUT, 'floors'))
   const hosts = new Map<Subject['files'], MeasuredHost>()
   for (const files of new Set<Subject['files']>([...subjects.map((subject) => subject.files), 'app'])) {
@@ -46,7 +63,14 @@ export async function bench(args: string[]): Promise<number> {
   }
 
   const samples: Record<string, Sample[]> = Object.fromEntries(subjects.map(({ name }) => [name, []]))
-  const lists: { few: ListSample[]; many: ListSample[]; scroll: ScrollSample[]; growth: GrowthSample[]; keystrokes: KeystrokeSample[][]; desktop: DesktopSample[] } = {
+  const lists: {
+    few: ListSample[]
+    many: ListSample[]
+    scroll: ScrollSample[]
+    growth: GrowthSample[]
+    keystrokes: KeystrokeSample[][]
+    desktop: DesktopSample[]
+  } = {
     few: [],
     many: [],
     scroll: [],
@@ -56,7 +80,9 @@ export async function bench(args: string[]): Promise<number> {
   }
   for (let run = 1; run <= runs; run++) {
     for (const subject of subjects) {
-      const taken = await attempt(`${subject.name} ${run}`, () => sample(subject, hostOf(subject.files), PROFILES.mobile, values.hurry ? 0 : 2))
+      const taken = await attempt(`${subject.name} ${run}`, () =>
+        sample(subject, hostOf(subject.files), PROFILES.mobile, values.hurry ? 0 : 2),
+      )
       if (!taken) continue
       samples[subject.name]?.push(taken)
       say(lines(`${run}/${runs} ${subject.name}`, taken))
@@ -79,7 +105,12 @@ export async function bench(args: string[]): Promise<number> {
   }
   for (const host of hosts.values()) host.close()
 
-  const results: Results = { samples, ...lists, database: sampleDatabase(), precached: precachedBytes(join(ROOT, 'dist')) }
+  const results: Results = {
+    samples,
+    ...lists,
+    database: sampleDatabase(),
+    precached: precachedBytes(join(ROOT, 'dist')),
+  }
   const text = table(verdicts(results), runs)
   say(`\n${text}`)
   writeFileSync(join(OUTPUT, 'results.json'), JSON.stringify(results, null, 1))

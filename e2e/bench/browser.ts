@@ -24,10 +24,19 @@ export const PROFILES: Record<Profile['name'], Profile> = {
 }
 
 /** A browser with an empty profile of its own, as on a first visit. */
-export async function withBrowser<T>({ viewport: size }: Profile, work: (context: BrowserContext) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  { viewport: size }: Profile,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'corridor-bench-'))
   const executablePath = findChromium()
-  const context = await chromium.launchPersistentContext(folder, { ...(executablePath && { executablePath }), headless: true, args: CHROMIUM_ARGS, viewport: size, locale: 'en-GB' })
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    headless: true,
+    args: CHROMIUM_ARGS,
+    viewport: size,
+    locale: 'en-GB',
+  })
   try {
     return await work(context)
   } finally {
@@ -42,7 +51,12 @@ export interface OpenPage {
   errors: string[]
 }
 
-export async function openPage(context: BrowserContext, profile: Profile, sights: Record<string, Sight>, script?: string): Promise<OpenPage> {
+export async function openPage(
+  context: BrowserContext,
+  profile: Profile,
+  sights: Record<string, Sight>,
+  script?: string,
+): Promise<OpenPage> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')

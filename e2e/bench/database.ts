@@ -16,7 +16,9 @@ export function sampleDatabase(rows = 100_000): DatabaseSample {
   const table = database.tables.payments
   database.seed(() => {
     for (let i = 0; i < rows; i++) {
-      table.insert({ id: id(i), createdAt: new Date(1.7e12 + i * 1000).toISOString() } as unknown as Parameters<typeof table.insert>[0])
+      table.insert({ id: id(i), createdAt: new Date(1.7e12 + i * 1000).toISOString() } as unknown as Parameters<
+        typeof table.insert
+      >[0])
     }
   })
   const time = (work: (index: number) => void) => {

@@ -45,7 +45,13 @@ export async function serveMeasured(directory: string) {
     const raw = readFileSync(file)
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const encoded = COMPRESSIBLE.test(type) && raw.length > 256
-    files.set(path, { body: encoded ? compress(raw) : raw, type, encoded, tag: `"${digest(raw)}"`, immutable: path.startsWith('/assets/') })
+    files.set(path, {
+      body: encoded ? compress(raw) : raw,
+      type,
+      encoded,
+      tag: `"${digest(raw)}"`,
+      immutable: path.startsWith('/assets/'),
+    })
   }
 
   let log: Transfer[] = []
@@ -69,7 +75,8 @@ export async function serveMeasured(directory: string) {
       vary: 'accept-encoding',
       ...(file.encoded && { 'content-encoding': 'br' }),
     }
-    const headerBytes = 90 + Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+    const headerBytes =
+      90 + Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
     const unchanged = request.headers['if-none-match'] === file.tag
     log.push({ path, type: file.type, bytes: headerBytes + (unchanged ? 0 : file.body.length) })
     if (unchanged) response.writeHead(304, headers).end()
@@ -83,7 +90,10 @@ export async function serveMeasured(directory: string) {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
     connections += 1
-    http.emit('connection', line ? new SlowSocket(socket, { ...line, setUp: connections === 1 ? line.setUp : 0 }) : socket)
+    http.emit(
+      'connection',
+      line ? new SlowSocket(socket, { ...line, setUp: connections === 1 ? line.setUp : 0 }) : socket,
+    )
   })
   await new Promise<void>((resolve) => {
     front.listen(0, '127.0.0.1', () => resolve())
@@ -121,7 +131,9 @@ export function compress(raw: Buffer): Buffer {
   mkdirSync(KEPT, { recursive: true })
   const kept = join(KEPT, digest(raw))
   if (existsSync(kept)) return readFileSync(kept)
-  const small = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+  const small = brotliCompressSync(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  })
   writeFileSync(kept, small)
   return small
 }

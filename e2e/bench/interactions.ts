@@ -20,9 +20,24 @@ const signedIn = (path: string, scenario = 'established') => `${path}#scenario=$
 const FORMS: Form[] = [
   { name: 'sign-in', address: '/auth#dock=off', field: 'form [name="email"]' },
   { name: 'sign-up', address: '/signup#dock=off', field: 'form [name="companyName"]' },
-  { name: 'new payment', address: signedIn('/'), opens: 'main button:has-text("Make Payment")', field: '[role="dialog"] [name="beneficiaryName"]' },
-  { name: 'new account', address: signedIn('/accounts'), opens: 'main button:has-text("Create Account")', field: '[role="dialog"] [name="label"]' },
-  { name: 'new card', address: signedIn('/cards'), opens: 'main button:has-text("New Card")', field: '[role="dialog"] [name="cardholder"]' },
+  {
+    name: 'new payment',
+    address: signedIn('/'),
+    opens: 'main button:has-text("Make Payment")',
+    field: '[role="dialog"] [name="beneficiaryName"]',
+  },
+  {
+    name: 'new account',
+    address: signedIn('/accounts'),
+    opens: 'main button:has-text("Create Account")',
+    field: '[role="dialog"] [name="label"]',
+  },
+  {
+    name: 'new card',
+    address: signedIn('/cards'),
+    opens: 'main button:has-text("New Card")',
+    field: '[role="dialog"] [name="cardholder"]',
+  },
   { name: 'exchange', address: signedIn('/currency-exchange'), field: 'main [name="amount"]' },
   { name: 'organization', address: signedIn('/settings'), field: 'main [name="name"]' },
   { name: 'business verification', address: signedIn('/verify', 'empty'), field: 'main [name="registrationNumber"]' },
@@ -39,7 +54,9 @@ export async function sampleKeystrokes(host: MeasuredHost): Promise<KeystrokeSam
   const samples: KeystrokeSample[] = []
   for (const { name, address, opens, field } of FORMS) {
     const ms = await withBrowser(PROFILES.mobile, async (context) => {
-      const opened = await openPage(context, PROFILES.mobile, { form: { selector: opens === undefined ? field : 'main h1' } })
+      const opened = await openPage(context, PROFILES.mobile, {
+        form: { selector: opens === undefined ? field : 'main h1' },
+      })
       const { page } = opened
       host.begin(undefined)
       await page.goto(host.origin + address, { waitUntil: 'commit' })
@@ -79,6 +96,10 @@ export function sampleDesktop(host: MeasuredHost): Promise<DesktopSample> {
     await closePage(opened)
     const pages = steps.filter(({ name }) => name !== 'dialog' && name !== 'dashboard')
     const slowest = steps.toSorted((a, b) => b.interaction - a.interaction)[0]
-    return { interaction: slowest?.interaction ?? NaN, slowest: slowest?.name ?? '', firstTime: median(pages.map(({ ms }) => ms)) ?? NaN }
+    return {
+      interaction: slowest?.interaction ?? NaN,
+      slowest: slowest?.name ?? '',
+      firstTime: median(pages.map(({ ms }) => ms)) ?? NaN,
+    }
   })
 }

@@ -20,7 +20,11 @@ export interface ListSample {
 
 export function sampleList(host: MeasuredHost, profile: Profile, payments: number): Promise<ListSample> {
   return withBrowser(profile, async (context) => {
-    const opened = await openPage(context, { ...profile, network: undefined }, { start: { selector: 'nav[aria-label="Main"] a' } })
+    const opened = await openPage(
+      context,
+      { ...profile, network: undefined },
+      { start: { selector: 'nav[aria-label="Main"] a' } },
+    )
     const { page } = opened
     host.begin(undefined)
     await page.goto(host.origin + address('/accounts', payments), { waitUntil: 'commit' })
@@ -47,7 +51,9 @@ export function sampleList(host: MeasuredHost, profile: Profile, payments: numbe
 }
 
 const address = (path: string, payments: number) =>
-  payments <= 100 ? `${path}#scenario=established&signin=1&dock=off` : `${path}#scenario=enterprise&payments=${payments}&signin=1&dock=off`
+  payments <= 100
+    ? `${path}#scenario=established&signin=1&dock=off`
+    : `${path}#scenario=enterprise&payments=${payments}&signin=1&dock=off`
 
 async function clickUntil(page: Page, click: string, expect: Sight): Promise<number> {
   const name = `list ${click}`
@@ -112,7 +118,9 @@ export function sampleScroll(host: MeasuredHost, payments: number): Promise<Scro
           const step = (now: number) => {
             frames.push(now - last)
             last = now
-            const bodies = [...document.querySelectorAll('main tbody tr:not([data-spacer])')].map((row) => row.getBoundingClientRect())
+            const bodies = [...document.querySelectorAll('main tbody tr:not([data-spacer])')].map((row) =>
+              row.getBoundingClientRect(),
+            )
             rows = Math.max(rows, bodies.length)
             const top = Math.min(...bodies.map((box) => box.top))
             const bottom = Math.max(...bodies.map((box) => box.bottom))
@@ -157,7 +165,11 @@ export function sampleGrowth(host: MeasuredHost): Promise<GrowthSample> {
     const times = await changePages(page, 200)
     const after = await heapOf(session)
     await closePage(opened)
-    return { growth: (100 * (after - before)) / before, route: median(times) ?? NaN, longest: quantile(times, 0.95) ?? NaN }
+    return {
+      growth: (100 * (after - before)) / before,
+      route: median(times) ?? NaN,
+      longest: quantile(times, 0.95) ?? NaN,
+    }
   })
 }
 
@@ -173,7 +185,9 @@ function changePages(page: Page, changes: number): Promise<number[]> {
       const times: number[] = []
       for (let i = 0; i < count; i++) {
         const to = routes[i % routes.length]
-        const target = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')].find((anchor) => anchor.pathname === to)
+        const target = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Main"] a')].find(
+          (anchor) => anchor.pathname === to,
+        )
         if (!target) throw new Error(`There is no way to ${to}`)
         const old = document.querySelector('main h1')
         const start = performance.now()

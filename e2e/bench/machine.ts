@@ -35,9 +35,14 @@ export function readCpu(): CpuReading | undefined {
     const children = new Map<string, string[]>()
     const used = new Map<string, number>()
     for (const id of readdirSync('/proc')) if (/^\d+$/.test(id)) readProcess(id, children, used)
-    const sumOf = (id: string): number => (used.get(id) ?? 0) + (children.get(id) ?? []).reduce((sum, child) => sum + sumOf(child), 0)
+    const sumOf = (id: string): number =>
+      (used.get(id) ?? 0) + (children.get(id) ?? []).reduce((sum, child) => sum + sumOf(child), 0)
     const idle = (total[3] ?? 0) + (total[4] ?? 0)
-    return { at: Date.now() / 1000, busy: (total.reduce((sum, part) => sum + part, 0) - idle) / 100, own: sumOf(String(process.pid)) / 100 }
+    return {
+      at: Date.now() / 1000,
+      busy: (total.reduce((sum, part) => sum + part, 0) - idle) / 100,
+      own: sumOf(String(process.pid)) / 100,
+    }
   } catch {
     return undefined
   }
@@ -52,7 +57,10 @@ function readProcess(id: string, children: Map<string, string[]>, used: Map<stri
     return
   }
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  used.set(id, fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0))
+  used.set(
+    id,
+    fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
+  )
   const parent = fields[1] ?? '0'
   children.set(parent, [...(children.get(parent) ?? []), id])
 }

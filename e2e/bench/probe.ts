@@ -49,7 +49,11 @@ export function installProbe(sights: Record<string, Sight>): void {
 
   // Everything it needs has to be inside: the function travels to the page by itself.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const observe = (type: string, take: (entry: PerformanceEntry & Record<string, unknown>) => void, options: Record<string, unknown> = {}) => {
+  const observe = (
+    type: string,
+    take: (entry: PerformanceEntry & Record<string, unknown>) => void,
+    options: Record<string, unknown> = {},
+  ) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, unknown>)
     }).observe({ type, buffered: true, ...options })
@@ -62,7 +66,9 @@ export function installProbe(sights: Record<string, Sight>): void {
     if (entry.hadRecentInput) return
     probe.shift += Number(entry.value)
     const sources = (entry.sources ?? []) as { node: Node | null }[]
-    const names = sources.map(({ node }) => (node instanceof Element ? `${node.tagName} ${node.textContent.slice(0, 24)}` : String(node?.nodeName)))
+    const names = sources.map(({ node }) =>
+      node instanceof Element ? `${node.tagName} ${node.textContent.slice(0, 24)}` : String(node?.nodeName),
+    )
     probe.shifted.push(`${Number(entry.value).toFixed(4)} at ${Math.round(entry.startTime)}: ${names.join(', ')}`)
   })
   observe(
@@ -104,6 +110,11 @@ export function installProbe(sights: Record<string, Sight>): void {
       }
     })
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    characterData: true,
+  })
   for (const [name, sight] of Object.entries(sights)) probe.watch(name, sight)
 }

@@ -3,7 +3,20 @@ import type { Sample, Visit } from './sample.ts'
 
 const rounded = (value: number | null): string => (value === null ? '-' : String(Math.round(value)))
 
-const visitLine = ({ firstPaint, data, alive, blocked, longestTask, scriptBytes, requests, shift, shifted, callMs, heap, errors }: Visit): string =>
+const visitLine = ({
+  firstPaint,
+  data,
+  alive,
+  blocked,
+  longestTask,
+  scriptBytes,
+  requests,
+  shift,
+  shifted,
+  callMs,
+  heap,
+  errors,
+}: Visit): string =>
   [
     `paint ${rounded(firstPaint)} data ${rounded(data)} alive ${rounded(alive)}`,
     `blocked ${rounded(blocked)} longest ${rounded(longestTask)}`,
@@ -22,7 +35,9 @@ export const lines = (name: string, { first, again, others }: Sample): string =>
   [
     `${name} (others ${others.toFixed(1)})`,
     `   first ${visitLine(first)}`,
-    ...first.steps.map((step) => `      ${step.name} ${rounded(step.ms)} (interaction ${step.interaction}, ${step.requests} requests)`),
+    ...first.steps.map(
+      (step) => `      ${step.name} ${rounded(step.ms)} (interaction ${step.interaction}, ${step.requests} requests)`,
+    ),
     `   again ${visitLine(again)}`,
   ].join('\n')
 

@@ -6,5 +6,8 @@ import { runnerImport } from 'vite'
 process.env.NODE_ENV = 'production'
 
 /** @type {{ module: { bench: (args: string[]) => Promise<number> } }} */
-const { module } = await runnerImport(fileURLToPath(new URL('bench.ts', import.meta.url)), { configFile: false, logLevel: 'warn' })
+const { module } = await runnerImport(fileURLToPath(new URL('bench.ts', import.meta.url)), {
+  configFile: false,
+  logLevel: 'warn',
+})
 process.exit(await module.bench(process.argv.slice(2)))

@@ -1,6 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
-import { AHEAD, closePage, heapOf, openPage, seenAt, settle, withBrowser, type OpenPage, type Profile } from './browser.ts'
+import {
+  AHEAD,
+  closePage,
+  heapOf,
+  openPage,
+  seenAt,
+  settle,
+  withBrowser,
+  type OpenPage,
+  type Profile,
+} from './browser.ts'
 import type { MeasuredHost } from './host.ts'
 import { calm, othersBetween, readCpu } from './machine.ts'
 import type { Step, Subject } from './subjects.ts'
@@ -43,7 +53,12 @@ const RETRIES = 2
 const TOLERABLE = 0.5
 
 /** The least disturbed of a few. */
-export async function sample(subject: Subject, host: MeasuredHost, profile: Profile, retries = RETRIES): Promise<Sample> {
+export async function sample(
+  subject: Subject,
+  host: MeasuredHost,
+  profile: Profile,
+  retries = RETRIES,
+): Promise<Sample> {
   let kept: Sample | undefined
   for (let i = 0; i <= retries; i++) {
     await calm(retries > 0 ? 15 : 1)
@@ -61,7 +76,13 @@ export async function sample(subject: Subject, host: MeasuredHost, profile: Prof
   return kept
 }
 
-async function visit(context: BrowserContext, subject: Subject, host: MeasuredHost, profile: Profile, which: 'first' | 'again'): Promise<Visit> {
+async function visit(
+  context: BrowserContext,
+  subject: Subject,
+  host: MeasuredHost,
+  profile: Profile,
+  which: 'first' | 'again',
+): Promise<Visit> {
   // What a script of the first visit brought about does not happen again.
   const alive = which === 'first' || subject.script === undefined ? subject.alive : undefined
   const sights = { data: subject.data, ...(alive && { alive }) }
@@ -78,7 +99,8 @@ async function visit(context: BrowserContext, subject: Subject, host: MeasuredHo
   const seen = await page.evaluate(() => ({ longTasks: window.probe.longTasks, firstPaint: window.probe.firstPaint }))
   const until = Math.max(data ?? 0, aliveAt ?? 0)
   const tasks = seen.longTasks.filter(([at]) => at < until)
-  const bytes = (type: RegExp) => transfers.filter((transfer) => type.test(transfer.type)).reduce((sum, transfer) => sum + transfer.bytes, 0)
+  const bytes = (type: RegExp) =>
+    transfers.filter((transfer) => type.test(transfer.type)).reduce((sum, transfer) => sum + transfer.bytes, 0)
 
   const result: Visit = {
     firstPaint: seen.firstPaint,
@@ -117,11 +139,15 @@ export async function take({ page }: OpenPage, { name, click, expect }: Step, ho
     },
     [name, expect] as const,
   )
-  if ((await page.evaluate((key) => window.probe.seen[key]?.at ?? null, name)) !== null) throw new Error(`${name}: already there before the click`)
+  if ((await page.evaluate((key) => window.probe.seen[key]?.at ?? null, name)) !== null)
+    throw new Error(`${name}: already there before the click`)
   await page.locator(click).first().click({ noWaitAfter: true, timeout: 15_000 })
   const at = await seenAt(page, name, 20_000)
   await pause(600)
-  const { input, durations } = await page.evaluate((from) => ({ input: window.probe.lastInput, durations: window.probe.interactions.slice(from) }), interactions)
+  const { input, durations } = await page.evaluate(
+    (from) => ({ input: window.probe.lastInput, durations: window.probe.interactions.slice(from) }),
+    interactions,
+  )
   return {
     name,
     ms: at === null || input === null ? null : at - input,

@@ -4,7 +4,9 @@ export function median(values: readonly (number | null | undefined)[]): number |
 }
 
 export function quantile(values: readonly (number | null | undefined)[], share: number): number | undefined {
-  const sorted = values.filter((value): value is number => typeof value === 'number' && !Number.isNaN(value)).toSorted((a, b) => a - b)
+  const sorted = values
+    .filter((value): value is number => typeof value === 'number' && !Number.isNaN(value))
+    .toSorted((a, b) => a - b)
   if (sorted.length === 0) return undefined
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? 0

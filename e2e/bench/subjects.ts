@@ -82,10 +82,26 @@ export const SUBJECTS: Subject[] = [
     data: FIGURES,
     call: '/api/accounts',
     steps: [
-      { name: 'route', click: 'nav a[href$="/accounts"]', expect: { selector: 'main [role="group"] button', least: 4, address: '/accounts$' } },
-      { name: 'back', click: 'nav a[href$="/payments"]', expect: { selector: 'main tbody tr:not([data-spacer])', least: 8 } },
-      { name: 'cards', click: 'nav a[href$="/cards"]', expect: { selector: 'main article', least: 3, address: '/cards$' } },
-      { name: 'exchange', click: 'nav a[href$="/currency-exchange"]', expect: { selector: 'main', text: 'GBP/USD', address: '/currency-exchange$' } },
+      {
+        name: 'route',
+        click: 'nav a[href$="/accounts"]',
+        expect: { selector: 'main [role="group"] button', least: 4, address: '/accounts$' },
+      },
+      {
+        name: 'back',
+        click: 'nav a[href$="/payments"]',
+        expect: { selector: 'main tbody tr:not([data-spacer])', least: 8 },
+      },
+      {
+        name: 'cards',
+        click: 'nav a[href$="/cards"]',
+        expect: { selector: 'main article', least: 3, address: '/cards$' },
+      },
+      {
+        name: 'exchange',
+        click: 'nav a[href$="/currency-exchange"]',
+        expect: { selector: 'main', text: 'GBP/USD', address: '/currency-exchange$' },
+      },
       { name: 'integrations', click: 'nav a[href$="/psp-integrations"]', expect: { selector: 'main h1', text: 'PSP' } },
       { name: 'settings', click: 'nav a[href$="/settings"]', expect: { selector: 'main h1', text: 'Settings' } },
       { name: 'dashboard', click: 'nav a[href$="/"]', expect: FIGURES },

@@ -4,14 +4,15 @@ import axe, { type AxeResults } from 'axe-core'
 /** Evaluated, not added as a script: the page's content security policy would refuse that, rightly. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(
-    async (selector) => {
-      const { axe: loaded } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }
-      return (await loaded.run(selector, { resultTypes: ['violations'] })).violations
-    },
-    within,
+  const found = await page.evaluate(async (selector) => {
+    const { axe: loaded } = window as unknown as {
+      axe: { run: (context: string, options: object) => Promise<AxeResults> }
+    }
+    return (await loaded.run(selector, { resultTypes: ['violations'] })).violations
+  }, within)
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`),
   )
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`))
 }
 
 const SCHEMES = ['light', 'dark'] as const

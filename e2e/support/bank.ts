@@ -23,33 +23,49 @@ export const accountCards = (page: Page) => page.getByRole('list', { name: 'Acco
  * disturbs calls is taken away first. It is looked at inside the page: some stories have 100,000 payments.
  */
 export async function expectSoundLedger(page: Page | Frame): Promise<void> {
-  const wrong = await page.evaluate(async ([statuses, whole]) => {
-    const state = await window.corridor.exportState()
-    if (state.network.faults.length > 0) await window.corridor.clearFaults()
-    if (state.network.offline || state.network.latency > 0) await window.corridor.importState({ ...state, network: { ...state.network, offline: false, latency: 0, faults: [] } })
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent into the page along with the rest
-    const list = async <T>(path: string): Promise<T[]> => {
-      const reply = await fetch(path)
-      if (reply.status === 401) return []
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-      return (await reply.json()) as T[]
-    }
-    const minor = (amount: unknown, currency: string): number => {
-      const digits = whole.includes(currency) ? /^-?\d+$/ : /^-?\d+(\.\d{1,2})?$/
-      return typeof amount === 'number' && digits.test(String(amount)) ? Math.round(amount * 100) : Number.NaN
-    }
-    const accounts = await list<Account>('/api/accounts')
-    const payments = await list<Payment>('/api/payments')
-    return [
-      ...accounts.filter(({ currency, current, reserved, available }) => {
-        const [there, held, free] = [current, reserved, available].map((amount) => minor(amount, currency)) as [number, number, number]
-        return !(free === there - held && held >= 0)
-      }),
-      ...payments.filter(({ status, amount, currency }) => !(statuses.includes(status) && minor(amount, currency) > 0)),
-    ]
-      .slice(0, 5)
-      .map((row) => JSON.stringify(row))
-  }, [PAYMENT_STATUSES as readonly string[], CURRENCIES.filter((currency) => minorDigits(currency) === 0) as readonly string[]] as const)
+  const wrong = await page.evaluate(
+    async ([statuses, whole]) => {
+      const state = await window.corridor.exportState()
+      if (state.network.faults.length > 0) await window.corridor.clearFaults()
+      if (state.network.offline || state.network.latency > 0)
+        await window.corridor.importState({
+          ...state,
+          network: { ...state.network, offline: false, latency: 0, faults: [] },
+        })
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent into the page along with the rest
+      const list = async <T>(path: string): Promise<T[]> => {
+        const reply = await fetch(path)
+        if (reply.status === 401) return []
+        if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+        return (await reply.json()) as T[]
+      }
+      const minor = (amount: unknown, currency: string): number => {
+        const digits = whole.includes(currency) ? /^-?\d+$/ : /^-?\d+(\.\d{1,2})?$/
+        return typeof amount === 'number' && digits.test(String(amount)) ? Math.round(amount * 100) : Number.NaN
+      }
+      const accounts = await list<Account>('/api/accounts')
+      const payments = await list<Payment>('/api/payments')
+      return [
+        ...accounts.filter(({ currency, current, reserved, available }) => {
+          const [there, held, free] = [current, reserved, available].map((amount) => minor(amount, currency)) as [
+            number,
+            number,
+            number,
+          ]
+          return !(free === there - held && held >= 0)
+        }),
+        ...payments.filter(
+          ({ status, amount, currency }) => !(statuses.includes(status) && minor(amount, currency) > 0),
+        ),
+      ]
+        .slice(0, 5)
+        .map((row) => JSON.stringify(row))
+    },
+    [
+      PAYMENT_STATUSES as readonly string[],
+      CURRENCIES.filter((currency) => minorDigits(currency) === 0) as readonly string[],
+    ] as const,
+  )
   expect(wrong, 'rows with which the books are not sound').toEqual([])
 }
 
@@ -83,4 +99,5 @@ export async function fillNewAccount(page: Page, currency: string): Promise<void
   await page.getByLabel('Currency', { exact: true }).selectOption(currency)
 }
 
-export const submitNewAccount = (page: Page, currency: string) => page.getByRole('button', { name: `Create ${currency} account` }).click()
+export const submitNewAccount = (page: Page, currency: string) =>
+  page.getByRole('button', { name: `Create ${currency} account` }).click()

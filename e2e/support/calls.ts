@@ -15,9 +15,21 @@ export interface CallOutcome {
 export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 
 /** A payment in pounds that the bank takes. */
-export function payment({ name = 'Tom Okafor', reference = 'Rent', amount = '12.50' }: { name?: string; reference?: string; amount?: string } = {}): Call {
+export function payment({
+  name = 'Tom Okafor',
+  reference = 'Rent',
+  amount = '12.50',
+}: { name?: string; reference?: string; amount?: string } = {}): Call {
   const beneficiary = { name, account: '99-40-27 58201173' }
-  return post('/api/payments', { rail: 'FASTER_PAYMENTS', amount, currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference, beneficiary })
+  return post('/api/payments', {
+    rail: 'FASTER_PAYMENTS',
+    amount,
+    currency: 'GBP',
+    beneficiaryName: beneficiary.name,
+    beneficiaryAccount: beneficiary.account,
+    reference,
+    beneficiary,
+  })
 }
 
 /** Sends calls one after the other from inside the page, as a script in it would. */
@@ -25,14 +37,19 @@ export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutco
   page.evaluate(async (all) => {
     const outcomes: CallOutcome[] = []
     for (const { method, path, body } of all) {
-      const reply = await fetch(path, { method, ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }) })
+      const reply = await fetch(path, {
+        method,
+        ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+      })
       outcomes.push({ status: reply.status, text: await reply.text(), type: reply.headers.get('content-type') })
     }
     return outcomes
   }, calls)
 
 /** Each answer in one line: its status and what it says. */
-export const answers = (outcomes: readonly CallOutcome[]): string[] => outcomes.map(({ status, text }) => `${status} ${text}`)
+export const answers = (outcomes: readonly CallOutcome[]): string[] =>
+  outcomes.map(({ status, text }) => `${status} ${text}`)
 
 /** Everything that the bank holds, to be compared; the clock must stand still. */
-export const wholeState = (page: Page): Promise<string> => page.evaluate(async () => JSON.stringify(await window.corridor.exportState()))
+export const wholeState = (page: Page): Promise<string> =>
+  page.evaluate(async () => JSON.stringify(await window.corridor.exportState()))

@@ -11,7 +11,8 @@ export interface FilledForm {
   kept: [label: string, value: string]
 }
 
-const choose = (page: Page, label: string, option: string) => page.getByLabel(label, { exact: true }).selectOption(option)
+const choose = (page: Page, label: string, option: string) =>
+  page.getByLabel(label, { exact: true }).selectOption(option)
 const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
 /** Every form of the product that sends something. */

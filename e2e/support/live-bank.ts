@@ -12,7 +12,13 @@ import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
 
 const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
 const COOKIE = 'live_session'
-const USER = { id: randomUUID(), name: 'Ada Live', email: 'ada@live.example', emailVerified: true, createdAt: '2026-01-05T09:00:00.000Z' }
+const USER = {
+  id: randomUUID(),
+  name: 'Ada Live',
+  email: 'ada@live.example',
+  emailVerified: true,
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
 const PASSWORD = 'a-real-password'
 
 class Refused extends Error {
@@ -41,15 +47,35 @@ export async function startLiveBank(): Promise<LiveBank> {
   const sessions = new Set<string>()
   const calls: string[] = []
   const accounts: Account[] = [
-    { id: randomUUID(), label: 'Live account', currency: 'GBP', type: 'dedicated', iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L', current: 1200.5, reserved: 0, available: 1200.5 },
+    {
+      id: randomUUID(),
+      label: 'Live account',
+      currency: 'GBP',
+      type: 'dedicated',
+      iban: 'GB29NWBK60161331926819',
+      bic: 'NWBKGB2L',
+      current: 1200.5,
+      reserved: 0,
+      available: 1200.5,
+    },
   ]
   const cards: Card[] = [
-    { id: randomUUID(), brand: 'Visa', cardholder: 'Ada Live', cardType: 'virtual', currency: 'GBP', status: 'active', last4: '0042', createdAt: '2026-02-01T10:00:00.000Z' },
+    {
+      id: randomUUID(),
+      brand: 'Visa',
+      cardholder: 'Ada Live',
+      cardType: 'virtual',
+      currency: 'GBP',
+      status: 'active',
+      last4: '0042',
+      createdAt: '2026-02-01T10:00:00.000Z',
+    },
   ]
   const answers: Partial<Record<CallName, (asked: Asked) => unknown>> = {
     getUser: () => USER,
     login: ({ body, session }) => {
-      if (body['username'] !== USER.email || body['password'] !== PASSWORD) throw new Refused(401, 'Invalid email or password')
+      if (body['username'] !== USER.email || body['password'] !== PASSWORD)
+        throw new Refused(401, 'Invalid email or password')
       session.start()
       return USER
     },
@@ -65,7 +91,14 @@ export async function startLiveBank(): Promise<LiveBank> {
       throw new Refused(422, 'Insufficient funds. Available £1,200.50')
     },
     listCards: () => cards,
-    listFxRates: () => ({ 'GBP/USD': 1.27, 'GBP/EUR': 1.15, 'EUR/USD': 1.1, 'USD/JPY': 150, 'GBP/JPY': 190, 'EUR/CHF': 0.95 }),
+    listFxRates: () => ({
+      'GBP/USD': 1.27,
+      'GBP/EUR': 1.15,
+      'EUR/USD': 1.1,
+      'USD/JPY': 150,
+      'GBP/JPY': 190,
+      'EUR/CHF': 0.95,
+    }),
     listOrganizations: () => [],
     listAuditLogs: () => [],
   }
@@ -74,11 +107,18 @@ export async function startLiveBank(): Promise<LiveBank> {
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     calls.push(`${request.method} ${path}`)
     const token = /(?:^|; )live_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
-    const found = (Object.entries(contract) as [CallName, AnyEndpoint][]).find(([, endpoint]) => endpoint.method === request.method && paramsOf(endpoint.path, path))
+    const found = (Object.entries(contract) as [CallName, AnyEndpoint][]).find(
+      ([, endpoint]) => endpoint.method === request.method && paramsOf(endpoint.path, path),
+    )
     if (!found) throw new Refused(404, 'There is no such address')
     const [name, endpoint] = found
     if (!open.has(name) && !(token && sessions.has(token))) throw new Refused(401, 'Unauthorized')
-    const body = endpoint.bodySchema ? ((await endpoint.bodySchema.validate(JSON.parse(await textOf(request)), { strict: true })) as Record<string, unknown>) : {}
+    const body = endpoint.bodySchema
+      ? ((await endpoint.bodySchema.validate(JSON.parse(await textOf(request)), { strict: true })) as Record<
+          string,
+          unknown
+        >)
+      : {}
     const work = answers[name]
     if (!work) throw new Refused(501, `${name} is not part of this bank`)
     const session = {
@@ -138,7 +178,15 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2', '.png': 'image/png' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+}
 
 /** The file, or the page for a route of the product. */
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {

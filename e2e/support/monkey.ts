@@ -26,13 +26,46 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
     const done: string[] = []
     const note = (what: string, element?: Element) => {
-      done.push(`${what} ${element ? `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"` : ''}`)
+      done.push(
+        `${what} ${element ? `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"` : ''}`,
+      )
       if (done.length > 30) done.shift()
     }
     const visible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0 && !element.closest('[inert]'))
-    const TEXTS = ['', ' ', '12.50', '-1', '1e309', 'Tom Okafor', 'tom@okafor.example', '=1+1', '<img src=x onerror=alert(1)>', 'ü'.repeat(300), '2026-02-30', '2026-11-20', '１２３', '👩‍👩‍👧‍👦']
-    const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', ' ', 'PageDown', 'a', '/']
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.getClientRects().length > 0 && !element.closest('[inert]'),
+      )
+    const TEXTS = [
+      '',
+      ' ',
+      '12.50',
+      '-1',
+      '1e309',
+      'Tom Okafor',
+      'tom@okafor.example',
+      '=1+1',
+      '<img src=x onerror=alert(1)>',
+      'ü'.repeat(300),
+      '2026-02-30',
+      '2026-11-20',
+      '１２３',
+      '👩‍👩‍👧‍👦',
+    ]
+    const KEYS = [
+      'Enter',
+      'Escape',
+      'Tab',
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowLeft',
+      'ArrowRight',
+      'Home',
+      'End',
+      ' ',
+      'PageDown',
+      'a',
+      '/',
+    ]
 
     const write = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -40,15 +73,21 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
     const press = () => {
-      const target = pick(visible('button, a[href]:not([href^="mailto:"], [target=_blank], [download]), [role=tab], [role=button], label, summary, th, tr, [role=row]').filter((element) => !element.querySelector('input[type=file]')))
+      const target = pick(
+        visible(
+          'button, a[href]:not([href^="mailto:"], [target=_blank], [download]), [role=tab], [role=button], label, summary, th, tr, [role=row]',
+        ).filter((element) => !element.querySelector('input[type=file]')),
+      )
       if (!target) return
       note('press', target)
-      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
       if (random() < 0.5) target.focus()
       for (let times = random() < 0.1 ? 3 : 1; times > 0; times -= 1) target.click()
     }
     const type = () => {
-      const field = pick(visible('input:not([type=file], [type=checkbox], [type=radio]), textarea')) as HTMLInputElement | undefined
+      const field = pick(visible('input:not([type=file], [type=checkbox], [type=radio]), textarea')) as
+        HTMLInputElement | undefined
       if (!field || field.readOnly) return
       note('type into', field)
       field.focus()
@@ -66,7 +105,8 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
       const target = document.activeElement ?? document.body
       const name = pick(KEYS) ?? 'Tab'
       note(`key ${name} on`, target)
-      for (const kind of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(kind, { key: name, bubbles: true, cancelable: true }))
+      for (const kind of ['keydown', 'keyup'])
+        target.dispatchEvent(new KeyboardEvent(kind, { key: name, bubbles: true, cancelable: true }))
     }
     const scroll = () => {
       note('scroll')
@@ -80,7 +120,13 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
     }
     const disturb = async () => {
       note('the bank')
-      await pick([() => window.corridor.advance('7s'), () => window.corridor.advance('1d'), () => window.corridor.signIn(), () => window.corridor.fault({ status: 500, once: true }), () => window.corridor.fault({ lost: true, once: true })])?.()
+      await pick([
+        () => window.corridor.advance('7s'),
+        () => window.corridor.advance('1d'),
+        () => window.corridor.signIn(),
+        () => window.corridor.fault({ status: 500, once: true }),
+        () => window.corridor.fault({ lost: true, once: true }),
+      ])?.()
     }
 
     const gremlins: readonly [weight: number, act: () => unknown][] = [

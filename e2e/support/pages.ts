@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Nothing on the page is still waiting, and no page had to give up. */
 export async function expectSettled(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
-  await expect(page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'), what).toHaveCount(0)
+  await expect(
+    page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'),
+    what,
+  ).toHaveCount(0)
   await expect(page.getByText('This page could not be shown'), what).toHaveCount(0)
   await expect(page.locator('main'), what).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Payment } from '../../src/contract/payments.ts'
 
-export const readPayments = (page: Page) => page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
+export const readPayments = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
 export const table = (page: Page) => page.getByRole('table', { name: 'Payments' })
 export const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text })
 export const form = (page: Page) => page.getByRole('dialog', { name: 'New Payment' })
@@ -24,7 +25,8 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
 }
 
 /** Fills in twelve and a half euro, told apart from others by the name of the beneficiary. */
-export const fillSmall = (page: Page, beneficiary: string) => fillIn(page, { ...SEPA_PAYMENT, Amount: '12.50', 'Beneficiary name': beneficiary })
+export const fillSmall = (page: Page, beneficiary: string) =>
+  fillIn(page, { ...SEPA_PAYMENT, Amount: '12.50', 'Beneficiary name': beneficiary })
 
 export const sendSmall = (page: Page) => page.getByRole('button', { name: 'Send €12.50' }).click()
 

@@ -38,8 +38,16 @@ export class App {
   }
 
   /** The address of a route of the product, with the state of the bank that the link asks for. */
-  address(path: string, { scenario = 'established', signedIn = false, transport, link = {} }: OpenOptions = {}): string {
-    const fragment = new URLSearchParams({ scenario, ...(signedIn && { signin: '1' }), ...(transport && { transport }), ...link })
+  address(
+    path: string,
+    { scenario = 'established', signedIn = false, transport, link = {} }: OpenOptions = {},
+  ): string {
+    const fragment = new URLSearchParams({
+      scenario,
+      ...(signedIn && { signin: '1' }),
+      ...(transport && { transport }),
+      ...link,
+    })
     return `${this.host.url}${path.replace(/^\//, '')}#${fragment.toString()}`
   }
 
@@ -116,7 +124,10 @@ export const test = base.extend<Fixtures>({
       }
     }
     expect(app.escapedCalls, 'calls that reached the host').toEqual([])
-    expect(errors.filter((error) => !tolerated.some((pattern) => pattern.test(error))), 'errors in the page').toEqual([])
+    expect(
+      errors.filter((error) => !tolerated.some((pattern) => pattern.test(error))),
+      'errors in the page',
+    ).toEqual([])
   },
 })
 
@@ -153,7 +164,8 @@ async function slowDown(context: BrowserContext): Promise<void> {
 function watch(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isOrdinaryReply(message)) errors.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !isOrdinaryReply(message))
+      errors.push(`${message.text()} (${message.location().url})`)
   })
 }
 

@@ -6,7 +6,18 @@ import { describe, expect, test } from 'vitest'
 import { compareAsc, get, has, set } from './stand-ins.ts'
 
 const row = () => ({ id: 'a', amount: 0, note: null, empty: undefined, address: { city: 'London', lines: ['1', '2'] } })
-const paths: (string | string[])[] = ['id', 'amount', 'note', 'empty', 'missing', 'address.city', ['address', 'city'], 'address.missing', 'note.deeper', ['id', 'length']]
+const paths: (string | string[])[] = [
+  'id',
+  'amount',
+  'note',
+  'empty',
+  'missing',
+  'address.city',
+  ['address', 'city'],
+  'address.missing',
+  'note.deeper',
+  ['id', 'length'],
+]
 
 describe('the stand-ins do what the originals do with what the database library asks of them', () => {
   test.each(paths)('get %s', (path) => {
@@ -30,6 +41,11 @@ describe('the stand-ins do what the originals do with what the database library 
 
   test('dates are ordered alike', () => {
     const [early, late] = [new Date(1), new Date(2)]
-    for (const pair of [[early, late], [late, early], [early, early]] as const) expect(compareAsc(...pair)).toBe(originalCompareAsc(...pair))
+    for (const pair of [
+      [early, late],
+      [late, early],
+      [early, early],
+    ] as const)
+      expect(compareAsc(...pair)).toBe(originalCompareAsc(...pair))
   })
 })

@@ -6,7 +6,12 @@ const bundled = vi.hoisted(() => ({ script: vi.fn<() => Promise<string>>() }))
 vi.mock('../../src/boot/bundled-script.ts', () => ({ bundledScript: bundled.script }))
 
 it('outlives a file that cannot be read just now while developing', async () => {
-  const server = await createServer({ configFile: false, logLevel: 'silent', plugins: [workerPlugin()], server: { port: 0, ws: false } })
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [workerPlugin()],
+    server: { port: 0, ws: false },
+  })
   await server.listen()
   const worker = () => fetch(new URL('/worker.js', server.resolvedUrls?.local[0]))
   bundled.script.mockRejectedValueOnce(new SyntaxError('Unexpected token'))

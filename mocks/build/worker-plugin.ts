@@ -30,7 +30,9 @@ export function workerPlugin(): Plugin[] {
           if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
           // A file with half a sentence in it is no reason to end the server.
           workerScript([], 'development')
-            .then((script) => response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script))
+            .then((script) =>
+              response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script),
+            )
             .catch((error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)))
         })
       },
@@ -41,15 +43,22 @@ export function workerPlugin(): Plugin[] {
       generateBundle: {
         order: 'post',
         async handler(_, bundle) {
-          const files = Object.keys(bundle).filter((name) => name !== '404.html').toSorted()
+          const files = Object.keys(bundle)
+            .filter((name) => name !== '404.html')
+            .toSorted()
           const digest = createHash('sha256').update(mswWorker()).update(readFileSync(SOURCE))
           for (const name of files) {
             const file = bundle[name]
             if (file) digest.update(name).update(file.type === 'chunk' ? file.code : file.source)
           }
-          for (const name of PUBLIC) digest.update(readFileSync(fileURLToPath(new URL(`../../public/${name}`, import.meta.url))))
+          for (const name of PUBLIC)
+            digest.update(readFileSync(fileURLToPath(new URL(`../../public/${name}`, import.meta.url))))
           const listed = [...files.map((name) => (name === 'index.html' ? '' : name)), ...PUBLIC]
-          this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await workerScript(listed, digest.digest('hex')) })
+          this.emitFile({
+            type: 'asset',
+            fileName: WORKER_FILE,
+            source: await workerScript(listed, digest.digest('hex')),
+          })
         },
       },
     },

@@ -13,11 +13,19 @@ export function act(base: Omit<ActContext, 'stream'> & { stream?: string }): Act
     ...base,
     at,
     audit: (userId, action, entity) =>
-      void db.auditEntries.insert({ id: newId(), userId, action, entity, createdAt: at, position: db.auditEntries.size }),
+      void db.auditEntries.insert({
+        id: newId(),
+        userId,
+        action,
+        entity,
+        createdAt: at,
+        position: db.auditEntries.size,
+      }),
     mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
     schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
     unschedule(subject, kind) {
-      for (const due of db.dueChanges.where('subject', subject)) if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
+      for (const due of db.dueChanges.where('subject', subject))
+        if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
     },
   }
 }

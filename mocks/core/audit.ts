@@ -12,10 +12,18 @@ export interface AuditRow {
 }
 
 /** What an entry is about: `payment 3f2a91c0`. The log names rows as the product does, by the beginning of their ids. */
-export const entityOf = (kind: 'organization' | 'owner' | 'payment' | 'trade', id: string): string => `${kind} ${id.slice(0, 8)}`
+export const entityOf = (kind: 'organization' | 'owner' | 'payment' | 'trade', id: string): string =>
+  `${kind} ${id.slice(0, 8)}`
 
 export const auditEntries = table<AuditRow>({
-  model: { id: primaryKey(String), userId: String, action: String, entity: String, createdAt: String, position: Number },
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    action: String,
+    entity: String,
+    createdAt: String,
+    position: Number,
+  },
   indexes: ['userId'],
   feeds: ['/api/audit-logs'],
 })

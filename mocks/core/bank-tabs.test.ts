@@ -9,8 +9,7 @@ import { SCHEMA_VERSION } from './stored-bank.ts'
 
 const KEY = `corridor:${SCHEMA_VERSION}:/:`
 
-const open = (options: TestBankOptions = {}) =>
-  createTestBank({ ...testStories, ...options })
+const open = (options: TestBankOptions = {}) => createTestBank({ ...testStories, ...options })
 
 const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
 
@@ -22,7 +21,7 @@ const twoTabs = async () => {
 }
 
 describe('two tabs', () => {
-  it('show each other\'s changes, and the page of the other is told', async () => {
+  it("show each other's changes, and the page of the other is told", async () => {
     const { a, b, newsOfB } = await twoTabs()
     a.transact(rename('ann', 'Anna'))
     await b.catchUp()
@@ -32,7 +31,10 @@ describe('two tabs', () => {
 
   it('hear of each other although both wrote in the same moment and one stamp was lost', async () => {
     const { a, b, newsOfB, storage } = await twoTabs()
-    const key = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').find((name) => name.endsWith('stamp')) ?? ''
+    const key =
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').find((name) =>
+        name.endsWith('stamp'),
+      ) ?? ''
     b.transact(rename('bob', 'from b'))
     const ofB = storage.getItem(key) ?? ''
     a.transact(rename('ann', 'from a'))
@@ -123,7 +125,7 @@ describe('two tabs', () => {
     expect((await b.call('GET', '/api/user')).status).toBe(401)
   })
 
-  it('recover when the site\'s data are cleared under them', async () => {
+  it("recover when the site's data are cleared under them", async () => {
     const storage = createUnorderedStorage()
     const { bank, call } = await open({ storage, signedIn: true })
     storage.clear()

@@ -19,8 +19,7 @@ const dueChanges: DueChangeTable = {
   },
 }
 
-const open = (options: TestBankOptions = {}) =>
-  createTestBank({ ...testStories, dueChanges, ...options })
+const open = (options: TestBankOptions = {}) => createTestBank({ ...testStories, dueChanges, ...options })
 
 const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
 
@@ -142,33 +141,45 @@ describe('what is stored', () => {
     expect(two.bank.db.users.get('ann')?.name).toBe('ann')
   })
 
-  it.each(['{', 'null', '[]', '{"a":1}', '"x"', '{"epoch":"../x","scenario":"story","seed":1,"seededAt":1,"payments":null}'])(
-    'as %s is set aside, and a fresh bank begun with one notice',
-    async (text) => {
-      const storage = createUnorderedStorage()
-      storage.setItem(`${KEY}bank`, text)
-      const { bank } = await open({ storage })
-      expect(bank.db.users.size).toBe(2)
-      expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
-      expect(storage.getItem(`${KEY}set-aside`)).toContain(JSON.stringify(text).slice(1, -1).slice(0, 3))
-    },
-  )
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"a":1}',
+    '"x"',
+    '{"epoch":"../x","scenario":"story","seed":1,"seededAt":1,"payments":null}',
+  ])('as %s is set aside, and a fresh bank begun with one notice', async (text) => {
+    const storage = createUnorderedStorage()
+    storage.setItem(`${KEY}bank`, text)
+    const { bank } = await open({ storage })
+    expect(bank.db.users.size).toBe(2)
+    expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+    expect(storage.getItem(`${KEY}set-aside`)).toContain(JSON.stringify(text).slice(1, -1).slice(0, 3))
+  })
 
-  it.each(['{"id":"ann"}', '[1,{"id":"ann"}]', '["1",null]', '[1]', '{', '7', '[1,{"id":"bob","name":"x","email":"e","emailVerified":true,"passwordHash":"h","createdAt":"c"}]'])(
-    'with a damaged row %s is set aside whole',
-    async (row) => {
-      const storage = createUnorderedStorage()
-      const { bank } = await open({ storage })
-      bank.transact(rename('ann', 'Anna'))
-      storage.setItem(`${KEY}row:${bank.record.epoch}:users:ann`, row)
-      const again = await open({ storage })
-      expect(again.bank.db.users.get('ann')?.name).toBe('ann')
-      expect(again.bank.notices.list()).toHaveLength(1)
-    },
-  )
+  it.each([
+    '{"id":"ann"}',
+    '[1,{"id":"ann"}]',
+    '["1",null]',
+    '[1]',
+    '{',
+    '7',
+    '[1,{"id":"bob","name":"x","email":"e","emailVerified":true,"passwordHash":"h","createdAt":"c"}]',
+  ])('with a damaged row %s is set aside whole', async (row) => {
+    const storage = createUnorderedStorage()
+    const { bank } = await open({ storage })
+    bank.transact(rename('ann', 'Anna'))
+    storage.setItem(`${KEY}row:${bank.record.epoch}:users:ann`, row)
+    const again = await open({ storage })
+    expect(again.bank.db.users.get('ann')?.name).toBe('ann')
+    expect(again.bank.notices.list()).toHaveLength(1)
+  })
 
   it('of another version is left alone', async () => {
-    const [older, newer] = [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].map((version) => `corridor:${version}:/:bank`) as [string, string]
+    const [older, newer] = [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].map((version) => `corridor:${version}:/:bank`) as [
+      string,
+      string,
+    ]
     const storage = createUnorderedStorage()
     storage.setItem(newer, 'from the future')
     storage.setItem(older, 'from the past')
@@ -206,20 +217,36 @@ describe('what is stored', () => {
   it('stays whole, as it was, when there is no room for another state in its place', async () => {
     const storage = createUnorderedStorage()
     const { bank } = await open({ storage })
-    for (const subject of ['one', 'two', 'three']) bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
+    for (const subject of ['one', 'two', 'three'])
+      bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
     const before = bank.state()
     const sizeOf = (key: string) => key.length + (storage.getItem(key) ?? '').length
-    const size = () => Array.from({ length: storage.length }, (_, index) => sizeOf(storage.key(index) ?? '')).reduce((sum, length) => sum + length, 0)
+    const size = () =>
+      Array.from({ length: storage.length }, (_, index) => sizeOf(storage.key(index) ?? '')).reduce(
+        (sum, length) => sum + length,
+        0,
+      )
     const limit = size() + 1000
     const full = Object.assign(Object.create(storage) as Storage, {
       setItem(key: string, value: string) {
-        if (size() - sizeOf(key) + key.length + value.length > limit) throw new DOMException('full', 'QuotaExceededError')
+        if (size() - sizeOf(key) + key.length + value.length > limit)
+          throw new DOMException('full', 'QuotaExceededError')
         storage.setItem(key, value)
       },
     })
     const crowded = await open({ storage: full, tabSeed: 2 })
-    const mail = { to: 'bob@test.example', subject: 'imported', text: 'x'.repeat(200), link: null, sentAt: new Date(TEST_TIME).toISOString() }
-    const rows = Array.from({ length: 20 }, (_, index) => ({ table: 'mails', id: `m${index}`, row: { ...mail, id: `m${index}` } }))
+    const mail = {
+      to: 'bob@test.example',
+      subject: 'imported',
+      text: 'x'.repeat(200),
+      link: null,
+      sentAt: new Date(TEST_TIME).toISOString(),
+    }
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      table: 'mails',
+      id: `m${index}`,
+      row: { ...mail, id: `m${index}` },
+    }))
     await crowded.bank.replace({ ...before, rows })
     expect(crowded.bank.db.mails.size).toBe(20)
     expect(crowded.bank.notices.list().map(({ kind }) => kind)).toEqual(['storage'])

@@ -165,7 +165,10 @@ export class Bank {
   }
 
   /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
-  transact<T>(work: (act: Act) => T, context: Partial<ActContext> = {}): { result: T; tables: string[]; feeds: string[] } {
+  transact<T>(
+    work: (act: Act) => T,
+    context: Partial<ActContext> = {},
+  ): { result: T; tables: string[]; feeds: string[] } {
     const { result, changes } = this.#database.transaction(() => work(this.#act(context)))
     this.#persistence.writeRows(this.#journal.note(changes))
     this.#heartbeat?.arm()
@@ -242,11 +245,21 @@ export class Bank {
     await this.#begin(scenario, { seed, ...(payments !== null && { payments }) }, sessions)
   }
 
-  async #begin(scenario: string, { seed = DEFAULT_SEED, now, payments, staySignedIn = false }: BeginOptions = {}, sessions: readonly SessionRow[] = []): Promise<void> {
+  async #begin(
+    scenario: string,
+    { seed = DEFAULT_SEED, now, payments, staySignedIn = false }: BeginOptions = {},
+    sessions: readonly SessionRow[] = [],
+  ): Promise<void> {
     const wall = this.wall()
     const token = staySignedIn ? this.token() : undefined
     const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
-    const record = { epoch: this.random.uuid(), scenario, seed, seededAt: readClock(clock, wall), payments: payments ?? null }
+    const record = {
+      epoch: this.random.uuid(),
+      scenario,
+      seed,
+      seededAt: readClock(clock, wall),
+      payments: payments ?? null,
+    }
     await this.#orAsBefore(() => this.#seed(record))
     this.#clock = clock
     this.#network = calmNetwork()
@@ -278,9 +291,11 @@ export class Bank {
   /** Requests wait while the bank is being replaced. */
   async #settle(work: () => Promise<void>): Promise<void> {
     const settled = work()
-    const waiting = settled.catch(() => undefined).finally(() => {
-      if (this.#settling === waiting) this.#settling = undefined
-    })
+    const waiting = settled
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#settling === waiting) this.#settling = undefined
+      })
     this.#settling = waiting
     await settled
   }

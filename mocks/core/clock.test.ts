@@ -51,10 +51,15 @@ describe('a duration', () => {
 })
 
 describe('a stored clock', () => {
-  it.each([null, 1, {}, { wall: 1, bank: 2 }, { wall: 1, bank: Number.NaN, speed: 1 }, { wall: 1, bank: 9e15, speed: 1 }, { wall: 1, bank: 1, speed: -1 }])(
-    '%j is not one',
-    (value) => {
-      expect(isClockState(value)).toBe(false)
-    },
-  )
+  it.each([
+    null,
+    1,
+    {},
+    { wall: 1, bank: 2 },
+    { wall: 1, bank: Number.NaN, speed: 1 },
+    { wall: 1, bank: 9e15, speed: 1 },
+    { wall: 1, bank: 1, speed: -1 },
+  ])('%j is not one', (value) => {
+    expect(isClockState(value)).toBe(false)
+  })
 })

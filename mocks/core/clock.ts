@@ -18,12 +18,21 @@ const END_OF_TIME = 8_640_000_000_000_000
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>
   Math.min(Math.round(bank + (wall - since) * speed), END_OF_TIME)
 
-export const withSpeed = (state: ClockState, wall: number, speed: number): ClockState => ({ wall, bank: readClock(state, wall), speed })
+export const withSpeed = (state: ClockState, wall: number, speed: number): ClockState => ({
+  wall,
+  bank: readClock(state, wall),
+  speed,
+})
 
-export const advanced = (state: ClockState, wall: number, by: number): ClockState => ({ ...state, wall, bank: Math.min(readClock(state, wall) + by, END_OF_TIME) })
+export const advanced = (state: ClockState, wall: number, by: number): ClockState => ({
+  ...state,
+  wall,
+  bank: Math.min(readClock(state, wall) + by, END_OF_TIME),
+})
 
 /** How long a wait of the bank's milliseconds lasts on the wall; Infinity while the clock stands still. */
-export const wallWait = ({ speed }: ClockState, wait: number): number => (speed > 0 ? Math.max(0, wait) / speed : Number.POSITIVE_INFINITY)
+export const wallWait = ({ speed }: ClockState, wait: number): number =>
+  speed > 0 ? Math.max(0, wait) / speed : Number.POSITIVE_INFINITY
 
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
@@ -38,5 +47,10 @@ export function parseDuration(text: string): number | undefined {
 export function isClockState(value: unknown): value is ClockState {
   if (typeof value !== 'object' || value === null) return false
   const { wall, bank, speed } = value as Partial<ClockState>
-  return [wall, bank, speed].every((part) => typeof part === 'number' && Number.isFinite(part)) && Math.abs(bank as number) <= END_OF_TIME && (speed as number) >= 0 && (speed as number) <= 3600
+  return (
+    [wall, bank, speed].every((part) => typeof part === 'number' && Number.isFinite(part)) &&
+    Math.abs(bank as number) <= END_OF_TIME &&
+    (speed as number) >= 0 &&
+    (speed as number) <= 3600
+  )
 }

@@ -37,11 +37,14 @@ export interface Handling {
 }
 
 type Handler<TPath extends string, TBody, TReply, TUser, TPrepared> =
-  | Work<TPath, TBody, TReply, TUser, TPrepared>
-  | Work<TPath, TBody, TReply, TUser, undefined>['run']
+  Work<TPath, TBody, TReply, TUser, TPrepared> | Work<TPath, TBody, TReply, TUser, undefined>['run']
 
 const handling = (endpoint: AnyEndpoint, open: boolean, work: unknown): Handling => {
-  const { run, prepare, refusals = 'text' } = (typeof work === 'function' ? { run: work } : work) as Pick<Handling, 'run'> &
+  const {
+    run,
+    prepare,
+    refusals = 'text',
+  } = (typeof work === 'function' ? { run: work } : work) as Pick<Handling, 'run'> &
     Partial<Pick<Handling, 'prepare' | 'refusals'>>
   return { endpoint, open, refusals, prepare, run }
 }

@@ -37,7 +37,8 @@ export class Heartbeat {
     const next = this.#bank.nextDue()
     if (next === undefined) return
     const wait = wallWait(this.#bank.clock, next - this.#bank.now())
-    if (wait !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, shortest), LONGEST))
+    if (wait !== Number.POSITIVE_INFINITY)
+      this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, shortest), LONGEST))
   }
 
   /** A hidden tab leaves the clock to a visible one; it catches up when it is shown. */

@@ -33,7 +33,11 @@ export class Journal {
   put(rows: readonly StoredRow[]): void {
     for (const { table, id, row } of rows) {
       const seeded = this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined)
-      this.#entries.set(`${table}:${id}`, { table, id, seeded: seeded || this.#entries.get(`${table}:${id}`)?.seeded === true })
+      this.#entries.set(`${table}:${id}`, {
+        table,
+        id,
+        seeded: seeded || this.#entries.get(`${table}:${id}`)?.seeded === true,
+      })
       this.#database.restore(table, id, row)
     }
   }

@@ -16,8 +16,16 @@ export interface MailRow {
 const isPath = (link: string): boolean => /^\/[\w-]+(\?[\w=&%-]*)?$/.test(link)
 
 export const mails = table<MailRow>({
-  model: { id: primaryKey(String), to: String, subject: String, text: String, link: nullable(fitting(isPath)), sentAt: String },
+  model: {
+    id: primaryKey(String),
+    to: String,
+    subject: String,
+    text: String,
+    link: nullable(fitting(isPath)),
+    sentAt: String,
+  },
   indexes: ['to'],
 })
 
-export const newestFirst = (sent: readonly Readonly<MailRow>[]): Readonly<MailRow>[] => sent.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
+export const newestFirst = (sent: readonly Readonly<MailRow>[]): Readonly<MailRow>[] =>
+  sent.toReversed().toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))

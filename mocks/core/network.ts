@@ -42,19 +42,36 @@ const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
 /** Reads a fault as a script or a file wrote it; a sentence says what is wrong with it. */
 export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
-  const { method = '*', path = '*', status, body, contentType, lost, delay, rate, once, ...unknown } = value as Record<string, unknown>
+  const {
+    method = '*',
+    path = '*',
+    status,
+    body,
+    contentType,
+    lost,
+    delay,
+    rate,
+    once,
+    ...unknown
+  } = value as Record<string, unknown>
   const extra = Object.keys(unknown).filter((key) => key !== 'id')
   if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
-  if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase())) return `The method must be one of ${METHODS.join(', ')}`
-  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path)) return 'The path must be * or begin with /api/, without a query'
-  if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status))) return 'The status must be from 200 to 599'
-  if (body !== undefined && (typeof body !== 'string' || body.length > 5000)) return 'The body must be text of at most 5000 characters'
-  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType))) return 'The contentType must be one such as text/html'
+  if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase()))
+    return `The method must be one of ${METHODS.join(', ')}`
+  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path))
+    return 'The path must be * or begin with /api/, without a query'
+  if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status)))
+    return 'The status must be from 200 to 599'
+  if (body !== undefined && (typeof body !== 'string' || body.length > 5000))
+    return 'The body must be text of at most 5000 characters'
+  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType)))
+    return 'The contentType must be one such as text/html'
   if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
   if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'
   if (rate !== undefined && !isNumber(rate, 0, 1)) return 'The rate must be from 0 to 1'
   if (once !== undefined && typeof once !== 'boolean') return 'once must be true or false'
-  if (status === undefined && (body !== undefined || contentType !== undefined)) return 'A body needs a status, for example 200'
+  if (status === undefined && (body !== undefined || contentType !== undefined))
+    return 'A body needs a status, for example 200'
   if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
   return {
     method: method.toUpperCase(),
@@ -69,7 +86,8 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   }
 }
 
-const isNumber = (value: unknown, min: number, max: number): value is number => typeof value === 'number' && value >= min && value <= max
+const isNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
 export function isNetworkState(value: unknown): value is NetworkState {
   if (typeof value !== 'object' || value === null) return false
@@ -99,7 +117,10 @@ function meetsPath(pattern: string, path: string): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
   const wanted = partsOf(pattern)
   const actual = partsOf(path)
-  return wanted.length === actual.length && wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
+  return (
+    wanted.length === actual.length &&
+    wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
+  )
 }
 
 /** A last slash says nothing, here as to the bank itself. */

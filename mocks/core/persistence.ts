@@ -2,7 +2,14 @@ import { isClockState, type ClockState } from './clock.ts'
 import { KeyedStorage } from './keyed-storage.ts'
 import { isNetworkState, type NetworkState } from './network.ts'
 import { MAX_LISTED_KEYS, readStamp, type Stamp } from './stamp.ts'
-import { readJson, readRecord, SCHEMA_VERSION, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
+import {
+  readJson,
+  readRecord,
+  SCHEMA_VERSION,
+  type BankRecord,
+  type StoredBank,
+  type StoredRow,
+} from './stored-bank.ts'
 import { inOrder, placeOf, readRow, writeRow, type PlacedRow } from './stored-row.ts'
 import type { TableDefinition } from './table.ts'
 
@@ -39,7 +46,17 @@ interface View {
   isApart: boolean
 }
 
-const viewOf = (record?: BankRecord): View => ({ record, recordText: null, stampText: null, stampId: null, known: new Map(), latest: 0, missed: false, writable: true, isApart: false })
+const viewOf = (record?: BankRecord): View => ({
+  record,
+  recordText: null,
+  stampText: null,
+  stampId: null,
+  known: new Map(),
+  latest: 0,
+  missed: false,
+  writable: true,
+  isApart: false,
+})
 
 const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
 
@@ -153,7 +170,9 @@ export class Persistence {
   hasChanges(): boolean {
     const { recordText, stampText, isApart, missed } = this.#view
     try {
-      return this.#storage.get('bank') !== recordText || (!isApart && (missed || this.#storage.get('stamp') !== stampText))
+      return (
+        this.#storage.get('bank') !== recordText || (!isApart && (missed || this.#storage.get('stamp') !== stampText))
+      )
     } catch {
       return false
     }
@@ -224,7 +243,10 @@ export class Persistence {
   #write(entries: readonly (readonly [key: string, text: string | null])[]): void {
     const view = this.#view
     if (!view.writable || entries.length === 0) return
-    const stamp = this.#nextStamp(view, entries.map(([key]) => key))
+    const stamp = this.#nextStamp(
+      view,
+      entries.map(([key]) => key),
+    )
     const text = JSON.stringify(stamp)
     try {
       if (this.#storage.get('stamp') !== view.stampText) view.missed = true
@@ -244,7 +266,11 @@ export class Persistence {
 
   #nextStamp({ stampId }: View, keys: string[]): Stamp {
     this.#count += 1
-    return { id: `${this.#options.tab}.${this.#count}`, previous: stampId, keys: keys.length > MAX_LISTED_KEYS ? null : keys }
+    return {
+      id: `${this.#options.tab}.${this.#count}`,
+      previous: stampId,
+      keys: keys.length > MAX_LISTED_KEYS ? null : keys,
+    }
   }
 
   #rememberStamp(view: View): void {

@@ -10,7 +10,10 @@ import { BANK_MARKER } from './policy.ts'
 import { refuse } from './refusal.ts'
 import { startSession } from './sign-in.ts'
 
-const noteSchema = object({ text: requiredText('Text', 'Text is required', 40), weight: number().strict().optional() }).noUnknown()
+const noteSchema = object({
+  text: requiredText('Text', 'Text is required', 40),
+  weight: number().strict().optional(),
+}).noUnknown()
 const addNote = post('/api/kyb/submit').body(noteSchema).returns<{ text: string }>(201)
 const readNotes = get('/api/audit-logs').returns<string[]>()
 const patchNote = patch('/api/cards/:id').body(noteSchema).returns<string>()
@@ -24,7 +27,9 @@ const notes = {
     if (body.text === 'break') throw new Error('internal detail')
     return { text: body.text }
   }),
-  listAuditLogs: handle(readNotes, ({ db, user }) => db.auditEntries.where('userId', user.id).map(({ entity }) => entity)),
+  listAuditLogs: handle(readNotes, ({ db, user }) =>
+    db.auditEntries.where('userId', user.id).map(({ entity }) => entity),
+  ),
   updateCard: handle(patchNote, ({ params, body }) => answer(202, `${params.id} ${body.text}`)),
   verifyEmail: handleOpen(openCall, {
     refusals: 'json',
@@ -35,7 +40,8 @@ const notes = {
   }),
 }
 const open = (signedIn = true) => createTestBank({ handlers: notes, signedIn, ...testStories })
-const added = ({ bank }: Awaited<ReturnType<typeof open>>) => bank.db.auditEntries.all().flatMap(({ action, entity }) => (action === 'note.added' ? [entity] : []))
+const added = ({ bank }: Awaited<ReturnType<typeof open>>) =>
+  bank.db.auditEntries.all().flatMap(({ action, entity }) => (action === 'note.added' ? [entity] : []))
 
 describe('the contract', () => {
   it.each(Object.entries(contract))('has a handler of the right method and path for %s', (name, endpoint) => {
@@ -79,7 +85,11 @@ describe('the session', () => {
 
 async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
   const slow: Handling = { ...notes.submitBusinessProfile, prepare: () => happens(test) }
-  const test = await createTestBank({ handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout }, signedIn: true, ...testStories })
+  const test = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout },
+    signedIn: true,
+    ...testStories,
+  })
   return { ...test, reply: await test.call('POST', '/api/kyb/submit', { text: 'a' }) }
 }
 
@@ -151,20 +161,33 @@ describe('a refusal', () => {
 
   it('is an error field where the contract says so', async () => {
     const { call } = await open(false)
-    expect(await call('GET', '/api/verify-email')).toMatchObject({ status: 400, json: { error: 'Invalid verification link' } })
+    expect(await call('GET', '/api/verify-email')).toMatchObject({
+      status: 400,
+      json: { error: 'Invalid verification link' },
+    })
   })
 
   it('of a broken handler tells nothing of its inside and undoes what it had done', async () => {
     const bank = await open()
-    expect(await bank.call('POST', '/api/kyb/submit', { text: 'break' })).toMatchObject({ status: 500, text: 'The bank had an internal problem' })
+    expect(await bank.call('POST', '/api/kyb/submit', { text: 'break' })).toMatchObject({
+      status: 500,
+      text: 'The bank had an internal problem',
+    })
     expect(bank.mistakes).toHaveLength(1)
     expect(added(bank)).toEqual([])
   })
 })
 
 it('answers 503 while the code that a call needs cannot be fetched', async () => {
-  const offline: Handling = { ...notes.submitBusinessProfile, prepare: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) }
-  const { bank, call, mistakes } = await createTestBank({ handlers: { ...notes, submitBusinessProfile: offline }, signedIn: true, ...testStories })
+  const offline: Handling = {
+    ...notes.submitBusinessProfile,
+    prepare: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  }
+  const { bank, call, mistakes } = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: offline },
+    signedIn: true,
+    ...testStories,
+  })
   expect(await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })).toMatchObject({
     status: 503,
     text: 'A part of the bank could not be loaded. Please reload the page when you are online',
@@ -186,7 +209,12 @@ it('does first what falls due while a call is being prepared', async () => {
       return notes.submitBusinessProfile.run(call)
     },
   }
-  const { bank, call } = await createTestBank({ handlers: { ...notes, submitBusinessProfile: slow }, signedIn: true, ...testStories, wall: () => wall })
+  const { bank, call } = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: slow },
+    signedIn: true,
+    ...testStories,
+    wall: () => wall,
+  })
   await bank.act(({ schedule }) => schedule('nothing', 'ann', 1000))
   await call('POST', '/api/kyb/submit', { text: 'a' })
   expect(left).toEqual([0])
@@ -226,7 +254,8 @@ describe('an idempotency key', () => {
 
   it('is refused where it is longer than any that is made', async () => {
     const bank = await open()
-    const send = (key: string) => bank.call('POST', '/api/kyb/submit', { text: key.slice(0, 3) }, { 'idempotency-key': key })
+    const send = (key: string) =>
+      bank.call('POST', '/api/kyb/submit', { text: key.slice(0, 3) }, { 'idempotency-key': key })
     expect(await send('no!'.padEnd(201, 'x'))).toMatchObject({ status: 400, text: 'The Idempotency-Key is too long' })
     expect(await send('yes'.padEnd(200, 'x'))).toMatchObject({ status: 201 })
     expect(added(bank)).toEqual(['yes'])
@@ -248,7 +277,8 @@ describe('an idempotency key', () => {
 
   it('is forgotten after a hundred later ones', async () => {
     const { bank, call } = await open()
-    for (let i = 0; i < 105; i += 1) await call('POST', '/api/kyb/submit', { text: `n${i}` }, { 'idempotency-key': `k${i}` })
+    for (let i = 0; i < 105; i += 1)
+      await call('POST', '/api/kyb/submit', { text: `n${i}` }, { 'idempotency-key': `k${i}` })
     expect(bank.db.answers.size).toBe(100)
   })
 })
@@ -305,10 +335,14 @@ describe('the request log', () => {
 
   it('knows a secret by its key, however that is written and wherever it lies', async () => {
     const { bank, call } = await createTestBank()
-    await call('POST', '/api/login?Access_Token=corridor-demo', { user: { PassWord: 'corridor-demo', passwd: ['corridor-demo'], refreshToken: 'corridor-demo' } })
+    await call('POST', '/api/login?Access_Token=corridor-demo', {
+      user: { PassWord: 'corridor-demo', passwd: ['corridor-demo'], refreshToken: 'corridor-demo' },
+    })
     const [logged] = bank.requests.list()
     expect(JSON.stringify(logged)).not.toContain('corridor-demo')
-    expect(logged?.requestBody).toEqual({ user: { PassWord: '[redacted]', passwd: '[redacted]', refreshToken: '[redacted]' } })
+    expect(logged?.requestBody).toEqual({
+      user: { PassWord: '[redacted]', passwd: '[redacted]', refreshToken: '[redacted]' },
+    })
   })
 
   it('says which calls are outside the contract', async () => {

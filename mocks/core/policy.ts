@@ -76,7 +76,8 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
       inContract: call !== undefined,
       name: call?.name,
     })
-    if (!call) bank.notices.say('contract', `The page called ${request.method} ${url.pathname}, which is not in the contract.`)
+    if (!call)
+      bank.notices.say('contract', `The page called ${request.method} ${url.pathname}, which is not in the contract.`)
   }
 }
 
@@ -84,7 +85,8 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
 const BESIDE_THE_STORY: ReadonlySet<string> = new Set<TableName>(['sessions', 'auditEntries', 'answers'])
 
 async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Written> {
-  if (!call) throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
+  if (!call)
+    throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
   const { handling } = call
   const { endpoint } = handling
   const caller = bank.signedIn()
@@ -94,12 +96,21 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const body = endpoint.bodySchema ? readBody(sent, endpoint.bodySchema) : undefined
   const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
   const started: { token?: string | null } = {}
-  const callOf = (act: Act, user: UserRow | undefined): AnyCall => ({ ...act, body, params, query, user, session: sessionOf(act, bank, started) })
+  const callOf = (act: Act, user: UserRow | undefined): AnyCall => ({
+    ...act,
+    body,
+    params,
+    query,
+    user,
+    session: sessionOf(act, bank, started),
+  })
 
   const once = onceOnly(bank, request, sent, url, handling.open ? undefined : caller)
   const replayed = once?.first()
   if (replayed) return replayed
-  const prepared = await handling.prepare?.(callOf(bank.reading(), caller) as never).catch((error: unknown) => notPrepared(bank, error))
+  const prepared = await handling
+    .prepare?.(callOf(bank.reading(), caller) as never)
+    .catch((error: unknown) => notPrepared(bank, error))
   // Meanwhile another tab may have spent the money, or the clock may have moved on.
   if (handling.prepare) await bank.catchUp()
   // And from here on nothing is waited for: of two tabs that pay at once the second one sees the first.
@@ -113,7 +124,8 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
 
   const { result, tables } = bank.transact((act) => {
     const reply = handling.run({ ...callOf(act, user), prepared } as never)
-    const answer: Written = reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
+    const answer: Written =
+      reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
     // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
     if (started.token === undefined) once?.keep(act, answer)
     return answer
@@ -209,7 +221,11 @@ function notPrepared(bank: Bank, error: unknown): never {
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
-function respond({ status, body, text, type }: Written, refusals: Handling['refusals'], methods: readonly string[]): Response {
+function respond(
+  { status, body, text, type }: Written,
+  refusals: Handling['refusals'],
+  methods: readonly string[],
+): Response {
   const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
   if (status === 405) headers.set('Allow', methods.join(', '))
   if (BODILESS.has(status)) return new Response(null, { status, headers })

@@ -4,7 +4,8 @@ import { readBody, readText } from './read-body.ts'
 
 const anything = object({ within: mixed() })
 const nested = (depth: number): string => (depth === 0 ? '{}' : `{"within":${nested(depth - 1)}}`)
-const request = (length: number) => new Request('http://localhost/api/payments', { method: 'POST', body: 'x'.repeat(length) })
+const request = (length: number) =>
+  new Request('http://localhost/api/payments', { method: 'POST', body: 'x'.repeat(length) })
 
 test('a body may be nested eight deep', () => {
   expect(readBody(nested(8), anything)).toEqual(JSON.parse(nested(8)))

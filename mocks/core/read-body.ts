@@ -20,7 +20,8 @@ export async function readText(request: Request): Promise<string> {
 /** Reads a JSON body exactly as the schema says, or refuses it in one sentence: nothing is cast, cut or ignored. */
 export function readBody(text: string, schema: AnyObjectSchema): unknown {
   const value = parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse(400, 'The request body must be a JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refuse(400, 'The request body must be a JSON object')
   refuseUnsafe(value, 0)
   try {
     return schema.validateSync(value, { strict: true, abortEarly: true })
@@ -43,7 +44,8 @@ function refuseUnsafe(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply')
   for (const [key, inner] of Object.entries(value)) {
     if (isUnsafeKey(key)) throw refuse(400, `The field ${key} is not allowed`)
-    if (typeof inner === 'number' && !Number.isFinite(inner)) throw refuse(400, `The number in ${key.slice(0, 40)} is too large`)
+    if (typeof inner === 'number' && !Number.isFinite(inner))
+      throw refuse(400, `The number in ${key.slice(0, 40)} is too large`)
     if (typeof inner === 'object' && inner !== null) refuseUnsafe(inner as object, depth + 1)
   }
 }

@@ -31,7 +31,9 @@ export function redact(value: unknown): unknown {
     return value.length > KEPT_ROWS ? [...rows, `… and ${value.length - KEPT_ROWS} more`] : rows
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? REDACTED : redact(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? REDACTED : redact(inner)]),
+  )
 }
 
 export function redactQuery(search: string): string {

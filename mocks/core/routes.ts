@@ -15,14 +15,20 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
   const pathOf = rememberingEach((request: Request) => pathBelow(origin, request.url))
   const at = (template: string, method?: string) => {
     const match = matcher(template)
-    return ({ request }: { request: Request }) => (method !== undefined && request.method !== method ? NO_MATCH : match(pathOf(request)))
+    return ({ request }: { request: Request }) =>
+      method !== undefined && request.method !== method ? NO_MATCH : match(pathOf(request))
   }
   const calls = Object.entries(handlers).map(([name, handling]) => {
     const { method, path } = handling.endpoint
     const methods = methodsOf(endpoints, path)
-    return METHODS[method](at(path, method), ({ request, params }) => answerRequest(bank, { request, params, call: { name, handling }, methods }))
+    return METHODS[method](at(path, method), ({ request, params }) =>
+      answerRequest(bank, { request, params, call: { name, handling }, methods }),
+    )
   })
-  const templates = [...new Set(endpoints.map(({ path }) => path))].map((path) => ({ match: at(path), methods: methodsOf(endpoints, path) }))
+  const templates = [...new Set(endpoints.map(({ path }) => path))].map((path) => ({
+    match: at(path),
+    methods: methodsOf(endpoints, path),
+  }))
   const anythingElse = http.all(
     ({ request }) => isApiPath(pathOf(request)?.join('/') ?? ''),
     ({ request }) => {

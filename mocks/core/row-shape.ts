@@ -8,7 +8,10 @@ export function isRowOf(definition: TableDefinition, id: string, value: unknown)
 
 function fits(model: object, value: Record<string, unknown>): boolean {
   const fields = Object.entries(model)
-  return Object.keys(value).every((key) => !isUnsafeKey(key) && key in model) && fields.every(([key, field]) => fitsField(field, value[key]))
+  return (
+    Object.keys(value).every((key) => !isUnsafeKey(key) && key in model) &&
+    fields.every(([key, field]) => fitsField(field, value[key]))
+  )
 }
 
 function fitsField(field: unknown, value: unknown): boolean {
@@ -16,12 +19,15 @@ function fitsField(field: unknown, value: unknown): boolean {
   if (field === Number) return typeof value === 'number' && Number.isFinite(value)
   if (field === Boolean) return typeof value === 'boolean'
   if (field === Array) return Array.isArray(value)
-  if (typeof field === 'function') return 'fits' in field && typeof value === 'string' && (field as ReturnType<typeof fitting>).fits(value)
+  if (typeof field === 'function')
+    return 'fits' in field && typeof value === 'string' && (field as ReturnType<typeof fitting>).fits(value)
   if (typeof field !== 'object' || field === null) return false
   if ('getPrimaryKeyValue' in field) return typeof value === 'string'
   if ('getValue' in field) return value === null || fitsField(field.getValue, value)
-  if ('objectDefinition' in field) return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))
+  if ('objectDefinition' in field)
+    return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))
   return isRecord(value) && fits(field, value)
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -39,7 +39,10 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
   let told: string | undefined
 
   return {
-    read: (isSession) => [told, ...cookieValues(document, SESSION_COOKIE), unsaved].find((token) => token !== undefined && isSession(token)),
+    read: (isSession) =>
+      [told, ...cookieValues(document, SESSION_COOKIE), unsaved].find(
+        (token) => token !== undefined && isSession(token),
+      ),
     write(token) {
       unsaved = undefined
       told = undefined

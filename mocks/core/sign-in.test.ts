@@ -16,7 +16,11 @@ const WAYS = {
   },
 }
 
-const latest = ({ bank }: Teller, count: number) => bank.db.auditEntries.all().slice(-count).map(({ action, entity }) => `${action} ${entity}`)
+const latest = ({ bank }: Teller, count: number) =>
+  bank.db.auditEntries
+    .all()
+    .slice(-count)
+    .map(({ action, entity }) => `${action} ${entity}`)
 
 describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
   test('to sign in ends the session that the browser had, and both ways are in the log', async () => {
@@ -26,7 +30,11 @@ describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
     expect(teller.bank.db.sessions.size).toBe(1)
     await signOut(teller)
     expect(teller.bank.db.sessions.size).toBe(0)
-    expect(latest(teller, 3)).toEqual([`user.signed-in user ${SARAH}`, `user.signed-in user ${SARAH}`, `user.signed-out user ${SARAH}`])
+    expect(latest(teller, 3)).toEqual([
+      `user.signed-in user ${SARAH}`,
+      `user.signed-in user ${SARAH}`,
+      `user.signed-out user ${SARAH}`,
+    ])
   })
 
   test('to sign out when nobody is signed in leaves no trace', async () => {

@@ -4,7 +4,11 @@ import type { Act } from './act.ts'
 import type { Bank } from './bank.ts'
 
 /** Opens a session of this person in place of the one whose token the caller carries; answers the new token. */
-export function openSession(act: Act, carried: string | undefined, { id, email }: Readonly<Pick<UserRow, 'id' | 'email'>>): string {
+export function openSession(
+  act: Act,
+  carried: string | undefined,
+  { id, email }: Readonly<Pick<UserRow, 'id' | 'email'>>,
+): string {
   if (carried !== undefined) act.db.sessions.remove(carried)
   const token = act.newId()
   act.db.sessions.insert({ id: token, userId: id, startedAt: act.at })

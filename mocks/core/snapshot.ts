@@ -28,7 +28,11 @@ export interface BankState {
 /** Whoever imports a state begins a session of their own, and no answer of another browser is replayed to them. */
 const OWN_TO_A_BROWSER = new Set(['sessions', 'answers'])
 
-export function snapshot({ record, clock, network, rows }: StoredBank & { clock: ClockState; network: NetworkState }, wall: number, signedIn: string | null): BankState {
+export function snapshot(
+  { record, clock, network, rows }: StoredBank & { clock: ClockState; network: NetworkState },
+  wall: number,
+  signedIn: string | null,
+): BankState {
   const shared = rows.filter(({ table }) => !OWN_TO_A_BROWSER.has(table))
   return {
     format: 'corridor-bank',
@@ -42,8 +46,18 @@ export function snapshot({ record, clock, network, rows }: StoredBank & { clock:
     network,
     signedIn,
     // Through text and back: what is handed out is what a file would hold, and nobody can change the bank through it.
-    rows: JSON.parse(JSON.stringify(byTable(shared.filter(({ row }) => row !== null), ({ row }) => row))) as Record<string, Row[]>,
-    removed: byTable(shared.filter(({ row }) => row === null), ({ id }) => id),
+    rows: JSON.parse(
+      JSON.stringify(
+        byTable(
+          shared.filter(({ row }) => row !== null),
+          ({ row }) => row,
+        ),
+      ),
+    ) as Record<string, Row[]>,
+    removed: byTable(
+      shared.filter(({ row }) => row === null),
+      ({ id }) => id,
+    ),
   }
 }
 
@@ -61,18 +75,55 @@ export type ReadState = { ok: true; state: BankState } | { ok: false; sentence: 
 /** Reads a state from anywhere, whole or not at all. `scenarios` are the known ones. */
 export function readState(value: unknown, scenarios: readonly string[]): ReadState {
   if (!isRecord(value) || value['format'] !== 'corridor-bank') return no('This is not a saved Corridor demonstration.')
-  const { version, scenario, seed, seededAt, now, speed, payments, network, signedIn, rows, removed, format, ...extra } = value
-  if (version !== SCHEMA_VERSION) return no(`This demonstration was saved by another version (${shown(version)}); this one reads version ${SCHEMA_VERSION}.`)
-  if (Object.keys(extra).length > 0) return no(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
-  if (typeof scenario !== 'string' || !scenarios.includes(scenario)) return no('The saved demonstration tells a story that is not known.')
+  const {
+    version,
+    scenario,
+    seed,
+    seededAt,
+    now,
+    speed,
+    payments,
+    network,
+    signedIn,
+    rows,
+    removed,
+    format,
+    ...extra
+  } = value
+  if (version !== SCHEMA_VERSION)
+    return no(
+      `This demonstration was saved by another version (${shown(version)}); this one reads version ${SCHEMA_VERSION}.`,
+    )
+  if (Object.keys(extra).length > 0)
+    return no(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
+  if (typeof scenario !== 'string' || !scenarios.includes(scenario))
+    return no('The saved demonstration tells a story that is not known.')
   const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments }
   if (!isBankRecord(record)) return no('The beginning of the saved demonstration cannot be read.')
-  if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60)) return no('The clock of the saved demonstration cannot be read.')
+  if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))
+    return no('The clock of the saved demonstration cannot be read.')
   if (!isNetworkState(network)) return no('The network settings of the saved demonstration cannot be read.')
-  if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254)) return no('Who was signed in cannot be read.')
+  if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254))
+    return no('Who was signed in cannot be read.')
   const problem = rowsProblem(rows, removed)
   if (problem) return no(problem)
-  return { ok: true, state: { format, version, scenario, seed, seededAt, now, speed, payments, network, signedIn, rows, removed } as BankState }
+  return {
+    ok: true,
+    state: {
+      format,
+      version,
+      scenario,
+      seed,
+      seededAt,
+      now,
+      speed,
+      payments,
+      network,
+      signedIn,
+      rows,
+      removed,
+    } as BankState,
+  }
 }
 
 /** The same from text, refused before it is parsed when it is too long. */
@@ -85,7 +136,10 @@ export function readStateText(text: string, scenarios: readonly string[]): ReadS
   }
 }
 
-export function storedBank({ scenario, seed, seededAt, now, speed, payments, network, rows, removed }: BankState, wall: number): StoredBank {
+export function storedBank(
+  { scenario, seed, seededAt, now, speed, payments, network, rows, removed }: BankState,
+  wall: number,
+): StoredBank {
   return {
     record: { epoch: 'imported', scenario, seed, seededAt: Date.parse(seededAt), payments },
     clock: { wall, bank: Date.parse(now), speed },
@@ -107,11 +161,13 @@ function rowsProblem(rows: unknown, removed: unknown): string | undefined {
   ] as const) {
     for (const [name, list] of Object.entries(part)) {
       const definition = isUnsafeKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
-      if (!definition || OWN_TO_A_BROWSER.has(name)) return `The saved demonstration holds records of "${shown(name)}", which are not known.`
+      if (!definition || OWN_TO_A_BROWSER.has(name))
+        return `The saved demonstration holds records of "${shown(name)}", which are not known.`
       if (!Array.isArray(list)) return `The ${name} of the saved demonstration cannot be read.`
       count += list.length
       if (count > MAX_ROWS) return 'The saved demonstration holds too many records.'
-      if (!list.every((entry) => isOne(definition, entry))) return `The ${name} of the saved demonstration cannot be read.`
+      if (!list.every((entry) => isOne(definition, entry)))
+        return `The ${name} of the saved demonstration cannot be read.`
     }
   }
   for (const name of new Set([...Object.keys(rows), ...Object.keys(removed)])) {
@@ -121,11 +177,14 @@ function rowsProblem(rows: unknown, removed: unknown): string | undefined {
   return undefined
 }
 
-const idOf = (row: unknown): string | undefined => (isRecord(row) && typeof row['id'] === 'string' && row['id'] !== '' ? row['id'] : undefined)
-const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 40)
+const idOf = (row: unknown): string | undefined =>
+  isRecord(row) && typeof row['id'] === 'string' && row['id'] !== '' ? row['id'] : undefined
+const shown = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 40)
 const no = (sentence: string): ReadState => ({ ok: false, sentence })
 
 function timeOf(value: unknown): number | undefined {
-  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/.test(value) ? Date.parse(value) : Number.NaN
+  const time =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : time
 }

@@ -15,5 +15,7 @@ export function readStamp(text: string | null): Stamp | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, previous, keys } = value as Partial<Stamp>
   const listed = Array.isArray(keys) && keys.every((key) => typeof key === 'string') ? keys : null
-  return typeof id === 'string' ? { id, previous: typeof previous === 'string' ? previous : null, keys: listed } : undefined
+  return typeof id === 'string'
+    ? { id, previous: typeof previous === 'string' ? previous : null, keys: listed }
+    : undefined
 }

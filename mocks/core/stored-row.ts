@@ -15,7 +15,11 @@ export const writeRow = (place: number, row: StoredRow['row']): string => JSON.s
 export const placeOf = (text: string): number => Number.parseInt(text.slice(1), 10)
 
 /** undefined for what this build did not write. */
-export function readRow(definition: TableDefinition, id: string, text: string): Pick<PlacedRow, 'place' | 'row'> | undefined {
+export function readRow(
+  definition: TableDefinition,
+  id: string,
+  text: string,
+): Pick<PlacedRow, 'place' | 'row'> | undefined {
   const value = readJson(text)
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [place, row] = value as unknown[]

@@ -5,7 +5,8 @@ import type { BeginOptions } from './bank-options.ts'
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000
 
-const isWhole = (value: unknown, min: number, max: number): value is number => Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
 
 export const isPaymentCount = (value: unknown): value is number => isWhole(value, 1, MAX_PAYMENTS)
 
@@ -28,13 +29,19 @@ export type StoryOptions = Pick<BeginOptions, 'seed' | 'payments'> & { now?: num
 
 /** Reads it whole, or says what of it is none. */
 export function readStoryOptions(value: unknown): BeginOptions | string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'The options of a scenario are an object'
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return 'The options of a scenario are an object'
   const { seed, now, payments, ...unknown } = value as Record<string, unknown>
   const time = typeof now === 'string' ? readTime(now) : now
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) return `A scenario has no option ${extra.slice(0, 40)}`
   if (seed !== undefined && !isSeed(seed)) return `The seed must be a whole number up to ${MAX_SEED}`
-  if (payments !== undefined && !isPaymentCount(payments)) return `Payments must be a whole number up to ${MAX_PAYMENTS}`
+  if (payments !== undefined && !isPaymentCount(payments))
+    return `Payments must be a whole number up to ${MAX_PAYMENTS}`
   if (now !== undefined && !isTime(time)) return 'now must be a date such as 2026-11-20T09:00:00Z or its milliseconds'
-  return { ...(seed !== undefined && { seed }), ...(payments !== undefined && { payments }), ...(isTime(time) && { now: time }) }
+  return {
+    ...(seed !== undefined && { seed }),
+    ...(payments !== undefined && { payments }),
+    ...(isTime(time) && { now: time }),
+  }
 }

@@ -24,7 +24,11 @@ export const table = <TRow extends Row>(definition: {
   model: TableDefinition['model']
   indexes?: readonly (keyof TRow & string)[]
   feeds?: readonly string[]
-}): TableDefinition<TRow> => ({ model: definition.model, indexes: definition.indexes ?? [], feeds: definition.feeds ?? [] })
+}): TableDefinition<TRow> => ({
+  model: definition.model,
+  indexes: definition.indexes ?? [],
+  feeds: definition.feeds ?? [],
+})
 
 /** A text field of a model that holds nothing but what `fits`. */
 export const fitting = (fits: (value: string) => boolean) => Object.assign(() => '', { fits })
@@ -32,7 +36,10 @@ export const fitting = (fits: (value: string) => boolean) => Object.assign(() =>
 /** A text field of a model that holds one of these. */
 export const oneOf = (values: readonly string[]) => fitting((value) => values.includes(value))
 
-export type RowListener<TRow extends Row> = (next: Readonly<TRow> | undefined, previous: Readonly<TRow> | undefined) => void
+export type RowListener<TRow extends Row> = (
+  next: Readonly<TRow> | undefined,
+  previous: Readonly<TRow> | undefined,
+) => void
 
 export interface Table<TRow extends Row> {
   get: (id: string) => Readonly<TRow> | undefined
@@ -195,7 +202,9 @@ const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<
  */
 export function createDatabase<D extends Definitions>(definitions: D): Database<Tables<D>> {
   const names = Object.keys(definitions)
-  const library = withoutBroadcast(() => factory(Object.fromEntries(names.map((name) => [name, definitions[name]?.model ?? {}]))))
+  const library = withoutBroadcast(() =>
+    factory(Object.fromEntries(names.map((name) => [name, definitions[name]?.model ?? {}]))),
+  )
   let mode: 'read' | 'seed' | Map<string, Map<string, Row | undefined>> = 'read'
 
   const tables = Object.fromEntries(
@@ -249,7 +258,11 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
     },
     wasSeeded: (row: Entity | undefined) => row?.[SEEDED] === true,
     restore(name, id, row) {
-      const marks = { [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id', ...(named(name).get(id)?.[SEEDED] && { [SEEDED]: true as const }) }
+      const marks = {
+        [ENTITY_TYPE]: name,
+        [PRIMARY_KEY]: 'id',
+        ...(named(name).get(id)?.[SEEDED] && { [SEEDED]: true as const }),
+      }
       put(name, id, row ? { ...row, ...marks } : undefined)
     },
     clear: () => names.forEach((name) => named(name).clear()),

@@ -14,18 +14,24 @@ const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].
 const all = (selector: string) => () => scope().querySelectorAll(selector)
 
 /** The parts of the page whose name begins with one of these words. */
-const part = (...names: string[]) => () =>
-  [...scope().querySelectorAll('#root section, #root article, [role=dialog] section, [role=dialog] article')].filter((element) => {
-    const name = (element.getAttribute('aria-label') ?? element.querySelector('h2, h3')?.textContent ?? '').trim()
-    return names.some((beginning) => name.startsWith(beginning))
-  })
+const part =
+  (...names: string[]) =>
+  () =>
+    [...scope().querySelectorAll('#root section, #root article, [role=dialog] section, [role=dialog] article')].filter(
+      (element) => {
+        const name = (element.getAttribute('aria-label') ?? element.querySelector('h2, h3')?.textContent ?? '').trim()
+        return names.some((beginning) => name.startsWith(beginning))
+      },
+    )
 
 /** What is in an open dialog whose title begins with one of these words. */
-const dialog = (...titles: string[]) => () =>
-  [...document.querySelectorAll('[role=dialog]')].filter((element) => {
-    const title = (element.querySelector('h2')?.textContent ?? '').trim()
-    return titles.some((beginning) => title.startsWith(beginning))
-  })
+const dialog =
+  (...titles: string[]) =>
+  () =>
+    [...document.querySelectorAll('[role=dialog]')].filter((element) => {
+      const title = (element.querySelector('h2')?.textContent ?? '').trim()
+      return titles.some((beginning) => title.startsWith(beginning))
+    })
 
 const FIGURES = ['Total Balance', 'Active Accounts', 'Monthly Volume', 'Pending Payments']
 
@@ -54,14 +60,22 @@ const everywhere: readonly Claim[] = [
   { origin: 'sample', note: 'sample: keys that open nothing', find: part('API keys', 'API Keys') },
   { origin: 'sample', note: 'sample: nothing answers at this address', find: part('Example code', 'Download SDKs') },
   { origin: 'sample', note: 'sample: ten fixed methods', find: part('Local payment methods') },
-  { origin: 'sample', note: 'sample: planned, nothing is set by it', find: part('Customisable Checkout', 'Anti-Fraud Tools') },
+  {
+    origin: 'sample',
+    note: 'sample: planned, nothing is set by it',
+    find: part('Customisable Checkout', 'Anti-Fraud Tools'),
+  },
   { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('Webhook') },
   // Settings
   { origin: 'live', note: 'live: from the bank', find: part('Verification status', 'Organization', 'Audit Log') },
   { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('Users & Roles') },
   { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('Invite User') },
   { origin: 'sample', note: 'sample: two fixed documents', find: part('Document vault') },
-  { origin: 'sample', note: 'sample: a fixed document', find: dialog('Certificate of Incorporation', 'Proof of Address') },
+  {
+    origin: 'sample',
+    note: 'sample: a fixed document',
+    find: dialog('Certificate of Incorporation', 'Proof of Address'),
+  },
   { origin: 'simulated', note: 'simulated: a screening on this device', find: part('Screening') },
   // The way in
   { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture], aside[aria-label="What follows"]') },
@@ -72,10 +86,18 @@ const everywhere: readonly Claim[] = [
   { origin: 'live', note: 'live: sent to the bank', find: part('Business Profile') },
   { origin: 'live', note: 'live: decided by the bank', find: part('Beneficial Owners') },
   { origin: 'live', note: 'live: decided by the bank', find: dialog('Add Beneficial Owner') },
-  { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: part('Directors', 'Documents', 'Compliance') },
+  {
+    origin: 'simulated',
+    note: 'simulated: kept on this device, not sent',
+    find: part('Directors', 'Documents', 'Compliance'),
+  },
   { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('Add Director') },
   // The details of an account, a payment or an owner are called by its name. Whatever dialog is named above is marked already.
-  { origin: 'live', note: 'live: from the bank', find: () => [...document.querySelectorAll('[role=dialog]')].filter((element) => element.querySelector('dl')) },
+  {
+    origin: 'live',
+    note: 'live: from the bank',
+    find: () => [...document.querySelectorAll('[role=dialog]')].filter((element) => element.querySelector('dl')),
+  },
 ]
 
 /** What on the page comes from the (mock) bank, what is only acted out, and what the specification fixes as a sample. */

@@ -7,7 +7,14 @@ type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'quiet'; icon?: 
 /** What cannot be pressed just now keeps the focus: many a button has nothing left to do once it has been pressed. */
 export function Button({ kind, icon, disabled, onClick, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick} className={icon ? 'button icon' : 'button'} data-kind={kind}>
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={icon ? 'button icon' : 'button'}
+      data-kind={kind}
+    >
       {children}
     </button>
   )
@@ -24,7 +31,11 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
   )
 }
 
-export function Field({ label, wide, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; wide?: boolean }) {
+export function Field({
+  label,
+  wide,
+  ...input
+}: InputHTMLAttributes<HTMLInputElement> & { label: string; wide?: boolean }) {
   return (
     <label className={wide ? 'field wide' : 'field'}>
       {label}
@@ -56,10 +67,24 @@ export function Select({ label, value, onChange, options, wide }: SelectProps) {
   )
 }
 
-export function Switch({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function Switch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
   return (
     <label className="switch">
-      <input type="checkbox" role="switch" checked={checked} aria-checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   )

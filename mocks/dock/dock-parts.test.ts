@@ -31,30 +31,59 @@ const request: LoggedRequest = {
 
 describe('a logged call', () => {
   it('is written as a command line that a shell reads back, quotes included', () => {
-    expect(toCurl(request, 'https://bank.example')).toContain(`--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`)
+    expect(toCurl(request, 'https://bank.example')).toContain(
+      `--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`,
+    )
   })
 
   it('is an entry of an HTTP archive, from the moment it was made', () => {
-    const { log } = JSON.parse(toHar([request], 'https://bank.example')) as { log: { entries: { request: { url: string }; response: { status: number } }[] } }
-    expect(log.entries[0]).toMatchObject({ startedDateTime: '2026-11-20T09:29:59.996Z', time: 3.2, request: { url: 'https://bank.example/api/login' }, response: { status: 401 } })
+    const { log } = JSON.parse(toHar([request], 'https://bank.example')) as {
+      log: { entries: { request: { url: string }; response: { status: number } }[] }
+    }
+    expect(log.entries[0]).toMatchObject({
+      startedDateTime: '2026-11-20T09:29:59.996Z',
+      time: 3.2,
+      request: { url: 'https://bank.example/api/login' },
+      response: { status: 401 },
+    })
   })
 })
 
 describe('a command from another window', () => {
-  it.each(['/', '/payments?pay=GBP', '/verify-email?token=ab-12', '/payments?q=acme+ltd', "/payments?q=o'neil%20(EU)*..&page=2"])('may lead to the own path %s', (path) => {
+  it.each([
+    '/',
+    '/payments?pay=GBP',
+    '/verify-email?token=ab-12',
+    '/payments?q=acme+ltd',
+    "/payments?q=o'neil%20(EU)*..&page=2",
+  ])('may lead to the own path %s', (path) => {
     expect(readPageCommand({ type: 'go', path })).toEqual({ type: 'go', path })
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/../other', '/%2e%2E/other', '/a\nb', '', 7])('may not lead to %j', (path) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/../other',
+    '/%2e%2E/other',
+    '/a\nb',
+    '',
+    7,
+  ])('may not lead to %j', (path) => {
     expect(readPageCommand({ type: 'go', path })).toBeUndefined()
   })
 
-  it.each([null, 'go', { type: 'eval', code: '1' }, { type: 'fill', label: 'x' }, { type: 'fill', label: 'x', value: 'y'.repeat(1000) }, { type: 'honesty', on: 1 }])(
-    '%j is none',
-    (value) => {
-      expect(readPageCommand(value)).toBeUndefined()
-    },
-  )
+  it.each([
+    null,
+    'go',
+    { type: 'eval', code: '1' },
+    { type: 'fill', label: 'x' },
+    { type: 'fill', label: 'x', value: 'y'.repeat(1000) },
+    { type: 'honesty', on: 1 },
+  ])('%j is none', (value) => {
+    expect(readPageCommand(value)).toBeUndefined()
+  })
 })
 
 describe('a field that two forms have', () => {
@@ -83,7 +112,12 @@ describe('a message on the channel', () => {
     { from: 'page', type: 'arrived' },
     { from: 'page', type: 'requests', entries: [request] },
     { from: 'presenter', type: 'command', id: '1', command: { type: 'tour', id: 'pay' } },
-    { from: 'presenter', type: 'command', id: '2', command: { type: 'fill', label: 'Full Name', value: 'Dana Denied', beside: 'Ownership Percentage' } },
+    {
+      from: 'presenter',
+      type: 'command',
+      id: '2',
+      command: { type: 'fill', label: 'Full Name', value: 'Dana Denied', beside: 'Ownership Percentage' },
+    },
     { from: 'page', type: 'done', id: '1', problem: null },
     { from: 'page', type: 'done', id: '2', problem: null, answer: '/payments?q=acme+ltd' },
     { from: 'presenter', type: 'command', id: '3', command: { type: 'where' } },
@@ -111,7 +145,8 @@ describe('an address', () => {
   it('is a route of this deployment only', () => {
     const { origin } = location
     expect(ownPathOf(`${origin}/demo/verify-email?token=1`, '/demo/')).toBe('/verify-email?token=1')
-    for (const other of ['https://evil.example/demo/', `${origin}/other/`, 'javascript:alert(1)', 'nonsense']) expect(ownPathOf(other, '/demo/')).toBeUndefined()
+    for (const other of ['https://evil.example/demo/', `${origin}/other/`, 'javascript:alert(1)', 'nonsense'])
+      expect(ownPathOf(other, '/demo/')).toBeUndefined()
   })
 })
 
@@ -129,7 +164,12 @@ describe('a build', () => {
 
 describe('a brand', () => {
   it('is a name, a colour and a picture that is carried along', () => {
-    const brand = { name: 'Tideway', color: '#0b6e4f', greetingName: 'Rosa', logo: 'data:image/png;base64,iVBORw0KGgo=' }
+    const brand = {
+      name: 'Tideway',
+      color: '#0b6e4f',
+      greetingName: 'Rosa',
+      logo: 'data:image/png;base64,iVBORw0KGgo=',
+    }
     expect(readBrand(brand)).toEqual(brand)
   })
 
@@ -189,12 +229,20 @@ describe('a saved file', () => {
     bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(4_000_000) }))
     const state = await createConsole(bank).exportState()
     expect(() => writeStateText(state)).toThrow('too large')
-    expect(() => writeCapsuleText({ build: 'x', route: '/', seed: 1, agent: '', requests: [], state })).toThrow('too large')
+    expect(() => writeCapsuleText({ build: 'x', route: '/', seed: 1, agent: '', requests: [], state })).toThrow(
+      'too large',
+    )
   })
 })
 
 describe('a dropped file', () => {
-  it.each(['', '{', '[]', '{"format":"corridor-capsule"}', '{"format":"corridor-capsule","state":{"format":"corridor-bank","version":2}}'])('with %j is refused with a sentence', (text) => {
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"format":"corridor-capsule"}',
+    '{"format":"corridor-capsule","state":{"format":"corridor-bank","version":2}}',
+  ])('with %j is refused with a sentence', (text) => {
     expect(() => readFileText(text)).toThrow(/saved|demonstration/)
   })
 })
@@ -204,16 +252,28 @@ describe('a failure', () => {
 
   it.each([
     [form, { method: 'PATCH', path: '/api/cards/:id', status: 503, rate: 0.5, once: false }],
-    [{ ...form, call: '* *', kind: 'delay', delay: ' 1500 ', percent: '100' }, { method: '*', path: '*', delay: 1500, rate: 1, once: false }],
-    [{ ...form, kind: 'lost', percent: '12.5', once: true }, { method: 'PATCH', path: '/api/cards/:id', lost: true, rate: 0.125, once: true }],
+    [
+      { ...form, call: '* *', kind: 'delay', delay: ' 1500 ', percent: '100' },
+      { method: '*', path: '*', delay: 1500, rate: 1, once: false },
+    ],
+    [
+      { ...form, kind: 'lost', percent: '12.5', once: true },
+      { method: 'PATCH', path: '/api/cards/:id', lost: true, rate: 0.125, once: true },
+    ],
   ])('%# is set as it is written', (written, fault) => {
     expect(readFailure(written)).toEqual(fault)
   })
 
   it.each([
     { part: { kind: 'delay' }, sentence: 'Only slow needs a delay of at least 1 millisecond.' },
-    ...['abc', '1,000', '', '-1', '60001'].map((delay) => ({ part: { delay }, sentence: 'The delay must be a whole number from 0 to 60000 milliseconds.' })),
-    ...['', '0', '101', 'often'].map((percent) => ({ part: { percent }, sentence: 'How often must be a number above 0 and up to 100.' })),
+    ...['abc', '1,000', '', '-1', '60001'].map((delay) => ({
+      part: { delay },
+      sentence: 'The delay must be a whole number from 0 to 60000 milliseconds.',
+    })),
+    ...['', '0', '101', 'often'].map((percent) => ({
+      part: { percent },
+      sentence: 'How often must be a number above 0 and up to 100.',
+    })),
   ])('with $part is refused with a sentence', ({ part, sentence }) => {
     expect(() => readFailure({ ...form, ...part })).toThrow(sentence)
   })
@@ -257,7 +317,9 @@ describe('the story’s person', () => {
 
   it('cannot be where nobody has an account', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(enterAsPerson(bank)).rejects.toThrow('This needs somebody to be signed in, and nobody has an account in this story.')
+    await expect(enterAsPerson(bank)).rejects.toThrow(
+      'This needs somebody to be signed in, and nobody has an account in this story.',
+    )
   })
 })
 
@@ -285,7 +347,10 @@ describe('a button that is busy', () => {
 describe('a button that does not come', () => {
   it('is named as a person reads it', async () => {
     vi.useFakeTimers()
-    await Promise.all([expect(press(/^Send /, 'Send')).rejects.toThrow('The page does not show a button "Send".'), vi.runAllTimersAsync()])
+    await Promise.all([
+      expect(press(/^Send /, 'Send')).rejects.toThrow('The page does not show a button "Send".'),
+      vi.runAllTimersAsync(),
+    ])
     vi.useRealTimers()
   })
 })

@@ -26,7 +26,8 @@ export async function appears<T extends Element>(find: () => T | undefined, what
   })
 }
 
-const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 /** A dialog that is open is all there is of the page. */
 const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
@@ -37,23 +38,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
   // The words first: they cost no layout, and most labels are others.
-  const labels = [...scope().querySelectorAll('label')].filter((element) => textOf(element).startsWith(label) && isVisible(element))
+  const labels = [...scope().querySelectorAll('label')].filter(
+    (element) => textOf(element).startsWith(label) && isVisible(element),
+  )
   for (const { control, htmlFor } of labels) {
     const found = control ?? document.getElementById(htmlFor)
-    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement) return found
+    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement)
+      return found
   }
   return undefined
 }
 
 export function findAction(name: string | RegExp): HTMLElement | undefined {
   const named = (element: HTMLElement) =>
-    [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) => (typeof name === 'string' ? text === name : name.test(text)))
-  return [...scope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find((element) => named(element) && isVisible(element))
+    [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) =>
+      typeof name === 'string' ? text === name : name.test(text),
+    )
+  return [...scope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find(
+    (element) => named(element) && isVisible(element),
+  )
 }
 
 /** Writes into a field so that a form library hears of it: through the element's own setter and an input event. */
 export async function fill(label: string, value: string, beside?: string): Promise<void> {
-  const field = await appears(() => findField(label, beside), `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`)
+  const field = await appears(
+    () => findField(label, beside),
+    `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
+  )
   field.focus({ preventScroll: false })
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (!field.checked) field.click()
@@ -67,17 +78,23 @@ export async function fill(label: string, value: string, beside?: string): Promi
 
 /** A pattern is told by a label: a person does not read patterns. */
 export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
-  const action = await appears(() => {
-    const found = findAction(name)
-    return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
-  }, `a button "${label ?? name}"`)
+  const action = await appears(
+    () => {
+      const found = findAction(name)
+      return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
+    },
+    `a button "${label ?? name}"`,
+  )
   action.scrollIntoView({ block: 'nearest' })
   action.click()
 }
 
 export async function sees(text: string): Promise<Element> {
   return appears(
-    () => [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find((element) => isVisible(element) && textOf(element).includes(text)),
+    () =>
+      [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find(
+        (element) => isVisible(element) && textOf(element).includes(text),
+      ),
     `"${text}"`,
   )
 }

@@ -5,6 +5,7 @@ import { startSession } from '../core/sign-in.ts'
 export async function enterAsPerson(bank: Bank): Promise<void> {
   await bank.catchUp()
   if (bank.signedIn()) return
-  if (bank.person === null) throw new Error('This needs somebody to be signed in, and nobody has an account in this story.')
+  if (bank.person === null)
+    throw new Error('This needs somebody to be signed in, and nobody has an account in this story.')
   await startSession(bank, bank.person)
 }

@@ -10,7 +10,9 @@ import { useRoute } from './use-route.ts'
 export function Entry() {
   const { bank, corridor, basePath } = useStage()
   const route = useRoute()
-  const person = useBankData(({ db, person: email, signedIn }) => (email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined))
+  const person = useBankData(({ db, person: email, signedIn }) =>
+    email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined,
+  )
   const box = useRef<HTMLDivElement>(null)
   const [slot, setSlot] = useState<Slot | 'below'>('below')
   const { run, saying } = useSaying()
@@ -22,7 +24,10 @@ export function Entry() {
       const element = box.current
       if (!element) return
       const { offsetWidth: width, offsetHeight: height } = element
-      const next = slotUnderForm(width, height, element) ?? freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ?? 'below'
+      const next =
+        slotUnderForm(width, height, element) ??
+        freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ??
+        'below'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     return keepLooking(look, 700)
@@ -34,7 +39,14 @@ export function Entry() {
     go(basePath, '/')
   }
   return (
-    <div ref={box} className="entry solid" role="region" aria-label="Demo entry" data-flow={slot === 'below' ? '' : undefined} style={slot === 'below' ? {} : slot}>
+    <div
+      ref={box}
+      className="entry solid"
+      role="region"
+      aria-label="Demo entry"
+      data-flow={slot === 'below' ? '' : undefined}
+      style={slot === 'below' ? {} : slot}
+    >
       <span className="small">{bank.record.scenario === 'established' ? 'Just looking?' : 'Demo'}</span>
       <Button kind="main" onClick={() => run(enter)}>
         Enter as {person.name}

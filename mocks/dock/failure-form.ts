@@ -13,7 +13,11 @@ export interface FailureForm {
 
 /** Answers that say they are fine and hold nothing that the product could read. */
 const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentType'>>> = {
-  page: { status: 200, body: '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>', contentType: 'text/html' },
+  page: {
+    status: 200,
+    body: '<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>',
+    contentType: 'text/html',
+  },
   empty: { status: 200, body: '', contentType: 'application/json' },
 }
 

@@ -3,7 +3,8 @@ export interface Slot {
   top: number
 }
 
-const INTERACTIVE = 'a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=link], [role=menuitem], [contenteditable]'
+const INTERACTIVE =
+  'a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=link], [role=menuitem], [contenteditable]'
 /** How far from the window's edge, and how much air around a control counts as the control. */
 const EDGE = 12
 const AIR = 4
@@ -23,7 +24,12 @@ function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, heigh
   return [...dock.querySelectorAll('.solid')].some((part) => {
     if (self.contains(part)) return false
     const box = part.getBoundingClientRect()
-    return box.left <= left + width + AIR && box.right >= left - AIR && box.top <= top + height + AIR && box.bottom >= top - AIR
+    return (
+      box.left <= left + width + AIR &&
+      box.right >= left - AIR &&
+      box.top <= top + height + AIR &&
+      box.bottom >= top - AIR
+    )
   })
 }
 
@@ -67,10 +73,17 @@ interface SlotWish {
 }
 
 /** The first place at the window's edge where something of this size covers no control of the product. */
-export function freeSlot(width: number, height: number, self: Element, { order, keepWords = false }: SlotWish): Slot | undefined {
+export function freeSlot(
+  width: number,
+  height: number,
+  self: Element,
+  { order, keepWords = false }: SlotWish,
+): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height
-  const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) => order.map((side) => ({ left: lefts[side], top })))
+  const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) =>
+    order.map((side) => ({ left: lefts[side], top })),
+  )
   return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
 }

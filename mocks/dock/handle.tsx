@@ -19,7 +19,8 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       const element = button.current
       if (!element) return
       // Its size is known from before it was thin.
-      const { width, height } = element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
+      const { width, height } =
+        element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
       const free = freeSlot(width, height, element, { order: ['right', 'left', 'centre'], keepWords: true }) ?? 'slim'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
@@ -34,7 +35,12 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
 
   const count = notices.length
   // By a transform: moving away must not count as the page's layout shifting.
-  const style = slot === undefined ? { right: 12, bottom: 12, visibility: 'hidden' as const } : slot === 'slim' ? { right: 0, top: '50%' } : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
+  const style =
+    slot === undefined
+      ? { right: 12, bottom: 12, visibility: 'hidden' as const }
+      : slot === 'slim'
+        ? { right: 0, top: '50%' }
+        : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
   return (
     <button
       ref={button}

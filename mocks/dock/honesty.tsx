@@ -19,7 +19,14 @@ function outlines(bank: Bank): Outline[] {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0 || seen.has(element)) return []
       seen.add(element)
-      return [{ key: `${claim}.${index}`, origin, note, box: { left: left - 3, top: top - 3, width: width + 6, height: height + 6 } }]
+      return [
+        {
+          key: `${claim}.${index}`,
+          origin,
+          note,
+          box: { left: left - 3, top: top - 3, width: width + 6, height: height + 6 },
+        },
+      ]
     }),
   )
 }

@@ -49,7 +49,13 @@ export function MagicValues() {
             <p className="small">{field.label}</p>
             <div className="row">
               {values.map(({ value, effect }) => (
-                <Button key={value} title={effect} onClick={() => run(() => command({ type: 'fill', ...field, value }), `${value}: ${effect.toLowerCase()}.`)}>
+                <Button
+                  key={value}
+                  title={effect}
+                  onClick={() =>
+                    run(() => command({ type: 'fill', ...field, value }), `${value}: ${effect.toLowerCase()}.`)
+                  }
+                >
                   {value}
                 </Button>
               ))}

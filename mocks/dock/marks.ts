@@ -24,7 +24,12 @@ export function readMarks(storage: Storage, basePath: string): Mark[] {
 }
 
 const isMark = (value: unknown): value is Mark =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string'
 
 /** The first that is free: what has a name of its own is written over only by somebody who types that name. */
 export function unusedName(marks: readonly Mark[]): string {
@@ -79,7 +84,10 @@ export function readFileText(text: string): { state: BankState; route: string | 
   } catch {
     value = undefined
   }
-  const capsule = typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule' ? (value as { state?: unknown; route?: unknown }) : undefined
+  const capsule =
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule'
+      ? (value as { state?: unknown; route?: unknown })
+      : undefined
   const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, Object.keys(scenarios))
   if (!read.ok) throw new Error(read.sentence)
   return { state: read.state, route: typeof capsule?.route === 'string' ? capsule.route : undefined }

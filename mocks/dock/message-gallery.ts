@@ -116,8 +116,18 @@ export const messages: readonly GalleryMessage[] = [
     where: 'Email verification',
     show: async (scene) => verification(scene, { status: 410, body: 'Verification token has expired' }),
   },
-  { id: 'no-token', text: 'Invalid verification link', where: 'Email verification without a token', show: async ({ go: to }) => to('/verify-email') },
-  { id: 'verification-failed', text: 'Verification failed', where: 'Email verification, no reason given', show: async (scene) => verification(scene, { status: 500, body: '' }) },
+  {
+    id: 'no-token',
+    text: 'Invalid verification link',
+    where: 'Email verification without a token',
+    show: async ({ go: to }) => to('/verify-email'),
+  },
+  {
+    id: 'verification-failed',
+    text: 'Verification failed',
+    where: 'Email verification, no reason given',
+    show: async (scene) => verification(scene, { status: 500, body: '' }),
+  },
   {
     id: 'verification-lost',
     text: 'Failed to verify email. Please try again.',

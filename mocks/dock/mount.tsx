@@ -36,7 +36,17 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   const place = document.createElement('div')
   shadow.append(style, place)
   // What happens in the dock stays there: a dialog of the product would take the focus back, or close.
-  for (const event of ['focusin', 'focusout', 'keydown', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click'] as const) host.addEventListener(event, (heard) => heard.stopPropagation())
+  for (const event of [
+    'focusin',
+    'focusout',
+    'keydown',
+    'keyup',
+    'pointerdown',
+    'mousedown',
+    'touchstart',
+    'click',
+  ] as const)
+    host.addEventListener(event, (heard) => heard.stopPropagation())
   const pageStyle = document.createElement('style')
   pageStyle.textContent = pageCss
   document.head.append(pageStyle)
@@ -90,14 +100,18 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
         presented = present
       },
     })
-    window.addEventListener('keydown', (event) => {
-      if (isHideKey(event)) setHidden(!away)
-      else if (isOpenKey(event)) {
-        if (away) setHidden(false)
-        steer((dock) => dock.toggle())
-      } else return
-      event.preventDefault()
-    }, true)
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (isHideKey(event)) setHidden(!away)
+        else if (isOpenKey(event)) {
+          if (away) setHidden(false)
+          steer((dock) => dock.toggle())
+        } else return
+        event.preventDefault()
+      },
+      true,
+    )
   }
 
   if (wishedFor === 'panel') steer((dock) => dock.toggle())

@@ -36,7 +36,8 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
 /** A path of the product, never an address of another host: no `//evil`, no `/\evil`, no way up. Its query may say more. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')
 
 export interface PageServices {
   basePath: string
@@ -45,7 +46,10 @@ export interface PageServices {
   showMessage: (id: string) => Promise<void>
 }
 
-export async function runPageCommand(command: PageCommand, { basePath, setHonesty, startTour, showMessage }: PageServices): Promise<string | undefined> {
+export async function runPageCommand(
+  command: PageCommand,
+  { basePath, setHonesty, startTour, showMessage }: PageServices,
+): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
       go(basePath, command.path)

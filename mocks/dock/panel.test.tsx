@@ -94,10 +94,13 @@ it('takes the same logo again once it was removed', async () => {
   await choose()
 })
 
-it.each(['established', 'fresh', 'enterprise'])('shares a link to the story %s that can be followed, whatever a saved state said of it', async (scenario) => {
-  const { bank } = await open()
-  await bank.begin(scenario, { payments: 50 })
-  fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
-  const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Story link').value)
-  expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
-})
+it.each(['established', 'fresh', 'enterprise'])(
+  'shares a link to the story %s that can be followed, whatever a saved state said of it',
+  async (scenario) => {
+    const { bank } = await open()
+    await bank.begin(scenario, { payments: 50 })
+    fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Story link').value)
+    expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
+  },
+)

@@ -30,7 +30,9 @@ const NAMES = Object.keys(TABS) as TabName[]
 const TAB_KEY = 'corridor:dock-tab'
 
 export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
-  const [tab, setTab] = useState<TabName>(() => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Story')
+  const [tab, setTab] = useState<TabName>(
+    () => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Story',
+  )
   const panel = useRef<HTMLElement>(null)
   const Body = TABS[tab]
 
@@ -46,7 +48,9 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
     // Alt with an arrow is the browser's way back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-    const next = step ? NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length] : { Home: NAMES[0], End: NAMES.at(-1) }[event.key]
+    const next = step
+      ? NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length]
+      : { Home: NAMES[0], End: NAMES.at(-1) }[event.key]
     if (!next) return
     event.preventDefault()
     choose(next)
@@ -70,18 +74,23 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
   }, [tab])
 
   return (
-    <aside
-      ref={panel}
-      className="panel"
-      aria-label="Demo stage"
-      data-whole={onClose ? undefined : ''}
-    >
+    <aside ref={panel} className="panel" aria-label="Demo stage" data-whole={onClose ? undefined : ''}>
       <Head onClose={onClose} />
       <Notices />
       <div className="columns">
         <div className="rail" role="tablist" aria-label="Stage" aria-orientation="vertical">
           {NAMES.map((name) => (
-            <button key={name} id={`tab-${name}`} type="button" role="tab" aria-selected={name === tab} aria-controls="tab-panel" tabIndex={name === tab ? 0 : -1} onKeyDown={byKey} onClick={() => choose(name)}>
+            <button
+              key={name}
+              id={`tab-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls="tab-panel"
+              tabIndex={name === tab ? 0 : -1}
+              onKeyDown={byKey}
+              onClick={() => choose(name)}
+            >
               {name}
               <TabCount name={name} />
             </button>

@@ -33,8 +33,12 @@ export function openChannel<TMessage>(basePath: string): Channel<TMessage> | und
 export const presenterLock = (basePath: string): string => `corridor-presenter:${basePath}`
 
 /** Says that a page is there, if a presenter may be. One that comes later asks by itself. */
-export async function announcePage(basePath: string, channel: Channel<{ from: 'page'; type: 'arrived' }>): Promise<void> {
+export async function announcePage(
+  basePath: string,
+  channel: Channel<{ from: 'page'; type: 'arrived' }>,
+): Promise<void> {
   // Insecure origins have no locks: there nobody can tell.
   const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined
-  if (!locks || locks.held?.some(({ name }) => name === presenterLock(basePath))) channel.post({ from: 'page', type: 'arrived' })
+  if (!locks || locks.held?.some(({ name }) => name === presenterLock(basePath)))
+    channel.post({ from: 'page', type: 'arrived' })
 }

@@ -14,18 +14,29 @@ afterEach(() => {
 /** What a presenter says reaches the page, whose browser tells it through a lock when that window has gone. */
 function pageOfPresenter() {
   const waiting: (() => void)[] = []
-  const locks = { request: (_: string, then: () => void) => void waiting.push(then), query: () => Promise.resolve({ held: [] }) }
+  const locks = {
+    request: (_: string, then: () => void) => void waiting.push(then),
+    query: () => Promise.resolve({ held: [] }),
+  }
   vi.stubGlobal('navigator', { locks })
   // Of the page's end a test needs no more than to close it.
   const Channel = BroadcastChannel
-  vi.stubGlobal('BroadcastChannel', class extends Channel {
-    constructor(name: string) {
-      super(name)
-      channels.push(this)
-    }
-  })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name)
+        channels.push(this)
+      }
+    },
+  )
   const presence: boolean[] = []
-  listenToPresenter(FOLDER, { log: createRequestLog(), honesty: createHonestySwitch(), run: () => Promise.resolve(undefined), onPresence: (present) => presence.push(present) })
+  listenToPresenter(FOLDER, {
+    log: createRequestLog(),
+    honesty: createHonestySwitch(),
+    run: () => Promise.resolve(undefined),
+    onPresence: (present) => presence.push(present),
+  })
   const presenter = new BroadcastChannel(`corridor-stage:${FOLDER}`)
   const says = async (type: 'here' | 'gone') => {
     const heard = presence.length

@@ -61,7 +61,13 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
       taken.add(id)
       run(command).then(
         (answer) => post({ from: 'page', type: 'done', id, problem: null, ...(answer !== undefined && { answer }) }),
-        (error: unknown) => post({ from: 'page', type: 'done', id, problem: error instanceof Error ? error.message : 'That did not work.' }),
+        (error: unknown) =>
+          post({
+            from: 'page',
+            type: 'done',
+            id,
+            problem: error instanceof Error ? error.message : 'That did not work.',
+          }),
       )
       return
     }
@@ -163,7 +169,14 @@ export function readMessage(value: unknown): Message | undefined {
   const { from, type, id, command, problem, answer, entries, on } = value as Record<string, unknown>
   if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
   if (from === 'page' && type === 'arrived') return { from, type }
-  if (from === 'page' && type === 'requests' && Array.isArray(entries) && entries.length <= KEPT && entries.every(isLoggedRequest)) return { from, type, entries }
+  if (
+    from === 'page' &&
+    type === 'requests' &&
+    Array.isArray(entries) &&
+    entries.length <= KEPT &&
+    entries.every(isLoggedRequest)
+  )
+    return { from, type, entries }
   if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
   if (typeof id !== 'string' || id.length > 80) return undefined
   if (from === 'page' && type === 'done') {
@@ -180,5 +193,10 @@ const isShort = (text: unknown): text is string => typeof text === 'string' && t
 function isLoggedRequest(value: unknown): value is LoggedRequest {
   if (typeof value !== 'object' || value === null) return false
   const { id, at, method, path, query, status, ms, inContract } = value as Record<string, unknown>
-  return [id, at, method, path, query].every((text) => typeof text === 'string') && typeof status === 'number' && typeof ms === 'number' && typeof inContract === 'boolean'
+  return (
+    [id, at, method, path, query].every((text) => typeof text === 'string') &&
+    typeof status === 'number' &&
+    typeof ms === 'number' &&
+    typeof inContract === 'boolean'
+  )
 }

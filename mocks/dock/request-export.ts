@@ -1,12 +1,20 @@
 import type { LoggedRequest } from '../core/request-log.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-const bodyText = (body: unknown): string | undefined => (body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
+const bodyText = (body: unknown): string | undefined =>
+  body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
 
 /** The call as a command line against a real bank at `origin`. Secrets are as redacted as in the log. */
-export function toCurl({ method, path, query, requestBody }: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>, origin: string): string {
+export function toCurl(
+  { method, path, query, requestBody }: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>,
+  origin: string,
+): string {
   const body = bodyText(requestBody)
-  const parts = [`curl -X ${method} ${quoted(origin + path + query)}`, `-H 'Accept: application/json'`, `-b 'corridor_session=…'`]
+  const parts = [
+    `curl -X ${method} ${quoted(origin + path + query)}`,
+    `-H 'Accept: application/json'`,
+    `-b 'corridor_session=…'`,
+  ]
   if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `--data ${quoted(body)}`)
   return parts.join(' \\\n  ')
 }
@@ -37,7 +45,11 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
         httpVersion: 'HTTP/1.1',
         cookies: [],
         headers: [],
-        content: { size: answered.length, mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json', text: answered },
+        content: {
+          size: answered.length,
+          mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
+          text: answered,
+        },
         redirectURL: '',
         headersSize: -1,
         bodySize: answered.length,

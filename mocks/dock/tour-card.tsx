@@ -57,7 +57,17 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
   return (
     <>
       {box && box.width > 0 && (
-        <div className="outline" data-tone="sample" aria-hidden style={{ left: box.left - MARGIN, top: box.top - MARGIN, width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN }} />
+        <div
+          className="outline"
+          data-tone="sample"
+          aria-hidden
+          style={{
+            left: box.left - MARGIN,
+            top: box.top - MARGIN,
+            width: box.width + 2 * MARGIN,
+            height: box.height + 2 * MARGIN,
+          }}
+        />
       )}
       <div
         ref={putDown}

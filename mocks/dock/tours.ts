@@ -19,7 +19,9 @@ export interface Tour {
 
 const heading = (): Element | undefined => document.querySelector('main h1') ?? undefined
 const section = (title: string) => (): Element | undefined =>
-  [...document.querySelectorAll('h2, h3')].find((element) => (element.textContent ?? '').startsWith(title))?.closest('section, article, div') ?? undefined
+  [...document.querySelectorAll('h2, h3')]
+    .find((element) => (element.textContent ?? '').startsWith(title))
+    ?.closest('section, article, div') ?? undefined
 
 /** Started by the user only; each step works the real application, nothing is staged. */
 export const tours: readonly Tour[] = [
@@ -27,7 +29,12 @@ export const tours: readonly Tour[] = [
     id: 'pay',
     title: 'Pay a supplier',
     steps: [
-      { title: 'One list for every rail', text: 'Faster Payments, SEPA, SEPA Instant and SWIFT side by side, each with its state.', path: '/payments', target: heading },
+      {
+        title: 'One list for every rail',
+        text: 'Faster Payments, SEPA, SEPA Instant and SWIFT side by side, each with its state.',
+        path: '/payments',
+        target: heading,
+      },
       {
         title: 'A payment is five answers',
         text: 'The form knows what each rail carries and says so before the bank has to.',
@@ -55,7 +62,12 @@ export const tours: readonly Tour[] = [
     id: 'exchange',
     title: 'Exchange currency',
     steps: [
-      { title: 'Live rates', text: 'Mid rates of ten currencies, read again every thirty seconds.', path: '/currency-exchange', target: section('Live') },
+      {
+        title: 'Live rates',
+        text: 'Mid rates of ten currencies, read again every thirty seconds.',
+        path: '/currency-exchange',
+        target: section('Live'),
+      },
       {
         title: 'A quote holds for thirty seconds',
         text: 'Rate, fee and what arrives, to the penny.',
@@ -81,9 +93,24 @@ export const tours: readonly Tour[] = [
     id: 'card',
     title: 'Freeze a card',
     steps: [
-      { title: 'Cards for people and for purposes', text: 'Virtual and physical ones, each with its own state and limits.', path: '/cards', target: heading },
-      { title: 'One press to freeze', text: 'The card can be used again as soon as it is unfrozen.', act: () => press('Freeze'), target: () => findAction('Unfreeze') },
-      { title: 'Everything is on record', text: 'Each change leaves an entry in the audit log, whoever made it.', path: '/settings?tab=audit-log', target: heading },
+      {
+        title: 'Cards for people and for purposes',
+        text: 'Virtual and physical ones, each with its own state and limits.',
+        path: '/cards',
+        target: heading,
+      },
+      {
+        title: 'One press to freeze',
+        text: 'The card can be used again as soon as it is unfrozen.',
+        act: () => press('Freeze'),
+        target: () => findAction('Unfreeze'),
+      },
+      {
+        title: 'Everything is on record',
+        text: 'Each change leaves an entry in the audit log, whoever made it.',
+        path: '/settings?tab=audit-log',
+        target: heading,
+      },
     ],
   },
 ]

@@ -38,13 +38,28 @@ function drawBeneficiaries({ int }: Act): Beneficiary[] {
     const number = String(int(1_000_000_000, 2_000_000_000))
     switch (index % 4) {
       case 0:
-        return { name: pick(people, index / 4), account: `98-14-${10 + (index % 80)} ${number.slice(2)}`, rail: 'FASTER_PAYMENTS', currency: 'GBP' }
+        return {
+          name: pick(people, index / 4),
+          account: `98-14-${10 + (index % 80)} ${number.slice(2)}`,
+          rail: 'FASTER_PAYMENTS',
+          currency: 'GBP',
+        }
       case 1:
-        return { name: pick(companies, index - Math.ceil(index / 4)), account: germanIban(number), rail: 'SEPA', currency: 'EUR' }
+        return {
+          name: pick(companies, index - Math.ceil(index / 4)),
+          account: germanIban(number),
+          rail: 'SEPA',
+          currency: 'EUR',
+        }
       case 2:
         return { name: pick(companies, index - Math.ceil(index / 4)), account: number, rail: 'SWIFT', currency: 'USD' }
       default:
-        return { name: pick(companies, index - Math.ceil(index / 4)), account: number, rail: 'SWIFT', currency: index % 12 === 3 ? 'JPY' : 'USD' }
+        return {
+          name: pick(companies, index - Math.ceil(index / 4)),
+          account: number,
+          rail: 'SWIFT',
+          currency: index % 12 === 3 ? 'JPY' : 'USD',
+        }
     }
   })
 }
@@ -72,10 +87,17 @@ function drawPayments(act: Act, count: number): Drawn[] {
     const hours = Math.min(10 * 60 * 60 * 1000, act.now - 60_000 - day)
     // Three draws in one: many small amounts, few large ones.
     const draw = act.int(0, 999_999_999)
-    const size = 2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
+    const size =
+      2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
     const at = day + Math.floor((place % 1) * hours)
     const fails = index % 97 === 0
-    return { beneficiary, minor: beneficiary.currency === 'JPY' ? size * 2 : size, at, fails, status: statusAt(act.now, beneficiary.rail, at, fails) }
+    return {
+      beneficiary,
+      minor: beneficiary.currency === 'JPY' ? size * 2 : size,
+      at,
+      fails,
+      status: statusAt(act.now, beneficiary.rail, at, fails),
+    }
   })
 }
 
@@ -136,11 +158,28 @@ export const enterprise: Scenario = {
       })
       const open = status === 'queued' || status === 'processing'
       if (open) book(act.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
-      if (open || index >= drawn.length - AUDITED) events.push(...sendOn(act, id, at, journeyOf(beneficiary.rail, at, fails)))
+      if (open || index >= drawn.length - AUDITED)
+        events.push(...sendOn(act, id, at, journeyOf(beneficiary.rail, at, fails)))
     })
     seedCards(act, userId, [
-      { cardholder: 'Helena Marsh', cardType: 'physical', currency: 'GBP', status: 'active', last4: '5507', monthly: 40_000, issuedAt: opened },
-      { cardholder: 'Port Agents', cardType: 'virtual', currency: 'USD', status: 'active', last4: '2283', daily: 12_000, issuedAt: opened },
+      {
+        cardholder: 'Helena Marsh',
+        cardType: 'physical',
+        currency: 'GBP',
+        status: 'active',
+        last4: '5507',
+        monthly: 40_000,
+        issuedAt: opened,
+      },
+      {
+        cardholder: 'Port Agents',
+        cardType: 'virtual',
+        currency: 'USD',
+        status: 'active',
+        last4: '2283',
+        daily: 12_000,
+        issuedAt: opened,
+      },
     ])
     seedAudit(act, userId, events)
   },

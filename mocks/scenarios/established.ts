@@ -13,13 +13,43 @@ import { instant, mondayOf } from './calendar.ts'
 import { type Line, lines, beneficiaries } from './halden-payments.ts'
 import { catalogue } from './catalogue.ts'
 
-const OPERATING: Holding = { label: 'Operating account', currency: 'GBP', type: 'dedicated', number: '20418830', current: 184_320.18 }
+const OPERATING: Holding = {
+  label: 'Operating account',
+  currency: 'GBP',
+  type: 'dedicated',
+  number: '20418830',
+  current: 184_320.18,
+}
 const PAYROLL: Holding = { label: 'Payroll', currency: 'GBP', type: 'dedicated', number: '20418947', current: 42_915.4 }
 const VAT: Holding = { label: 'VAT reserve', currency: 'GBP', type: 'dedicated', number: '20419052', current: 38_200 }
-const ROASTERS: Holding = { label: 'European roasters', currency: 'EUR', type: 'dedicated', number: '31760218', current: 96_480.75 }
-const FARMS: Holding = { label: 'Farm payments', currency: 'USD', type: 'dedicated', number: '42907715', current: 312_750.6 }
-const FREIGHT: Holding = { label: 'Freight and insurance', currency: 'USD', type: 'multi', number: '42908120', current: 31_064.22 }
-const TOKYO: Holding = { label: 'Tokyo equipment', currency: 'JPY', type: 'multi', number: '53380041', current: 4_850_000 }
+const ROASTERS: Holding = {
+  label: 'European roasters',
+  currency: 'EUR',
+  type: 'dedicated',
+  number: '31760218',
+  current: 96_480.75,
+}
+const FARMS: Holding = {
+  label: 'Farm payments',
+  currency: 'USD',
+  type: 'dedicated',
+  number: '42907715',
+  current: 312_750.6,
+}
+const FREIGHT: Holding = {
+  label: 'Freight and insurance',
+  currency: 'USD',
+  type: 'multi',
+  number: '42908120',
+  current: 31_064.22,
+}
+const TOKYO: Holding = {
+  label: 'Tokyo equipment',
+  currency: 'JPY',
+  type: 'multi',
+  number: '53380041',
+  current: 4_850_000,
+}
 const CANADA: Holding = { label: '', currency: 'CAD', type: 'multi', number: '64127709', current: 12_604.55 }
 
 const HOLDINGS = [OPERATING, PAYROLL, VAT, ROASTERS, FARMS, FREIGHT, TOKYO, CANADA]
@@ -39,7 +69,10 @@ function seedPayments(act: Act, userId: string, monday: number): Event[] {
 
   const accountIds = new Map(
     HOLDINGS.map((holding) => {
-      const spent = told.filter(({ line, at, fails }) => holdingOf(line) === holding && statusAt(act.now, beneficiaries[line[3]].rail, at, fails) === 'settled')
+      const spent = told.filter(
+        ({ line, at, fails }) =>
+          holdingOf(line) === holding && statusAt(act.now, beneficiaries[line[3]].rail, at, fails) === 'settled',
+      )
       const spentMinor = spent.reduce((sum, { line }) => sum + minorOf(line), 0)
       return [holding, seedAccount(act, userId, holding, spentMinor, instant(monday, -30, 2, '10:00'))]
     }),
@@ -79,7 +112,12 @@ export const established: Scenario = {
   seed(act) {
     const monday = mondayOf(act.now)
     const since = instant(monday, -32, 0, '09:00')
-    const userId = seedPerson(act, { name: 'Sarah Whitfield', email: 'sarah@halden.example' }, true, new Date(since).toISOString())
+    const userId = seedPerson(
+      act,
+      { name: 'Sarah Whitfield', email: 'sarah@halden.example' },
+      true,
+      new Date(since).toISOString(),
+    )
     const companyId = seedCompany(act, userId, {
       name: 'Halden Coffee Imports Ltd',
       website: 'https://halden.example',
@@ -93,11 +131,52 @@ export const established: Scenario = {
       { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 40, status: 'approved' },
     ])
     seedCards(act, userId, [
-      { cardholder: 'Sarah Whitfield', cardType: 'physical', currency: 'GBP', status: 'active', last4: '4821', daily: 5000, monthly: 25_000, issuedAt: instant(monday, -26, 3, '11:10') },
-      { cardholder: 'Buying Team', cardType: 'virtual', currency: 'USD', status: 'active', last4: '7730', daily: 2500, issuedAt: instant(monday, -21, 1, '16:45') },
-      { cardholder: 'Tom Okafor', cardType: 'physical', currency: 'GBP', status: 'frozen', last4: '1194', monthly: 1500, issuedAt: instant(monday, -18, 2, '09:30') },
-      { cardholder: 'Priya Nair', cardType: 'virtual', currency: 'EUR', status: 'active', last4: '6052', daily: 750, monthly: 6000, issuedAt: instant(monday, -14, 0, '13:05') },
-      { cardholder: 'Milan Trade Fair', cardType: 'virtual', currency: 'EUR', status: 'blocked', last4: '3307', issuedAt: instant(monday, -12, 3, '10:55') },
+      {
+        cardholder: 'Sarah Whitfield',
+        cardType: 'physical',
+        currency: 'GBP',
+        status: 'active',
+        last4: '4821',
+        daily: 5000,
+        monthly: 25_000,
+        issuedAt: instant(monday, -26, 3, '11:10'),
+      },
+      {
+        cardholder: 'Buying Team',
+        cardType: 'virtual',
+        currency: 'USD',
+        status: 'active',
+        last4: '7730',
+        daily: 2500,
+        issuedAt: instant(monday, -21, 1, '16:45'),
+      },
+      {
+        cardholder: 'Tom Okafor',
+        cardType: 'physical',
+        currency: 'GBP',
+        status: 'frozen',
+        last4: '1194',
+        monthly: 1500,
+        issuedAt: instant(monday, -18, 2, '09:30'),
+      },
+      {
+        cardholder: 'Priya Nair',
+        cardType: 'virtual',
+        currency: 'EUR',
+        status: 'active',
+        last4: '6052',
+        daily: 750,
+        monthly: 6000,
+        issuedAt: instant(monday, -14, 0, '13:05'),
+      },
+      {
+        cardholder: 'Milan Trade Fair',
+        cardType: 'virtual',
+        currency: 'EUR',
+        status: 'blocked',
+        last4: '3307',
+        issuedAt: instant(monday, -12, 3, '10:55'),
+      },
     ])
     seedAudit(act, userId, [...seedPayments(act, userId, monday), ...otherEvents(monday, companyId)])
   },

@@ -64,7 +64,10 @@ describe.for(names)('the scenario %s', (name) => {
   test('holds only payments that its bank would have accepted, none of them on a weekend or still to come', async () => {
     const teller = await Teller.signedOutAt(name, { payments: 500 })
     for (const { rail, currency, beneficiaryAccount, createdAt } of teller.bank.db.payments.all()) {
-      expect(railProblem(rail, currency, beneficiaryAccount, isValidIBAN), `what is wrong with ${beneficiaryAccount}`).toBeUndefined()
+      expect(
+        railProblem(rail, currency, beneficiaryAccount, isValidIBAN),
+        `what is wrong with ${beneficiaryAccount}`,
+      ).toBeUndefined()
       expect(Date.parse(createdAt)).toBeLessThan(NOON)
       expect([1, 2, 3, 4, 5]).toContain(new Date(createdAt).getUTCDay())
     }
@@ -77,7 +80,8 @@ describe.for(names)('the scenario %s', (name) => {
 })
 
 /** The moments between the hours of a week, so many hours apart. */
-const hoursOfWeek = (apart: number): number[] => Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
+const hoursOfWeek = (apart: number): number[] =>
+  Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
 
 /** The last working day on which the product lets a payment be expected; the other rails take seconds. */
 const PROMISED: Readonly<Record<string, number>> = { SEPA: 1, SWIFT: 3 }
@@ -96,7 +100,9 @@ function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly
           ['is processing without an entry', (told('payment.processing') !== undefined) !== (status === 'processing')],
         ]
       : endOf(db.transfers.get(`${id}:${status === 'settled' ? 'settle' : 'release'}`)?.at, told(`payment.${status}`))
-  return said.filter(([, odd]) => odd).map(([what]) => `${rail} of ${createdAt}, ${status} at ${new Date(now).toISOString()}, ${what}`)
+  return said
+    .filter(([, odd]) => odd)
+    .map(([what]) => `${rail} of ${createdAt}, ${status} at ${new Date(now).toISOString()}, ${what}`)
 
   function endOf(booked: number | undefined, ended: number | undefined): [string, boolean][] {
     if (booked === undefined || ended === undefined) return [['has no end in the book or in the log', true]]
@@ -109,15 +115,18 @@ function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly
   }
 }
 
-test.for(['established', 'suspended'] as const)('in %s no payment is late, and book and audit log agree on when it ended', async (name) => {
-  const teller = await Teller.signedOutAt(name)
-  const found: string[] = []
-  for (const now of hoursOfWeek(1)) {
-    await teller.bank.begin(name, { now })
-    for (const payment of teller.bank.db.payments.all()) found.push(...oddities(teller.bank.db, now, payment))
-  }
-  expect(found).toEqual([])
-})
+test.for(['established', 'suspended'] as const)(
+  'in %s no payment is late, and book and audit log agree on when it ended',
+  async (name) => {
+    const teller = await Teller.signedOutAt(name)
+    const found: string[] = []
+    for (const now of hoursOfWeek(1)) {
+      await teller.bank.begin(name, { now })
+      for (const payment of teller.bank.db.payments.all()) found.push(...oddities(teller.bank.db, now, payment))
+    }
+    expect(found).toEqual([])
+  },
+)
 
 test('in enterprise no payment under way is late, whatever its rail', async () => {
   const teller = await Teller.signedOutAt('enterprise')
@@ -139,20 +148,28 @@ test.for(names)('the audit log of %s names what things happened to as the bank d
     ...db.cards.all().map(({ last4 }) => `card ${last4}`),
     ...db.users.all().map(({ email }) => `user ${email}`),
   ])
-  expect(db.auditEntries.all().map(({ entity }) => entity).filter((entity) => !known.has(entity))).toEqual([])
+  expect(
+    db.auditEntries
+      .all()
+      .map(({ entity }) => entity)
+      .filter((entity) => !known.has(entity)),
+  ).toEqual([])
 })
 
 describe('the established business', () => {
-  test.for([0, 1, 2, 3, 4, 5, 6])('has about 55 payments over 90 days whatever day it is (day %i of the week)', async (day) => {
-    const now = NOON + day * DAY
-    const teller = await Teller.signedOutAt('established', { now })
-    const payments = teller.bank.db.payments.all()
-    expect(payments.length).toBeGreaterThanOrEqual(48)
-    expect(payments.length).toBeLessThanOrEqual(62)
-    const oldest = Math.min(...payments.map(({ createdAt }) => Date.parse(createdAt)))
-    expect((now - oldest) / DAY).toBeGreaterThan(80)
-    expect((now - oldest) / DAY).toBeLessThanOrEqual(91)
-  })
+  test.for([0, 1, 2, 3, 4, 5, 6])(
+    'has about 55 payments over 90 days whatever day it is (day %i of the week)',
+    async (day) => {
+      const now = NOON + day * DAY
+      const teller = await Teller.signedOutAt('established', { now })
+      const payments = teller.bank.db.payments.all()
+      expect(payments.length).toBeGreaterThanOrEqual(48)
+      expect(payments.length).toBeLessThanOrEqual(62)
+      const oldest = Math.min(...payments.map(({ createdAt }) => Date.parse(createdAt)))
+      expect((now - oldest) / DAY).toBeGreaterThan(80)
+      expect((now - oldest) / DAY).toBeLessThanOrEqual(91)
+    },
+  )
 
   test('moves about as much in one week as in another: a month can be compared with the one before', async () => {
     const saturday = NOON + 3 * DAY
@@ -195,7 +212,16 @@ test('onboarding shows an owner in each status, who own no more than the whole, 
   const owners = await teller.list<BeneficialOwner>('/api/kyc/list')
   expect(owners.map(({ status }) => status)).toEqual(['approved', 'pending', 'other', 'rejected'])
   expect(owners.reduce((sum, { ownershipPct }) => sum + ownershipPct, 0)).toBeLessThanOrEqual(100)
-  expect((await teller.ask('POST', '/api/kyc/ubo', { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: 25 })).status).toBe(201)
+  expect(
+    (
+      await teller.ask('POST', '/api/kyc/ubo', {
+        fullName: 'Rosa Penhale',
+        dob: '1986-05-04',
+        nationality: 'GB',
+        ownershipPct: 25,
+      })
+    ).status,
+  ).toBe(201)
 })
 
 test.for([
@@ -220,6 +246,10 @@ test('enterprise settles or fails those under way in time, and nothing is left r
   const under = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
   expect(under.length).toBeGreaterThan(30)
   await teller.wait(30 * DAY)
-  expect(under.map(({ id }) => teller.bank.db.payments.get(id)?.status).filter((status) => status !== 'settled' && status !== 'failed')).toEqual([])
+  expect(
+    under
+      .map(({ id }) => teller.bank.db.payments.get(id)?.status)
+      .filter((status) => status !== 'settled' && status !== 'failed'),
+  ).toEqual([])
   for (const { id } of teller.bank.db.accounts.all()) expect(balanceOf(teller.bank.db, id).reserved).toBe(0)
 })

@@ -11,8 +11,18 @@ import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 
-const yard: Beneficiary = { name: 'Grimsby Cold Store Ltd', account: '97-44-18 30519926', rail: 'FASTER_PAYMENTS', currency: 'GBP' }
-const fleet: Beneficiary = { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' }
+const yard: Beneficiary = {
+  name: 'Grimsby Cold Store Ltd',
+  account: '97-44-18 30519926',
+  rail: 'FASTER_PAYMENTS',
+  currency: 'GBP',
+}
+const fleet: Beneficiary = {
+  name: 'Hvide Sande Fiskeri ApS',
+  account: 'DK6699400440116243',
+  rail: 'SEPA',
+  currency: 'EUR',
+}
 
 export const suspended: Scenario = {
   name: 'suspended',
@@ -54,16 +64,37 @@ export const suspended: Scenario = {
     const landing = { beneficiary: fleet, accountId: euros }
     const paid = [
       seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -7, 1, '10:12') }),
-      seedPayment(act, userId, { ...landing, minor: toMinor(5_870.4, 'EUR'), reference: 'Landing 109', at: instant(monday, -7, 3, '14:04') }),
+      seedPayment(act, userId, {
+        ...landing,
+        minor: toMinor(5_870.4, 'EUR'),
+        reference: 'Landing 109',
+        at: instant(monday, -7, 3, '14:04'),
+      }),
       seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') }),
-      seedPayment(act, userId, { ...landing, minor: toMinor(6_120, 'EUR'), reference: 'Landing 114', at: instant(monday, -3, 3, '14:31') }),
+      seedPayment(act, userId, {
+        ...landing,
+        minor: toMinor(6_120, 'EUR'),
+        reference: 'Landing 114',
+        at: instant(monday, -3, 3, '14:31'),
+      }),
     ]
     seedCards(act, userId, [
-      { cardholder: 'Marta Lindqvist', cardType: 'physical', currency: 'GBP', status: 'blocked', last4: '9016', issuedAt: opened },
+      {
+        cardholder: 'Marta Lindqvist',
+        cardType: 'physical',
+        currency: 'GBP',
+        status: 'blocked',
+        last4: '9016',
+        issuedAt: opened,
+      },
     ])
     seedAudit(act, userId, [
       ...paid.flat(),
-      { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity: entityOf('organization', companyId) },
+      {
+        at: instant(monday, -2, 2, '16:40'),
+        action: 'organization.suspended',
+        entity: entityOf('organization', companyId),
+      },
       { at: instant(monday, -2, 2, '16:40'), action: 'card.blocked', entity: 'card 9016' },
     ])
   },

@@ -12,7 +12,16 @@ import type { Reply } from './test-bank.ts'
 export interface Model {
   current: Map<string, bigint>
   reserved: Map<string, bigint>
-  payments: Map<string, { status: PaymentStatus; currency: string; minor: bigint; funded: boolean; steps: { at: number; to: PaymentStatus }[] }>
+  payments: Map<
+    string,
+    {
+      status: PaymentStatus
+      currency: string
+      minor: bigint
+      funded: boolean
+      steps: { at: number; to: PaymentStatus }[]
+    }
+  >
   accounts: number
   /** The last mutation that was answered with success, to be sent again. */
   last: { path: string; body: unknown; key: string; answer: Reply } | undefined
@@ -31,7 +40,8 @@ export const newModel = (): Model => ({
   seen: new Map(),
 })
 
-export const add = (sums: Map<string, bigint>, currency: string, minor: bigint) => sums.set(currency, (sums.get(currency) ?? 0n) + minor)
+export const add = (sums: Map<string, bigint>, currency: string, minor: bigint) =>
+  sums.set(currency, (sums.get(currency) ?? 0n) + minor)
 
 /** A payment changes its status, and the sums with it. */
 export function moved(model: Model, id: string, to: PaymentStatus): void {
@@ -46,7 +56,8 @@ export function moved(model: Model, id: string, to: PaymentStatus): void {
 /** Whatever is due by `now` happens. */
 export function pass(model: Model, now: number): void {
   for (const [id, payment] of model.payments) {
-    while (payment.steps[0] && payment.steps[0].at <= now) moved(model, id, (payment.steps.shift() as { to: PaymentStatus }).to)
+    while (payment.steps[0] && payment.steps[0].at <= now)
+      moved(model, id, (payment.steps.shift() as { to: PaymentStatus }).to)
   }
 }
 
@@ -69,21 +80,29 @@ const REACHABLE: Record<string, readonly string[]> = {
 function followStatuses(model: Model, kind: string, rows: readonly { id: string; status: string }[]): void {
   for (const { id, status } of rows) {
     const before = model.seen.get(`${kind} ${id}`)
-    if (before !== undefined && before !== status) expect(REACHABLE[`${kind} ${before}`], `${kind} ${before} -> ${status}`).toContain(status)
+    if (before !== undefined && before !== status)
+      expect(REACHABLE[`${kind} ${before}`], `${kind} ${before} -> ${status}`).toContain(status)
     model.seen.set(`${kind} ${id}`, status)
   }
 }
 
 const sumOf = (accounts: readonly Account[], currency: string, side: 'current' | 'reserved') =>
-  accounts.filter((account) => account.currency === currency).reduce((sum, account) => sum + BigInt(toMinor(account[side], currency)), 0n)
+  accounts
+    .filter((account) => account.currency === currency)
+    .reduce((sum, account) => sum + BigInt(toMinor(account[side], currency)), 0n)
 
 /** Everything that must hold after every step, read through the calls that the product makes. */
 export async function checkInvariants(model: Model, teller: Teller): Promise<void> {
   const accounts = await teller.list<Account>('/api/accounts')
   expect(accounts).toHaveLength(model.accounts)
   for (const { current, reserved, available, currency } of accounts) {
-    const [held, kept, free] = [current, reserved, available].map((major) => toMinor(major, currency)) as [number, number, number]
-    for (const minor of [held, kept, free]) expect(Number.isSafeInteger(minor), `${minor} is a whole number of minor units`).toBe(true)
+    const [held, kept, free] = [current, reserved, available].map((major) => toMinor(major, currency)) as [
+      number,
+      number,
+      number,
+    ]
+    for (const minor of [held, kept, free])
+      expect(Number.isSafeInteger(minor), `${minor} is a whole number of minor units`).toBe(true)
     expect(free).toBe(held - kept)
     expect(Math.min(held, kept, free)).toBeGreaterThanOrEqual(0)
   }
@@ -114,7 +133,9 @@ function checkBook(teller: Teller): void {
     add(currencies, currency, 0n)
   }
   for (const currency of currencies.keys()) {
-    const ofCurrency = [...sides].filter(([side]) => side.endsWith(`/${currency}`) || ownSides(teller, currency).has(side))
+    const ofCurrency = [...sides].filter(
+      ([side]) => side.endsWith(`/${currency}`) || ownSides(teller, currency).has(side),
+    )
     expect(ofCurrency.reduce((sum, [, minor]) => sum + minor, 0n)).toBe(0n)
   }
 }

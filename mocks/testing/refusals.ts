@@ -14,12 +14,18 @@ export interface Refused {
 }
 
 /** Each row is one call that must be refused with this status, in one plain sentence, and change nothing. */
-export function testRefusals(open: () => Promise<Teller>, method: string, path: string, rows: readonly Refused[]): void {
+export function testRefusals(
+  open: () => Promise<Teller>,
+  method: string,
+  path: string,
+  rows: readonly Refused[],
+): void {
   test.for(rows)(`${method} ${path} refuses $because`, async (row) => {
     const teller = await open()
     const before = teller.snapshot()
     const answer = await teller.ask(row.method ?? method, row.path ?? path, row.body)
-    const said = answer.headers.get('content-type') === 'application/json' ? (answer.json as { error: string }).error : answer.text
+    const said =
+      answer.headers.get('content-type') === 'application/json' ? (answer.json as { error: string }).error : answer.text
     expect.soft(said).toEqual(typeof row.sentence === 'string' ? row.sentence : matching(row.sentence))
     expect.soft(answer.status).toBe(row.status)
     expect.soft(said, 'one plain sentence').toMatch(/^[^\n<{]{3,200}$/)
@@ -41,7 +47,12 @@ export const malformed = (valid: Record<string, unknown>): Refused[] => [
     status: 400,
     sentence: 'The field __proto__ is not allowed',
   },
-  { because: 'a megabyte', body: { ...valid, padding: 'x'.repeat(1_000_000) }, status: 400, sentence: 'The request is too large' },
+  {
+    because: 'a megabyte',
+    body: { ...valid, padding: 'x'.repeat(1_000_000) },
+    status: 400,
+    sentence: 'The request is too large',
+  },
   ...Object.keys(valid).flatMap((key): Refused[] => [
     { because: `${key} missing`, body: { ...valid, [key]: undefined }, status: 400, sentence: /\w/ },
     { because: `${key} as a list`, body: { ...valid, [key]: [1] }, status: 400, sentence: /\w/ },

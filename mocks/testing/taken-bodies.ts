@@ -13,13 +13,38 @@ export const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: Sce
   login: { body: { username: 'sarah@halden.example', password: 'corridor-demo' } },
   register: { body: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' } },
   resendVerification: { body: { email: 'rosa@tamar.example' }, at: 'unverified' },
-  submitBusinessProfile: { body: { registrationNumber: '09876543', entityType: 'limited', address: '1 Dock Road', directorsCount: '2' }, at: 'empty' },
-  addOwner: { body: { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '25' }, at: 'unverified' },
-  createAccount: { body: { currency: 'EUR', type: 'dedicated', label: 'Roasters', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' } },
-  createPayment: {
-    body: { rail: 'FASTER_PAYMENTS', amount: '12.50', currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference: 'Rent', beneficiary },
+  submitBusinessProfile: {
+    body: { registrationNumber: '09876543', entityType: 'limited', address: '1 Dock Road', directorsCount: '2' },
+    at: 'empty',
   },
-  createCard: { body: { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor', dailyLimit: '10', monthlyLimit: '20', corridorLimits: { daily: '10', monthly: '20' } } },
+  addOwner: {
+    body: { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '25' },
+    at: 'unverified',
+  },
+  createAccount: {
+    body: { currency: 'EUR', type: 'dedicated', label: 'Roasters', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' },
+  },
+  createPayment: {
+    body: {
+      rail: 'FASTER_PAYMENTS',
+      amount: '12.50',
+      currency: 'GBP',
+      beneficiaryName: beneficiary.name,
+      beneficiaryAccount: beneficiary.account,
+      reference: 'Rent',
+      beneficiary,
+    },
+  },
+  createCard: {
+    body: {
+      cardType: 'virtual',
+      currency: 'GBP',
+      cardholder: 'Tom Okafor',
+      dailyLimit: '10',
+      monthlyLimit: '20',
+      corridorLimits: { daily: '10', monthly: '20' },
+    },
+  },
   updateCard: { body: { status: 'frozen' } },
   quoteFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 100 } },
   executeFx: { body: { fromCurrency: 'GBP', toCurrency: 'USD', notional: 100, rate: 1.2658, markupBps: 50 } },
@@ -27,12 +52,17 @@ export const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: Sce
 }
 
 /** A bank that is ready for this call, and the way to send it a body. */
-export async function openFor(name: CallWithBody): Promise<{ teller: Teller; send: (body: unknown) => Promise<Reply> }> {
+export async function openFor(
+  name: CallWithBody,
+): Promise<{ teller: Teller; send: (body: unknown) => Promise<Reply> }> {
   const { at = 'established' } = taken[name]
   const { method, path } = contract[name]
   const teller = name === 'register' ? await Teller.signedOutAt(at) : await Teller.at(at)
   if (name === 'addOwner') await teller.ask('POST', '/api/kyb/submit', taken.submitBusinessProfile.body)
-  const id = name === 'updateCard' ? teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id : teller.bank.db.organizations.all()[0]?.id
+  const id =
+    name === 'updateCard'
+      ? teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id
+      : teller.bank.db.organizations.all()[0]?.id
   const address = fillPath(path, { id: id ?? '' })
   return { teller, send: (body) => teller.ask(method, address, body) }
 }

@@ -18,13 +18,23 @@ const story: Scenario = {
   person: 'ann@test.example',
   seed({ db, at, newId }) {
     for (const name of ['ann', 'bob']) {
-      db.users.insert({ id: name, name, email: `${name}@test.example`, emailVerified: true, passwordHash: newId(), createdAt: at })
+      db.users.insert({
+        id: name,
+        name,
+        email: `${name}@test.example`,
+        emailVerified: true,
+        passwordHash: newId(),
+        createdAt: at,
+      })
     }
   },
 }
 
 export const testStories = {
-  scenarios: { story: async () => story, other: async (): Promise<Scenario> => ({ ...story, name: 'other', person: null }) },
+  scenarios: {
+    story: async () => story,
+    other: async (): Promise<Scenario> => ({ ...story, name: 'other', person: null }),
+  },
   defaultScenario: 'story',
 } as const satisfies Partial<BankOptions>
 
@@ -62,7 +72,12 @@ export interface TestBankOptions extends Partial<BankOptions> {
 const ORIGIN = 'http://bank.test'
 
 /** A bank in memory with a clock that stands still until it is told to pass. */
-export async function createTestBank({ handlers = allHandlers, scenario, signedIn, ...options }: TestBankOptions = {}): Promise<TestBank> {
+export async function createTestBank({
+  handlers = allHandlers,
+  scenario,
+  signedIn,
+  ...options
+}: TestBankOptions = {}): Promise<TestBank> {
   let wall = TEST_TIME
   const news: (readonly string[] | '*')[] = []
   const mistakes: unknown[] = []

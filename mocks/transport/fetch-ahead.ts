@@ -23,7 +23,8 @@ async function codeOf(basePath: string): Promise<string[]> {
   return code
 }
 
-const backOnline = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+const backOnline = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /** The document keeps the code; the element has done its work by then. */
 async function preload(href: string): Promise<void> {

@@ -30,7 +30,11 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const isFromBank = (reply: Response) => reply.headers.has(BANK_MARKER)
 
 /** Brings the worker up and proves that calls reach the bank through it; throws where they do not, in bounded time. */
-export async function connectWorker(basePath: string, answer: AnswerCall, leavePage: typeof fetch): Promise<WorkerLink> {
+export async function connectWorker(
+  basePath: string,
+  answer: AnswerCall,
+  leavePage: typeof fetch,
+): Promise<WorkerLink> {
   if (!('serviceWorker' in navigator)) throw new Error('this page may not use a worker')
   if (!location.pathname.startsWith(basePath)) throw new Error('the page lies outside the folder of the worker')
   const { serviceWorker } = navigator
@@ -46,7 +50,10 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
     const reply = answer(request)
     const key = keyOf(request)
     const call = [...carried].find((candidate) => candidate.key === key && !candidate.reply)
-    if (call) call.reply = reply.then((response) => (isRead(request) && response.type !== 'error' ? undefined : response.clone()))
+    if (call)
+      call.reply = reply.then((response) =>
+        isRead(request) && response.type !== 'error' ? undefined : response.clone(),
+      )
     return reply
   })
   const library = setupWorker(bankHandler)
@@ -108,9 +115,12 @@ export async function connectWorker(basePath: string, answer: AnswerCall, leaveP
 }
 
 /** A worker can also end between an answer's head and its body: only what is here in full counts as an answer. */
-const whole = async (reply: Response): Promise<Response> => new Response(reply.body && (await reply.arrayBuffer()), reply)
+const whole = async (reply: Response): Promise<Response> =>
+  new Response(reply.body && (await reply.arrayBuffer()), reply)
 
-async function takeControl(basePath: string): Promise<{ controller: ServiceWorker; registration: ServiceWorkerRegistration }> {
+async function takeControl(
+  basePath: string,
+): Promise<{ controller: ServiceWorker; registration: ServiceWorkerRegistration }> {
   const { serviceWorker } = navigator
   const script = new URL(basePath + WORKER_FILE, location.href).href
   const controlled = new Promise<void>((resolve) => {
@@ -120,7 +130,10 @@ async function takeControl(basePath: string): Promise<{ controller: ServiceWorke
   let registration = await within(serviceWorker.getRegistration(basePath), 'registration')
   const isOurs = registration?.active?.scriptURL === script
   if (!registration || !isOurs) {
-    registration = await within(serviceWorker.register(script, { scope: basePath, updateViaCache: 'none' }), 'registration')
+    registration = await within(
+      serviceWorker.register(script, { scope: basePath, updateViaCache: 'none' }),
+      'registration',
+    )
   }
   // MSW looks for updates without minding a failure, which there always is offline.
   const update = registration.update.bind(registration)

@@ -40,7 +40,10 @@ worker.skipWaiting = () => Promise.resolve()
 
 // And it sends a call whose page is gone by then to the host, which would take it for one of its own.
 const fetchFile = worker.fetch.bind(self)
-worker.fetch = (input, init) => (isCall(new URL(input instanceof Request ? input.url : input, ROOT)) ? Promise.resolve(asleep()) : fetchFile(input, init))
+worker.fetch = (input, init) =>
+  isCall(new URL(input instanceof Request ? input.url : input, ROOT))
+    ? Promise.resolve(asleep())
+    : fetchFile(input, init)
 
 worker.addEventListener('install', (event) => {
   // The very first install must not compete with the page for the network; an update must be whole before it is used.
@@ -71,7 +74,14 @@ worker.addEventListener('fetch', (event) => {
   if (isCall(url)) {
     event.stopImmediatePropagation()
     if (event.request.mode === 'navigate') event.respondWith(Promise.resolve(notAPage(url)))
-    else event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event, crypto.randomUUID(), Date.now()) : wakeClient(event)))
+    else
+      event.respondWith(
+        untilTakeover(
+          activeClientIds.has(event.clientId)
+            ? handleRequest(event, crypto.randomUUID(), Date.now())
+            : wakeClient(event),
+        ),
+      )
     return
   }
   // MSW would ask the page about every file, too.
@@ -100,9 +110,14 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
   return asleep()
 }
 
-const sentence = (status: number, text: string) => new Response(text, { status, headers: { 'content-type': 'text/plain' } })
+const sentence = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain' } })
 const asleep = () => sentence(503, 'The demonstration bank is asleep. Please reload the page.')
-const notAPage = ({ pathname }: URL) => sentence(404, `This is no page: the bank lives in the application. Ask it there, in the console, with fetch('${pathname}').`)
+const notAPage = ({ pathname }: URL) =>
+  sentence(
+    404,
+    `This is no page: the bank lives in the application. Ask it there, in the console, with fetch('${pathname}').`,
+  )
 
 /** Whether anything comes back in time. */
 function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
@@ -192,7 +207,8 @@ async function fillCache(): Promise<void> {
   if (await cache.match(COMPLETE)) return
   const left = [...FILES]
   const fetchNext = async (): Promise<void> => {
-    for (let file = left.pop(); file !== undefined; file = left.pop()) if (!(await cache.match(file))) await keep(cache, file)
+    for (let file = left.pop(); file !== undefined; file = left.pop())
+      if (!(await cache.match(file))) await keep(cache, file)
   }
   // A few at a time: a first visit may still be fetching what its user just asked for.
   await Promise.all([fetchNext(), fetchNext(), fetchNext()])
@@ -200,7 +216,10 @@ async function fillCache(): Promise<void> {
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {
-  const reply = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'no-cache', credentials: 'same-origin' })
+  const reply = await fetch(file, {
+    cache: file.includes('/assets/') ? 'default' : 'no-cache',
+    credentials: 'same-origin',
+  })
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
   // While a build is being uploaded, a host may answer what is not there yet with its page, or with the page of before.
   const isSound = file === ROOT.href ? await namesThisBuild(reply.clone()) : !isPage(reply)

@@ -25,11 +25,15 @@ describe('a reply that is not OK', () => {
 
   it('is told in the bank’s own words where a screen leaves the status out', () => {
     expect(serverMessage(new ApiError(401, 'Invalid email or password', ''))).toBe('Invalid email or password')
-    expect(serverMessage(new ApiError(410, '{"error":"Verification token has expired"}', ''))).toBe('Verification token has expired')
+    expect(serverMessage(new ApiError(410, '{"error":"Verification token has expired"}', ''))).toBe(
+      'Verification token has expired',
+    )
     expect(serverMessage(new ApiError(502, PAGE, ''))).toBe(`502: ${NO_ANSWER}`)
     expect(serverMessageOr(new ApiError(502, PAGE, ''), 'Verification failed')).toBe('Verification failed')
     expect(serverMessageOr(new ApiError(400, '{"error":""}', ''), 'Verification failed')).toBe('Verification failed')
-    expect(serverMessageOr(new ApiError(404, 'There is no account with this email', ''), 'Verification failed')).toBe('There is no account with this email')
+    expect(serverMessageOr(new ApiError(404, 'There is no account with this email', ''), 'Verification failed')).toBe(
+      'There is no account with this email',
+    )
   })
 })
 

@@ -47,7 +47,8 @@ export const clip = (message: string): string =>
 function errorField(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
-    if (typeof parsed === 'object' && parsed !== null && 'error' in parsed && typeof parsed.error === 'string') return parsed.error
+    if (typeof parsed === 'object' && parsed !== null && 'error' in parsed && typeof parsed.error === 'string')
+      return parsed.error
   } catch {
     // Plain text, as most refusals are.
   }

@@ -23,12 +23,21 @@ test('decimals sent as text are the same figures', async () => {
   answers({ 'GBP/USD': '1.2658', 'GBP/EUR': 1.1494 })
   expect(await call(listFxRates, {})).toEqual({ 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 })
   answers({ amount: '10000', rate: '1.2658', fee: '50.00', total: '12594.71' })
-  expect(await call(quoteFx, { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } })).toEqual({ amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71 })
+  expect(await call(quoteFx, { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } })).toEqual({
+    amount: 10_000,
+    rate: 1.2658,
+    fee: 50,
+    total: 12_594.71,
+  })
 })
 
 test('a figure that is none is shown as none, never as zero', async () => {
   answers([{ current: '', reserved: 'n/a' }])
-  expect((await call(listAccounts, {}))[0]).toEqual({ current: Number.NaN, reserved: Number.NaN, available: Number.NaN })
+  expect((await call(listAccounts, {}))[0]).toEqual({
+    current: Number.NaN,
+    reserved: Number.NaN,
+    available: Number.NaN,
+  })
   answers({ 'GBP/USD': null, 'GBP/EUR': 1.1494 })
   expect(await call(listFxRates, {})).toEqual({ 'GBP/EUR': 1.1494 })
   answers([{ [CARD_LIMITS]: { daily: null } }])
@@ -53,8 +62,14 @@ test('an answer that is read and cannot be is an error of its own', async () => 
 
 test('a reply that is not OK is an error of its status and its text, or of the status text where it has none', async () => {
   const refusals: [Response, string][] = [
-    [new Response('Insufficient funds', { status: 422, statusText: 'Unprocessable Content' }), '422: Insufficient funds'],
-    [Response.json({ error: 'Invalid verification link' }, { status: 400, statusText: 'Bad Request' }), '400: {"error":"Invalid verification link"}'],
+    [
+      new Response('Insufficient funds', { status: 422, statusText: 'Unprocessable Content' }),
+      '422: Insufficient funds',
+    ],
+    [
+      Response.json({ error: 'Invalid verification link' }, { status: 400, statusText: 'Bad Request' }),
+      '400: {"error":"Invalid verification link"}',
+    ],
     [new Response(null, { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
     [new Response('  \n', { status: 401, statusText: 'Unauthorized' }), '401: Unauthorized'],
   ]

@@ -3,7 +3,9 @@ import { ApiError } from './api-error.ts'
 import { transport } from './transport.ts'
 
 // The compiler checks `params` and `body` against the endpoint; a call without either takes neither.
-type Part<TName extends string, TValue, TAbsent> = [TValue] extends [TAbsent] ? { [K in TName]?: never } : { [K in TName]: TValue }
+type Part<TName extends string, TValue, TAbsent> = [TValue] extends [TAbsent]
+  ? { [K in TName]?: never }
+  : { [K in TName]: TValue }
 
 export type CallInput<E> = Part<'body', BodyOf<E>, undefined> &
   ([keyof ParamsOf<E>] extends [never] ? { params?: never } : { params: ParamsOf<E> }) & {
@@ -15,9 +17,15 @@ export type CallInput<E> = Part<'body', BodyOf<E>, undefined> &
   }
 
 /** Where a call goes: always from the origin's root, wherever the application itself is deployed. */
-export const urlOf = (endpoint: Pick<Endpoint, 'path' | 'queryParam'>, params?: Record<string, string>, query?: string): string => {
+export const urlOf = (
+  endpoint: Pick<Endpoint, 'path' | 'queryParam'>,
+  params?: Record<string, string>,
+  query?: string,
+): string => {
   const path = fillPath(endpoint.path, params)
-  return endpoint.queryParam && query !== undefined ? `${path}?${endpoint.queryParam}=${encodeURIComponent(query)}` : path
+  return endpoint.queryParam && query !== undefined
+    ? `${path}?${endpoint.queryParam}=${encodeURIComponent(query)}`
+    : path
 }
 
 /** Sends one call and reads its answer; every reply that is not OK becomes an {@link ApiError}. */

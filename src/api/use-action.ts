@@ -45,10 +45,12 @@ export function useAction<TPath extends string, TBody, TReply>(
       unanswered.current = null
       tellChange()
       const changed = refreshes ? [...refreshes, listAuditLogs] : []
-      await Promise.all(changed.map((list) => {
-        markOutOfDate(urlOf(list))
-        return mutate(urlOf(list)).catch(() => undefined)
-      }))
+      await Promise.all(
+        changed.map((list) => {
+          markOutOfDate(urlOf(list))
+          return mutate(urlOf(list)).catch(() => undefined)
+        }),
+      )
       if (success) {
         const { title, description } = success
         showToast({ title, description: typeof description === 'string' ? description : description(reply) })

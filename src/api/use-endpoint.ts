@@ -34,7 +34,10 @@ export function useEndpoint<TPath extends string, TReply>(
   const answer = useSWR<TReply, Error>(
     enabled ? url : null,
     async () => {
-      const ask = readNow(url, () => takeAhead<TReply>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
+      const ask = readNow(
+        url,
+        () => takeAhead<TReply>(url) ?? call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>),
+      )
       const reply = await (recover ? ask.catch(recover) : ask)
       hear?.(reply)
       return reply

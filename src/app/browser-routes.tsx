@@ -1,5 +1,11 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
-import { createPath, NavigationType, parsePath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import {
+  createPath,
+  NavigationType,
+  parsePath,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
 
 let shownPath: string | undefined
 

@@ -48,7 +48,9 @@ function take(basePath: string, build: string): LastPicture | undefined {
   if (!main || main.querySelector(`[aria-busy="true"], [role="alert"], ${PICTURE_SELECTOR}`)) return undefined
   const html = main.innerHTML
   const css = stylesOf(main)
-  return html.length + css.length > MOST_CHARACTERS ? undefined : { build, day: today(), search: location.search, html, css }
+  return html.length + css.length > MOST_CHARACTERS
+    ? undefined
+    : { build, day: today(), search: location.search, html, css }
 }
 
 /** The rules that apply to an element and all it holds: the library writes them into sheets without text. Those for all pages are in the page. */

@@ -12,13 +12,14 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
-  const preload = () => (loading ??= load().then(
-    (page) => (loaded = page),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  ))
+  const preload = () =>
+    (loading ??= load().then(
+      (page) => (loaded = page),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
   const suspended = () => lazy(async () => ({ default: await preload() }))
   let Suspended = suspended()
   function Page() {

@@ -32,7 +32,10 @@ test('what was fetched ahead is there in the same moment', async () => {
 
 test('code that cannot be fetched is said where the page is, and trying again fetches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const load = vi.fn<() => Promise<typeof Dialog>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Dialog)
+  const load = vi
+    .fn<() => Promise<typeof Dialog>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Dialog)
   const { LoadedWhenOpen } = loadedWhenOpen(load)
   render(
     <MemoryRouter>

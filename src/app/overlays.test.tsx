@@ -24,8 +24,15 @@ function Page() {
 async function send(person: UserEvent) {
   await person.click(screen.getByRole('button', { name: 'Make Payment' }))
   await screen.findByRole('dialog', { name: 'New Payment' })
-  const fields = { 'Payment rail': 'SEPA', Amount: '10', Currency: 'EUR', 'Beneficiary name': 'Nordlicht', 'Beneficiary account': 'DE89370400440532013000' }
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const fields = {
+    'Payment rail': 'SEPA',
+    Amount: '10',
+    Currency: 'EUR',
+    'Beneficiary name': 'Nordlicht',
+    'Beneficiary account': 'DE89370400440532013000',
+  }
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await person.click(await screen.findByRole('button', { name: 'Send €10.00' }))
   await screen.findByRole('button', { name: 'Sending...' })
 }

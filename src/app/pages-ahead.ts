@@ -56,7 +56,8 @@ export function fetchPagesAhead(basePath: string): void {
     }
     if (target.closest('form') && routeOf(location.pathname, basePath) === paths.signIn) ahead(paths.dashboard)
   }
-  for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, onIntent, { passive: true })
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, onIntent, { passive: true })
 
   setTimeout(() => wheneverIdle(() => void fetchRest()), QUIET_AFTER)
 }

@@ -14,7 +14,12 @@ import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../testing/
 import { ErrorState } from '../ui/states.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
 
-const ROSA: User = { ...SARAH, id: '0a1b2c3d-0000-4000-8000-000000000002', name: 'Rosa Penhale', email: 'rosa@tidewater.example' }
+const ROSA: User = {
+  ...SARAH,
+  id: '0a1b2c3d-0000-4000-8000-000000000002',
+  name: 'Rosa Penhale',
+  email: 'rosa@tidewater.example',
+}
 const LOG = 'GET /api/audit-logs'
 
 const listThings = get('/api/things').returns<string[]>()

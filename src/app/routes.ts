@@ -6,13 +6,21 @@ export const pages: Record<AppPath, LazyPage> = {
   [paths.accounts]: lazyPage(() => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage)),
   [paths.payments]: lazyPage(() => import('../features/payments/payments-page.tsx').then((m) => m.PaymentsPage)),
   [paths.cards]: lazyPage(() => import('../features/cards/cards-page.tsx').then((m) => m.CardsPage)),
-  [paths.currencyExchange]: lazyPage(() => import('../features/fx/currency-exchange-page.tsx').then((m) => m.CurrencyExchangePage)),
-  [paths.pspIntegrations]: lazyPage(() => import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage)),
+  [paths.currencyExchange]: lazyPage(() =>
+    import('../features/fx/currency-exchange-page.tsx').then((m) => m.CurrencyExchangePage),
+  ),
+  [paths.pspIntegrations]: lazyPage(() =>
+    import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage),
+  ),
   [paths.settings]: lazyPage(() => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage)),
   [paths.signIn]: lazyPage(() => import('../features/auth/sign-in-page.tsx').then((m) => m.SignInPage)),
   [paths.signUp]: lazyPage(() => import('../features/signup/sign-up-page.tsx').then((m) => m.SignUpPage)),
-  [paths.verifyEmail]: lazyPage(() => import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage)),
-  [paths.businessVerification]: lazyPage(() => import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage)),
+  [paths.verifyEmail]: lazyPage(() =>
+    import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+  ),
+  [paths.businessVerification]: lazyPage(() =>
+    import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage),
+  ),
 }
 
 export const shell = lazyPage(() => import('./shell/shell.tsx').then((m) => m.Shell))

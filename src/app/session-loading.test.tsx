@@ -7,7 +7,9 @@ import { App } from './app.tsx'
 
 beforeEach(async () => {
   await mutate(() => true, undefined)
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -24,7 +24,14 @@ export function Waiting() {
   }, [])
   return (
     <>
-      <Picture ref={picture} data-last-picture inert aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
+      <Picture
+        ref={picture}
+        data-last-picture
+        inert
+        aria-hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={EMPTY}
+      />
       <Centre>
         <Loading />
       </Centre>
@@ -35,5 +42,7 @@ export function Waiting() {
 const EMPTY = { __html: '' }
 
 function press({ x, y }: { x: number; y: number }): void {
-  requestAnimationFrame(() => document.elementFromPoint(x, y)?.closest<HTMLElement>('#main :is(a, button, label, tr)')?.click())
+  requestAnimationFrame(() =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('#main :is(a, button, label, tr)')?.click(),
+  )
 }

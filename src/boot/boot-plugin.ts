@@ -35,7 +35,9 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
           if (!bundle) return html
           files = { ...filesOf(bundle), sessionCookie }
           const boot = await bundledScript(pathOf('boot-inline.ts'), { BUILD_FILES: files })
-          const place = await bundledScript(pathOf('place-inline.ts'), { BUILD_FILES: { entry: files.entry, sessionCookie } })
+          const place = await bundledScript(pathOf('place-inline.ts'), {
+            BUILD_FILES: { entry: files.entry, sessionCookie },
+          })
           const bare = html
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -58,7 +60,11 @@ export function bootPlugin({ sessionCookie }: BootOptions): Plugin[] {
           if (page?.type !== 'asset') throw new Error('The build has no index.html')
           const html = String(page.source)
           const code = Object.values(bundle).flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []))
-          this.emitFile({ type: 'asset', fileName: '404.html', source: html.replace('<html ', '<html data-page="not-found" ') })
+          this.emitFile({
+            type: 'asset',
+            fileName: '404.html',
+            source: html.replace('<html ', '<html data-page="not-found" '),
+          })
           this.emitFile({ type: 'asset', fileName: MARKER_FILE, source: JSON.stringify({ ...files, code }) })
         },
       },
@@ -157,11 +163,15 @@ function filesOf(bundle: Rolldown.OutputBundle): Omit<BuildFiles, 'sessionCookie
 /** Which module a route's page lies in, read from the table of the application itself. */
 function pageModules(): [string, string][] {
   const table = readFileSync(new URL('../app/routes.ts', import.meta.url), 'utf8')
-  const modules = [...table.matchAll(/\[paths\.(\w+)\]: lazyPage\(\(\) => import\('\.\.([^']+)'\)/g)].map(([, name, module]): [string, string] => {
-    const path = Object.entries(paths).find(([key]) => key === name)?.[1]
-    if (path === undefined || module === undefined) throw new Error(`src/app/routes.ts names an unknown route: ${name}`)
-    return [path, `/src${module}`]
-  })
-  if (modules.length !== Object.keys(paths).length) throw new Error('src/app/routes.ts is not laid out as the boot plugin expects')
+  const modules = [...table.matchAll(/\[paths\.(\w+)\]: lazyPage\(\(\) => import\('\.\.([^']+)'\)/g)].map(
+    ([, name, module]): [string, string] => {
+      const path = Object.entries(paths).find(([key]) => key === name)?.[1]
+      if (path === undefined || module === undefined)
+        throw new Error(`src/app/routes.ts names an unknown route: ${name}`)
+      return [path, `/src${module}`]
+    },
+  )
+  if (modules.length !== Object.keys(paths).length)
+    throw new Error('src/app/routes.ts is not laid out as the boot plugin expects')
   return modules
 }

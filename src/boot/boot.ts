@@ -21,7 +21,12 @@ export interface BuildFiles {
   sessionCookie: string | null
 }
 
-const ROUTE = new RegExp(`^(.*/)(?:${Object.values(paths).map((path) => path.slice(1)).filter(Boolean).join('|')})/?$`)
+const ROUTE = new RegExp(
+  `^(.*/)(?:${Object.values(paths)
+    .map((path) => path.slice(1))
+    .filter(Boolean)
+    .join('|')})/?$`,
+)
 
 /** The folder, where the address alone tells. On the host's "not found" page a folder's address tells nothing. */
 export function baseOf(pathname: string, isNotFoundPage: boolean): string | undefined {
@@ -50,7 +55,10 @@ async function probe(): Promise<string | undefined> {
   return found.find((folder) => folder !== undefined)
 }
 
-function add<TName extends 'link' | 'script'>(name: TName, properties: Partial<HTMLElementTagNameMap[TName]>): HTMLElementTagNameMap[TName] {
+function add<TName extends 'link' | 'script'>(
+  name: TName,
+  properties: Partial<HTMLElementTagNameMap[TName]>,
+): HTMLElementTagNameMap[TName] {
   return document.head.appendChild(Object.assign(document.createElement(name), properties))
 }
 
@@ -121,7 +129,8 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
   const load = (base: string) => {
     window.corridorBase = base
     // Outside the folder (its last slash left out) there is neither a route nor a worker.
-    if (!location.pathname.startsWith(base)) history.replaceState(history.state, '', base + location.search + location.hash)
+    if (!location.pathname.startsWith(base))
+      history.replaceState(history.state, '', base + location.search + location.hash)
     skipPagesOfOthers(base, files.sessionCookie)
     const route = routeOf(location.pathname, base)
     // Keeps the line busy until the first paint. But a form is to be read first: code that arrives meanwhile takes the
@@ -144,7 +153,8 @@ export function boot(files: BuildFiles, isNotFoundPage: boolean): void {
       // The first number format of a page takes long to make, and until the code is here there is time for it.
       if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat('en-GB').format(0))
     }
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => afterPaint(go), { once: true })
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => afterPaint(go), { once: true })
     else go()
   }
   const start = (base: string) => {

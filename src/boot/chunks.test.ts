@@ -10,7 +10,10 @@ test('each root is a group by its name that takes what the root imports', () => 
     { name: 'bank', modules: ['/bank'] },
     { name: 'app', modules: ['/app'] },
   ])
-  const taken = groups.map(({ debugName, name }) => [debugName, ['/bank', '/app', '/shared', '/own', '/page'].filter((id) => name(id, graph) !== null)])
+  const taken = groups.map(({ debugName, name }) => [
+    debugName,
+    ['/bank', '/app', '/shared', '/own', '/page'].filter((id) => name(id, graph) !== null),
+  ])
   expect(taken).toEqual([
     ['bank', ['/bank', '/shared']],
     ['app', ['/app', '/shared', '/own']],

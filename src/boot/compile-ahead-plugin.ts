@@ -11,7 +11,8 @@ export const compileAheadPlugin = (chunks: readonly string[]): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && chunks.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && chunks.includes(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       }
     },
   },

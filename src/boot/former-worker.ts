@@ -6,9 +6,15 @@ import { cachesOf, STEP_ASIDE } from './worker-file.ts'
 const worker = globalThis as unknown as {
   location: Location
   registration: ServiceWorkerRegistration
-  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]>
+  }
   skipWaiting: () => Promise<void>
-  addEventListener: (name: 'install' | 'activate', listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void) => void
+  addEventListener: (
+    name: 'install' | 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
 }
 
 const CACHES = cachesOf(new URL('./', worker.location.href).pathname)

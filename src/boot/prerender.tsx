@@ -22,11 +22,18 @@ async function render(path: AppPath): Promise<Rendered> {
   const html = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App inRouter={(routes) => <StaticRouter basename={BASE_PLACEHOLDER} location={BASE_PLACEHOLDER + path.slice(1)}>{routes}</StaticRouter>} />
+        <App
+          inRouter={(routes) => (
+            <StaticRouter basename={BASE_PLACEHOLDER} location={BASE_PLACEHOLDER + path.slice(1)}>
+              {routes}
+            </StaticRouter>
+          )}
+        />
       </CacheProvider>
     </StrictMode>,
   )
-  const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)).match(/<style.*?<\/style>/gs) ?? []
+  const styles =
+    server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)).match(/<style.*?<\/style>/gs) ?? []
   return { styles, html }
 }
 

@@ -42,7 +42,8 @@ export function placeScreen(base: string): boolean {
     remember(root, root.querySelector('form [type="submit"]'))
   })
   root.addEventListener('click', ({ target }) => {
-    if (root.dataset.alive === undefined && target instanceof Element) remember(root, target.closest('button[type="button"]'))
+    if (root.dataset.alive === undefined && target instanceof Element)
+      remember(root, target.closest('button[type="button"]'))
   })
   return true
 }

@@ -13,7 +13,12 @@ const account = (id: string, currency: string, current: number, reserved: number
 })
 
 it('takes a payment from the account with the most to spend, not with the most in it', () => {
-  const accounts = [account('dollars', 'USD', 900, 0), account('full', 'GBP', 500, 450), account('free', 'GBP', 100, 0), account('as free', 'GBP', 100, 0)]
+  const accounts = [
+    account('dollars', 'USD', 900, 0),
+    account('full', 'GBP', 500, 450),
+    account('free', 'GBP', 100, 0),
+    account('as free', 'GBP', 100, 0),
+  ]
   expect(richestAccount(accounts, 'GBP')?.id).toBe('free')
   expect(richestAccount(accounts, 'EUR')).toBeUndefined()
 })

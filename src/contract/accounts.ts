@@ -39,8 +39,14 @@ export const accountFormSchema = object({
 /** The client draws the IBAN and states a fixed BIC, as the spec says. */
 export const createAccountSchema = accountFormSchema
   .shape({
-    iban: requiredText('IBAN', 'IBAN is required', 42).matches(/^\s*[A-Z]{2}\d{2}[A-Z\d\s]{8,36}$/i, 'An IBAN is a country, two digits, and then letters and digits'),
-    bic: requiredText('BIC', 'BIC is required', 11).matches(/^\s*[A-Z\d]{8}([A-Z\d]{3})?\s*$/i, 'A BIC has 8 or 11 letters and digits'),
+    iban: requiredText('IBAN', 'IBAN is required', 42).matches(
+      /^\s*[A-Z]{2}\d{2}[A-Z\d\s]{8,36}$/i,
+      'An IBAN is a country, two digits, and then letters and digits',
+    ),
+    bic: requiredText('BIC', 'BIC is required', 11).matches(
+      /^\s*[A-Z\d]{8}([A-Z\d]{3})?\s*$/i,
+      'A BIC has 8 or 11 letters and digits',
+    ),
   })
   .noUnknown()
 

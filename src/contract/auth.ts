@@ -23,7 +23,13 @@ export const loginSchema = object({
   password: password(),
 }).noUnknown()
 
-export const SIGN_UP_COUNTRIES = { GB: 'United Kingdom', US: 'United States', DE: 'Germany', FR: 'France', NL: 'Netherlands' } as const
+export const SIGN_UP_COUNTRIES = {
+  GB: 'United Kingdom',
+  US: 'United States',
+  DE: 'Germany',
+  FR: 'France',
+  NL: 'Netherlands',
+} as const
 export type SignUpCountry = keyof typeof SIGN_UP_COUNTRIES
 
 /** What the sign-up form holds; the call sends three of these fields only. */
@@ -57,4 +63,3 @@ export const register = post('/api/register').body(registerSchema).returns<Messa
 export const logout = post('/api/logout').returns<undefined>(204)
 export const verifyEmail = get('/api/verify-email').query('token').returns<Message>()
 export const resendVerification = post('/api/resend-verification').body(resendVerificationSchema).returns<Message>()
-

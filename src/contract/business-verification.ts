@@ -21,7 +21,11 @@ export const businessProfileSchema = object({
   registrationNumber: requiredText('Registration number', 'Registration number is required', 40),
   entityType: choice('Entity type', Object.keys(ENTITY_TYPES) as EntityType[], 'Entity type is required'),
   address: requiredText('Address', 'Address is required', 300),
-  directorsCount: choice('Directors count', Object.keys(DIRECTORS_COUNTS) as DirectorsCount[], 'Directors count is required'),
+  directorsCount: choice(
+    'Directors count',
+    Object.keys(DIRECTORS_COUNTS) as DirectorsCount[],
+    'Directors count is required',
+  ),
 }).noUnknown()
 
 export const NATIONALITIES = { GB: 'British', US: 'American', DE: 'German', FR: 'French', OTHER: 'Other' } as const
@@ -55,7 +59,9 @@ export const beneficialOwnerSchema = object({
     .required('Date of birth is required')
     .test('date', 'Enter a date of birth that exists', (value) => isCalendarDate(value)),
   nationality: choice('Nationality', Object.keys(NATIONALITIES) as Nationality[], 'Nationality is required'),
-  ownershipPct: mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number')
+  ownershipPct: mixed<string | number>(
+    (value): value is string | number => typeof value === 'string' || typeof value === 'number',
+  )
     .typeError('Ownership percentage must be a number')
     .required('Ownership percentage is required')
     .test('blank', 'Ownership percentage is required', (value) => String(value).trim() !== '')

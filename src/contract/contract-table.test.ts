@@ -18,7 +18,10 @@ const SPECIFIED: readonly [call: string, payload: string][] = [
   ['GET /api/accounts', ''],
   ['POST /api/accounts', 'currency, type, label, iban, bic'],
   ['GET /api/payments', ''],
-  ['POST /api/payments', 'rail, amount, currency, beneficiaryName, beneficiaryAccount, reference, beneficiary {name, account}'],
+  [
+    'POST /api/payments',
+    'rail, amount, currency, beneficiaryName, beneficiaryAccount, reference, beneficiary {name, account}',
+  ],
   ['GET /api/cards', ''],
   ['POST /api/cards', 'cardType, currency, cardholder, dailyLimit, monthlyLimit, corridorLimits {daily, monthly}'],
   ['PATCH /api/cards/{id}', 'status'],
@@ -52,14 +55,24 @@ const written = ({ fields }: SchemaObjectDescription): string =>
 
 const code = (text: string): string => (text ? `\`${text}\`` : '')
 
-const sorted = (payload: string): string[] => payload.replaceAll('?', '').split(/, (?![^{]*\})/).toSorted()
+const sorted = (payload: string): string[] =>
+  payload
+    .replaceAll('?', '')
+    .split(/, (?![^{]*\})/)
+    .toSorted()
 
-const endpoints = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint: endpoint as AnyEndpoint, call: callOf(endpoint as AnyEndpoint) }))
+const endpoints = Object.entries(contract).map(([name, endpoint]) => ({
+  name,
+  endpoint: endpoint as AnyEndpoint,
+  call: callOf(endpoint as AnyEndpoint),
+}))
 
 describe('the contract', () => {
   test('has each of the 22 specified calls, in their order, and beside them those that have a reason', () => {
     expect(SPECIFIED).toHaveLength(22)
-    expect(endpoints.map(({ call }) => call).filter((call) => !Object.hasOwn(BESIDE, call))).toEqual(SPECIFIED.map(([call]) => call))
+    expect(endpoints.map(({ call }) => call).filter((call) => !Object.hasOwn(BESIDE, call))).toEqual(
+      SPECIFIED.map(([call]) => call),
+    )
     expect(Object.keys(BESIDE).filter((beside) => !endpoints.some(({ call }) => call === beside))).toEqual([])
   })
 

@@ -11,5 +11,7 @@ it('keeps a read whose address takes something apart from those that are kept un
 
 it('lets a call answer nothing with a 204 only', () => {
   expectTypeOf(post('/api/logout').returns<undefined>).parameters.toEqualTypeOf<[status: 204]>()
-  expectTypeOf(post('/api/accounts').returns<{ id: string }>).parameter(0).toEqualTypeOf<number | undefined>()
+  expectTypeOf(post('/api/accounts').returns<{ id: string }>)
+    .parameter(0)
+    .toEqualTypeOf<number | undefined>()
 })

@@ -17,7 +17,12 @@ type ParamName<TPath extends string> = TPath extends `${string}:${infer Name}/${
  * `TReply` exists in the types only: replies are produced by a server that we trust with their shape. So does `TTakes`, the
  * names of the parameters that go into the address.
  */
-export interface Endpoint<TPath extends string = string, TBody = unknown, TReply = unknown, TTakes extends string = string> {
+export interface Endpoint<
+  TPath extends string = string,
+  TBody = unknown,
+  TReply = unknown,
+  TTakes extends string = string,
+> {
   readonly method: Method
   readonly path: TPath
   /** Reads the request's body strictly: no casting, no unknown keys. Absent where the call sends none. */
@@ -46,7 +51,9 @@ interface Draft<TPath extends string, TBody, TQuery extends string = never> {
    * `status` is that of a success, 200 unless said; `readReply` makes the figures of a reply numbers. A call that answers
    * nothing says so with a 204: of any other one an empty answer is a failure.
    */
-  returns: <TReply>(...answer: [TReply] extends [undefined] ? [status: 204] : [status?: number, readReply?: ReadReply]) => Endpoint<TPath, TBody, TReply, ParamName<TPath> | TQuery>
+  returns: <TReply>(
+    ...answer: [TReply] extends [undefined] ? [status: 204] : [status?: number, readReply?: ReadReply]
+  ) => Endpoint<TPath, TBody, TReply, ParamName<TPath> | TQuery>
 }
 
 const asItIs: ReadReply = () => undefined
@@ -60,7 +67,14 @@ function draft<TPath extends string, TBody, TQuery extends string = never>(
   return {
     body: (schema) => draft(method, path, schema, queryParam),
     query: (param) => draft(method, path, bodySchema, param),
-    returns: (...[status = 200, readReply = asItIs]: [status?: number, readReply?: ReadReply]) => ({ method, path, bodySchema, queryParam, status, readReply }),
+    returns: (...[status = 200, readReply = asItIs]: [status?: number, readReply?: ReadReply]) => ({
+      method,
+      path,
+      bodySchema,
+      queryParam,
+      status,
+      readReply,
+    }),
   }
 }
 

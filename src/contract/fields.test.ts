@@ -40,7 +40,9 @@ describe('the longest text of a field', () => {
     ['an organization', updateOrganizationSchema, 'address', 300, 'Address'],
   ] as const)('of %s: %s.%s takes %d characters and no more', (_, schema, field, longest, label) => {
     expect(problem(schema, field, { [field]: 'x'.repeat(longest) })).toBeUndefined()
-    expect(problem(schema, field, { [field]: 'x'.repeat(longest + 1) })).toBe(`${label} can have at most ${longest} characters`)
+    expect(problem(schema, field, { [field]: 'x'.repeat(longest + 1) })).toBe(
+      `${label} can have at most ${longest} characters`,
+    )
   })
 
   it('of an address of e-mail is what a mail server takes', () => {
@@ -73,16 +75,26 @@ it.each([
 
 describe('an amount', () => {
   it('has the decimals of the currency beside it, and of a trade those of its source', () => {
-    expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'JPY' })).toBe('JPY has no decimals: enter a whole amount')
+    expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'JPY' })).toBe(
+      'JPY has no decimals: enter a whole amount',
+    )
     expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'EUR' })).toBeUndefined()
-    expect(problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'JPY', toCurrency: 'GBP' })).toBe('JPY has no decimals: enter a whole amount')
-    expect(problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'GBP', toCurrency: 'JPY' })).toBeUndefined()
+    expect(problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'JPY', toCurrency: 'GBP' })).toBe(
+      'JPY has no decimals: enter a whole amount',
+    )
+    expect(
+      problem(quoteFormSchema, 'amount', { amount: '10.50', fromCurrency: 'GBP', toCurrency: 'JPY' }),
+    ).toBeUndefined()
   })
 
   it('that is a limit is called so, may be left out, and is read in the currency of its card', () => {
-    expect(problem(cardFormSchema, 'dailyLimit', { currency: 'GBP', dailyLimit: '-1' })).toBe('Daily limit must be greater than zero')
+    expect(problem(cardFormSchema, 'dailyLimit', { currency: 'GBP', dailyLimit: '-1' })).toBe(
+      'Daily limit must be greater than zero',
+    )
     expect(problem(cardFormSchema, 'monthlyLimit', { currency: 'GBP', monthlyLimit: ' ' })).toBeUndefined()
-    expect(problem(createCardSchema, 'corridorLimits.daily', { currency: 'JPY', corridorLimits: { daily: '0.5' } })).toBe('JPY has no decimals: enter a whole amount')
+    expect(
+      problem(createCardSchema, 'corridorLimits.daily', { currency: 'JPY', corridorLimits: { daily: '0.5' } }),
+    ).toBe('JPY has no decimals: enter a whole amount')
   })
 })
 

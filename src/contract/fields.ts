@@ -31,10 +31,7 @@ export const requiredText = (label: string, message: string, max = MAX_TEXT) =>
 /** Deliberately plain: one `@`, a dotted domain, no spaces. Deliverability is what the verification mail proves. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;<>()[\]\\"]+(\.[^\s@.,:;<>()[\]\\"]+)+$/u
 
-export const email = () =>
-  text('Email', 254)
-    .required('Invalid email address')
-    .matches(EMAIL, 'Invalid email address')
+export const email = () => text('Email', 254).required('Invalid email address').matches(EMAIL, 'Invalid email address')
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 256
@@ -49,7 +46,9 @@ export const password = () =>
 
 /** The currency that an amount is in: it stands beside it, or beside the record within which the amount is stated again. */
 function currencyBeside({ from = [] }: TestContext, field: string): string {
-  const stated = from.map(({ value }) => (value as Record<string, unknown>)[field]).find((currency) => typeof currency === 'string')
+  const stated = from
+    .map(({ value }) => (value as Record<string, unknown>)[field])
+    .find((currency) => typeof currency === 'string')
   return stated ?? 'GBP'
 }
 

@@ -62,6 +62,8 @@ export const executeTradeSchema = object({
 }).noUnknown()
 
 export const listFxRates = get('/api/fx/rates').returns<FxRates>(200, figuresOnly)
-export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>(200, figures('amount', 'rate', 'fee', 'total'))
+export const quoteFx = post('/api/fx/quote')
+  .body(quoteSchema)
+  .returns<FxQuote>(200, figures('amount', 'rate', 'fee', 'total'))
 export const executeFx = post('/api/fx/execute').body(executeTradeSchema).returns<FxTrade>(201)
 export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>()

@@ -14,7 +14,12 @@ export const minorDigits = (currency: string): number => (currency === 'JPY' ? 0
  * to even. A figure that an answer left out stays none: `NaN`, which decimal arithmetic throws at.
  */
 export const toMinor = (major: number, currency: string): number =>
-  Number.isFinite(major) ? Big(major).times(Big(10).pow(minorDigits(currency))).round(0, Big.roundHalfEven).toNumber() : Number.NaN
+  Number.isFinite(major)
+    ? Big(major)
+        .times(Big(10).pow(minorDigits(currency)))
+        .round(0, Big.roundHalfEven)
+        .toNumber()
+    : Number.NaN
 
 /**
  * Integer minor units -> major units as the contract sends them, e.g. `1250` GBP -> `12.5`. A division of two exact

@@ -10,7 +10,16 @@ test.each([
   expect(railName(rail)).toBe(name)
 })
 
-const account = (id: string, currency: string, available: number): Account => ({ id, currency, type: 'dedicated', iban: '', bic: '', current: available, reserved: 0, available })
+const account = (id: string, currency: string, available: number): Account => ({
+  id,
+  currency,
+  type: 'dedicated',
+  iban: '',
+  bic: '',
+  current: available,
+  reserved: 0,
+  available,
+})
 
 test('of the accounts of a currency the one with the most available is used, as they stand', () => {
   const accounts = [account('a', 'GBP', 5), account('b', 'EUR', 90), account('c', 'GBP', 50)]

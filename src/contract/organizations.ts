@@ -27,9 +27,15 @@ function isWebAddress(value: string): boolean {
   const written = value.trim()
   if (/\s/.test(written)) return false
   try {
-    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(written) && !/^[^/]+\.[^/]+:\d/.test(written) ? written : `https://${written}`)
+    const url = new URL(
+      /^[a-z][a-z0-9+.-]*:/i.test(written) && !/^[^/]+\.[^/]+:\d/.test(written) ? written : `https://${written}`,
+    )
     // To a URL an e-mail address is a host with somebody's name before it, and 25 is 0.0.0.25.
-    return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && /\.[a-z][^.]*\.?$/.test(url.hostname)
+    return (
+      (url.protocol === 'https:' || url.protocol === 'http:') &&
+      url.username === '' &&
+      /\.[a-z][^.]*\.?$/.test(url.hostname)
+    )
   } catch {
     return false
   }

@@ -18,10 +18,9 @@ it.each<[account: string, takenBy: readonly Rail[]]>([
   ['200000/55779911', SORT_CODE],
   ['  20-00-00   55779911 ', SORT_CODE_OR_NUMBER],
   ['20-00-00\u00A055779911', SORT_CODE_OR_NUMBER],
-  ...['!', '"', '#', '$', '%', '&', "'", '(', ')', '*', '+', ',', '.', ':', '--'].map((separator): [string, readonly Rail[]] => [
-    `20-00-00${separator}55779911`,
-    separator === '--' ? NUMBER : [],
-  ]),
+  ...['!', '"', '#', '$', '%', '&', "'", '(', ')', '*', '+', ',', '.', ':', '--'].map(
+    (separator): [string, readonly Rail[]] => [`20-00-00${separator}55779911`, separator === '--' ? NUMBER : []],
+  ),
   ['20-0000 55779911', NUMBER],
   ['20-00-00 5577991', NUMBER],
   ['２０-００-００ 55779911', []],
@@ -45,5 +44,7 @@ it.each<[account: string, takenBy: readonly Rail[]]>([
   ['١٢٣٤٥', []],
   ['1234\u200B', []],
 ])('the account "%s" is taken by %s', (account, takenBy) => {
-  expect(RAILS.filter((rail) => railTakes(rail, account, isValidIBAN))).toEqual(RAILS.filter((rail) => takenBy.includes(rail)))
+  expect(RAILS.filter((rail) => railTakes(rail, account, isValidIBAN))).toEqual(
+    RAILS.filter((rail) => takenBy.includes(rail)),
+  )
 })

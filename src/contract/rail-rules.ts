@@ -1,7 +1,11 @@
 import type { PaymentCurrency, Rail } from './payments.ts'
 
 /** The one currency that a rail carries; any where absent. */
-export const RAIL_CURRENCY: Readonly<Partial<Record<Rail, PaymentCurrency>>> = { FASTER_PAYMENTS: 'GBP', SEPA: 'EUR', SEPA_INSTANT: 'EUR' }
+export const RAIL_CURRENCY: Readonly<Partial<Record<Rail, PaymentCurrency>>> = {
+  FASTER_PAYMENTS: 'GBP',
+  SEPA: 'EUR',
+  SEPA_INSTANT: 'EUR',
+}
 
 /** Judges an IBAN written in capitals without spaces. Its library is large, and nothing of what starts up needs it. */
 export type IsIban = (iban: string) => boolean

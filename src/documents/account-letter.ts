@@ -13,7 +13,11 @@ export interface AccountLetter {
 
 /** A letter that confirms whose account it is and where to pay into it. */
 export async function accountLetter({ account, legalName, issuedAt, letterhead }: AccountLetter): Promise<Blob> {
-  const pdf = await openPdf({ title: `Account letter ${accountName(account)}`, subject: `IBAN ${account.iban}`, letterhead })
+  const pdf = await openPdf({
+    title: `Account letter ${accountName(account)}`,
+    subject: `IBAN ${account.iban}`,
+    letterhead,
+  })
   const left = PAGE.margin
   const width = PAGE.width - 2 * PAGE.margin
   pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })

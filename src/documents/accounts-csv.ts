@@ -1,7 +1,11 @@
 import { accountName, type Account } from '../contract/accounts.ts'
 import { toCsv, type CsvColumn } from './csv.ts'
 
-const moneyColumn = (header: string, amount: (account: Account) => number): CsvColumn<Account> => ({ header, amount, currency: ({ currency }) => currency })
+const moneyColumn = (header: string, amount: (account: Account) => number): CsvColumn<Account> => ({
+  header,
+  amount,
+  currency: ({ currency }) => currency,
+})
 
 const COLUMNS: readonly CsvColumn<Account>[] = [
   { header: 'Account', text: accountName },

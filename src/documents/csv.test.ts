@@ -18,18 +18,28 @@ const row = (over: Partial<Row>): Row => ({ name: 'Nordlicht Rösterei', amount:
 const readBack = async (rows: Row[]) => Papa.parse<string[]>((await toCsv(COLUMNS, rows)).replace('\uFEFF', '')).data
 
 describe('a CSV file', () => {
-  it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])('neutralises the text %j', async (name) => {
-    const [, [cell] = []] = await readBack([row({ name })])
-    expect(cell).toBe(`'${name}`)
-  })
+  it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])(
+    'neutralises the text %j',
+    async (name) => {
+      const [, [cell] = []] = await readBack([row({ name })])
+      expect(cell).toBe(`'${name}`)
+    },
+  )
 
-  it.each(['a=b', 'Smith, Jane', 'say "hi"', 'two\nlines', 'Łódź 日本', ' spaced '])('gives the text %j back unchanged', async (name) => {
-    const [, [cell] = []] = await readBack([row({ name })])
-    expect(cell).toBe(name)
-  })
+  it.each(['a=b', 'Smith, Jane', 'say "hi"', 'two\nlines', 'Łódź 日本', ' spaced '])(
+    'gives the text %j back unchanged',
+    async (name) => {
+      const [, [cell] = []] = await readBack([row({ name })])
+      expect(cell).toBe(name)
+    },
+  )
 
   it('leaves amounts numeric, negative ones too, with the digits of their currency', async () => {
-    const lines = await readBack([row({ amount: -12.5 }), row({ amount: 1_200_000, currency: 'JPY' }), row({ amount: 0.1 + 0.2 })])
+    const lines = await readBack([
+      row({ amount: -12.5 }),
+      row({ amount: 1_200_000, currency: 'JPY' }),
+      row({ amount: 0.1 + 0.2 }),
+    ])
     expect(lines.slice(1).map(([, amount]) => amount)).toEqual(['-12.50', '1200000', '0.30'])
   })
 

@@ -3,8 +3,7 @@ import { minorDigits } from '../contract/money.ts'
 
 /** A column is text, which a spreadsheet must never run, or an amount, which it must be able to add up. */
 export type CsvColumn<TRow> = { header: string } & (
-  | { text: (row: TRow) => string | undefined }
-  | { amount: (row: TRow) => number; currency: (row: TRow) => string }
+  { text: (row: TRow) => string | undefined } | { amount: (row: TRow) => number; currency: (row: TRow) => string }
 )
 
 /** Excel takes a file without it for the machine's own code page and garbles every umlaut. */

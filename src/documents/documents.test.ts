@@ -41,10 +41,17 @@ describe('a text in a PDF', () => {
 })
 
 const lettersFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter((char) => /\p{L}/u.test(char))
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter((char) =>
+    /\p{L}/u.test(char),
+  )
 
 it('leaves no letter of a European alphabet out', () => {
-  const letters = [...lettersFrom(0x100, 0x17f), ...lettersFrom(0x391, 0x3c9), ...lettersFrom(0x400, 0x45f), ...lettersFrom(0x490, 0x491)]
+  const letters = [
+    ...lettersFrom(0x100, 0x17f),
+    ...lettersFrom(0x391, 0x3c9),
+    ...lettersFrom(0x400, 0x45f),
+    ...lettersFrom(0x490, 0x491),
+  ]
   expect(letters.filter((char) => printable(char).includes('?'))).toEqual([])
 })
 
@@ -56,13 +63,22 @@ describe('the activity of a currency', () => {
       payment({ id: 'other', currency: 'GBP' }),
       payment({ id: 'earlier', createdAt: '2026-10-20T08:00:00.000Z' }),
     ]
-    expect(activityIn(payments, 'EUR', { from: '2026-11-01', to: '2026-11-30' }).map(({ id }) => id)).toEqual(['old', 'new'])
+    expect(activityIn(payments, 'EUR', { from: '2026-11-01', to: '2026-11-30' }).map(({ id }) => id)).toEqual([
+      'old',
+      'new',
+    ])
   })
 
   it('begins with the first moment of its first day and ends before the first of the day after its last', () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     const { start, end } = isoBounds(period)
-    expect(activityIn([start, end].map((createdAt) => payment({ createdAt })), 'EUR', period).map(({ createdAt }) => createdAt)).toEqual([start])
+    expect(
+      activityIn(
+        [start, end].map((createdAt) => payment({ createdAt })),
+        'EUR',
+        period,
+      ).map(({ createdAt }) => createdAt),
+    ).toEqual([start])
   })
 
   it('is told in the order in which it was paid also where that was one instant', () => {
@@ -76,10 +92,28 @@ describe('the activity of a currency', () => {
 
   it('leaves out what failed: the rows of both documents add up to what they say was paid out', async () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
-    const activity = activityIn([payment({ status: 'failed', amount: 99 }), payment({ status: 'queued', amount: 99 }), payment()], 'EUR', period)
-    const { data: rows } = Papa.parse<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), { header: true })
-    expect(rows.map(({ Status, Amount }) => [Status, Amount])).toEqual([['settled', '-10.10'], ['queued', '-99.00']])
-    const pdf = await source(await statementPdf({ currency: 'EUR', period, legalName: 'H', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'C', payments: activity }))
+    const activity = activityIn(
+      [payment({ status: 'failed', amount: 99 }), payment({ status: 'queued', amount: 99 }), payment()],
+      'EUR',
+      period,
+    )
+    const { data: rows } = Papa.parse<Record<string, string>>((await statementCsv(activity)).replace('\uFEFF', ''), {
+      header: true,
+    })
+    expect(rows.map(({ Status, Amount }) => [Status, Amount])).toEqual([
+      ['settled', '-10.10'],
+      ['queued', '-99.00'],
+    ])
+    const pdf = await source(
+      await statementPdf({
+        currency: 'EUR',
+        period,
+        legalName: 'H',
+        issuedAt: '2026-11-20T12:00:00.000Z',
+        letterhead: 'C',
+        payments: activity,
+      }),
+    )
     expect(pdf.match(/\([^)]*\d\.\d\d\) Tj/g)).toEqual(['(\u0080109.10) Tj', '(-\u008010.10) Tj', '(-\u008099.00) Tj'])
   })
 })
@@ -104,13 +138,36 @@ describe('a document', () => {
   })
 
   it('says that there was nothing when there was nothing', async () => {
-    const statement = { currency: 'EUR', period: { from: '2026-11-01', to: '2026-11-30' }, legalName: 'H', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'C', payments: [] }
+    const statement = {
+      currency: 'EUR',
+      period: { from: '2026-11-01', to: '2026-11-30' },
+      legalName: 'H',
+      issuedAt: '2026-11-20T12:00:00.000Z',
+      letterhead: 'C',
+      payments: [],
+    }
     expect(await source(await statementPdf(statement))).toContain('(Nothing was paid out in this period.) Tj')
   })
 
   it('does not break on a name with brackets and backslashes', async () => {
-    const account = { id: '1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 } as const
-    const pdf = await source(await accountLetter({ account, legalName: 'Halden (UK) \\ Ltd', issuedAt: '2026-11-20T12:00:00.000Z', letterhead: 'Corridor' }))
+    const account = {
+      id: '1',
+      currency: 'GBP',
+      type: 'dedicated',
+      iban: 'GB29CRDR04007520418830',
+      bic: 'CRDRGB2L',
+      current: 0,
+      reserved: 0,
+      available: 0,
+    } as const
+    const pdf = await source(
+      await accountLetter({
+        account,
+        legalName: 'Halden (UK) \\ Ltd',
+        issuedAt: '2026-11-20T12:00:00.000Z',
+        letterhead: 'Corridor',
+      }),
+    )
     expect(pdf).toContain('(Halden \\(UK\\) \\\\ Ltd) Tj')
     expect(pdf).toContain('(GB29 CRDR 0400 7520 4188 30) Tj')
   })

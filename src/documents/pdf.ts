@@ -45,7 +45,10 @@ export async function openPdf(about: { title: string; subject: string; letterhea
   startPage(pdf, about.letterhead)
 
   const write = ({ size = 10, bold = false, color = INK }: PdfText) =>
-    pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size).setTextColor(color)
+    pdf
+      .setFont('helvetica', bold ? 'bold' : 'normal')
+      .setFontSize(size)
+      .setTextColor(color)
 
   const paper: PdfDocument = {
     line(text, x, y, { width, align = 'left', ...style } = {}) {
@@ -61,14 +64,21 @@ export async function openPdf(about: { title: string; subject: string; letterhea
       return y + lines.length * height
     },
     rule(y) {
-      pdf.setDrawColor(HAIRLINE).setLineWidth(0.75).line(PAGE.margin, y, PAGE.width - PAGE.margin, y)
+      pdf
+        .setDrawColor(HAIRLINE)
+        .setLineWidth(0.75)
+        .line(PAGE.margin, y, PAGE.width - PAGE.margin, y)
     },
     details(rows, y) {
       let at = y
       for (const [label, value] of rows) {
         paper.rule(at)
         paper.line(label, PAGE.margin, at + 22, { color: MUTED })
-        paper.line(value, PAGE.margin + VALUES_AT, at + 22, { size: 11, bold: true, width: PAGE.width - 2 * PAGE.margin - VALUES_AT })
+        paper.line(value, PAGE.margin + VALUES_AT, at + 22, {
+          size: 11,
+          bold: true,
+          width: PAGE.width - 2 * PAGE.margin - VALUES_AT,
+        })
         at += 32
       }
       paper.rule(at)

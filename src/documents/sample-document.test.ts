@@ -8,7 +8,15 @@ it('a sample is one page that says what it is and carries the watermark', async 
   )
   const source = await pdf.text()
   expect(source.startsWith('%PDF-')).toBe(true)
-  for (const text of ['Proof of Address', 'It proves no address.', 'Addressed to', 'Sample Company Ltd', 'Sample document', 'Demonstration', 'Page 1 of 1']) {
+  for (const text of [
+    'Proof of Address',
+    'It proves no address.',
+    'Addressed to',
+    'Sample Company Ltd',
+    'Sample document',
+    'Demonstration',
+    'Page 1 of 1',
+  ]) {
     expect(source).toContain(`(${text})`)
   }
 })

@@ -18,8 +18,10 @@ export interface Statement {
 /** Payments name no account, so a statement covers everything that moved in a currency. */
 export const statementTitle = (currency: string): string => `Activity in ${currency}`
 
-export const statementName = ({ currency, period }: Pick<Statement, 'currency' | 'period'>, ending: 'csv' | 'pdf'): string =>
-  `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
+export const statementName = (
+  { currency, period }: Pick<Statement, 'currency' | 'period'>,
+  ending: 'csv' | 'pdf',
+): string => `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
 /**
  * What the period moved in the currency, oldest first: a failed payment gave back what it had reserved, and no statement
@@ -28,7 +30,10 @@ export const statementName = ({ currency, period }: Pick<Statement, 'currency' |
 export function activityIn(payments: readonly Payment[], currency: string, period: Period): Payment[] {
   const { start, end } = isoBounds(period)
   return payments
-    .filter(({ status, currency: paidIn, createdAt }) => status !== 'failed' && paidIn === currency && createdAt >= start && createdAt < end)
+    .filter(
+      ({ status, currency: paidIn, createdAt }) =>
+        status !== 'failed' && paidIn === currency && createdAt >= start && createdAt < end,
+    )
     .toReversed()
     .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
 }
@@ -42,7 +47,13 @@ export function paidOut(payments: readonly Payment[], currency: string): number 
   return toMajor(minor, currency)
 }
 
-const COLUMN_X = { date: PAGE.margin, beneficiary: 128, rail: 300, status: 392, amount: PAGE.width - PAGE.margin } as const
+const COLUMN_X = {
+  date: PAGE.margin,
+  beneficiary: 128,
+  rail: 300,
+  status: 392,
+  amount: PAGE.width - PAGE.margin,
+} as const
 const ROW = 30
 const BOTTOM = PAGE.height - 70
 
@@ -56,7 +67,11 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   pdf.line(span, PAGE.margin, 146, { size: 11, color: MUTED })
   pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
   pdf.line('Paid out', PAGE.width - PAGE.margin, 156, { color: MUTED, align: 'right' })
-  pdf.line(formatMoney(paidOut(payments, currency), currency), PAGE.width - PAGE.margin, 172, { size: 13, bold: true, align: 'right' })
+  pdf.line(formatMoney(paidOut(payments, currency), currency), PAGE.width - PAGE.margin, 172, {
+    size: 13,
+    bold: true,
+    align: 'right',
+  })
 
   let y = tableHead(pdf, 204)
   for (const payment of payments) {

@@ -22,8 +22,16 @@ test('a file is handed over as what its name says it is', async () => {
 })
 
 test.each([
-  ['its generator could not be fetched', new TypeError('Failed to fetch dynamically imported module'), 'This file could not be prepared. Check your connection and try again.'],
+  [
+    'its generator could not be fetched',
+    new TypeError('Failed to fetch dynamically imported module'),
+    'This file could not be prepared. Check your connection and try again.',
+  ],
   ['the bank refused what it is made from', new ApiError(401, 'Unauthorized', ''), '401: Unauthorized'],
 ])('a file that is not made because %s is said, and the button is free again', async (_, error, sentence) => {
-  expect(await download('letter.pdf', () => Promise.reject(error))).toEqual({ handedOver: false, said: [sentence], busy: false })
+  expect(await download('letter.pdf', () => Promise.reject(error))).toEqual({
+    handedOver: false,
+    said: [sentence],
+    busy: false,
+  })
 })

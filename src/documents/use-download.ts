@@ -14,7 +14,9 @@ const typeOf = (name: string): string => (name.endsWith('.csv') ? 'text/csv;char
 
 /** What the file is made from comes from the bank, its generator from the host: only the bank says what was wrong. */
 const whyNot = (error: unknown): string =>
-  error instanceof ApiError ? errorMessage(error) : 'This file could not be prepared. Check your connection and try again.'
+  error instanceof ApiError
+    ? errorMessage(error)
+    : 'This file could not be prepared. Check your connection and try again.'
 
 /** One document at a time, however often the button is pressed. Answers whether the file was handed over. */
 export function useDownload() {

@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useAddressParams } from './address-params.ts'
 
-const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter basename="/sales/demo">{children}</BrowserRouter>
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter basename="/sales/demo">{children}</BrowserRouter>
+)
 
 function renderAt(address: string) {
   history.replaceState(null, '', address)

@@ -16,7 +16,15 @@ export const paths = {
 export type AppPath = (typeof paths)[keyof typeof paths]
 
 /** The main pages: in the shell, and only for somebody who is signed in. */
-export const shellPaths = [paths.dashboard, paths.accounts, paths.payments, paths.cards, paths.currencyExchange, paths.pspIntegrations, paths.settings] as const
+export const shellPaths = [
+  paths.dashboard,
+  paths.accounts,
+  paths.payments,
+  paths.cards,
+  paths.currencyExchange,
+  paths.pspIntegrations,
+  paths.settings,
+] as const
 
 /** The application's path of an address: `/sales/demo/cards/` in `/sales/demo/` is `/cards`. */
 export const routeOf = (pathname: string, base: string): string => `/${pathname.slice(base.length).replace(/\/$/, '')}`

@@ -53,8 +53,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }
 
   // Who was let in stays so when a later question fails.
-  const unknown = session.error && session.data === undefined ? { error: session.error, retry: () => void session.mutate() } : null
-  const auth: Auth = { user: session.data, unknown, signIn, signingIn: loginAction.busy, signOut, signingOut: logoutAction.busy }
+  const unknown =
+    session.error && session.data === undefined ? { error: session.error, retry: () => void session.mutate() } : null
+  const auth: Auth = {
+    user: session.data,
+    unknown,
+    signIn,
+    signingIn: loginAction.busy,
+    signOut,
+    signingOut: logoutAction.busy,
+  }
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

@@ -10,7 +10,8 @@ export interface IssuedTestKey {
 
 export const useIssuedTestKey = () => useDeviceMemory<IssuedTestKey | null>('test-key', readTestKey)
 
-export const useWebhookUrl = () => useDeviceMemory<string>('webhook-url', (stored) => (typeof stored === 'string' ? stored : ''))
+export const useWebhookUrl = () =>
+  useDeviceMemory<string>('webhook-url', (stored) => (typeof stored === 'string' ? stored : ''))
 
 /** `crd_test_••••••••••9xKq`: of it all the ending tells one key from another, so it must be in sight on the narrowest phone. */
 export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(10)}${ending}`

@@ -60,7 +60,11 @@ export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOpt
       </MemoryRouter>
     </Surroundings>,
   )
-  return { ...view, person: userEvent.setup({ delay: null }), address: () => screen.getByText(/^Now at /).textContent.replace('Now at ', '') }
+  return {
+    ...view,
+    person: userEvent.setup({ delay: null }),
+    address: () => screen.getByText(/^Now at /).textContent.replace('Now at ', ''),
+  }
 }
 
 /** Enters a text at once: key by key, a long form takes seconds. */

@@ -26,7 +26,8 @@ export const SARAH: User = {
 }
 
 /** An answer with a status of its own; a text goes as plain text, anything else as JSON. */
-export const reply = (status: number, body: unknown): Response => (typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }))
+export const reply = (status: number, body: unknown): Response =>
+  typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
 
 export const UNAUTHORIZED = reply(401, 'Unauthorized')
 

@@ -13,7 +13,9 @@ const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b])
 
 describe('a brand palette', () => {
   it('leaves paper its light accents', () => {
-    expect(brandCss('#7a1f5c')).toMatch(/^html:root\{[^{}]*\}@media screen\{html:root\[data-scheme="dark"\]\{[^{}]*\}\}$/)
+    expect(brandCss('#7a1f5c')).toMatch(
+      /^html:root\{[^{}]*\}@media screen\{html:root\[data-scheme="dark"\]\{[^{}]*\}\}$/,
+    )
   })
 
   it('is readable in both schemes for any colour there is', () => {
@@ -23,7 +25,13 @@ describe('a brand palette', () => {
         if (!palette) throw new Error(`${color} was refused`)
         for (const scheme of ['light', 'dark'] as const) {
           const { main, strong, onMain, text, tint } = palette[scheme]
-          for (const [on, under] of [[onMain, main], [onMain, strong], [text, tint], [text, SURFACES[scheme].surface], [text, SURFACES[scheme].canvas]] as const) {
+          for (const [on, under] of [
+            [onMain, main],
+            [onMain, strong],
+            [text, tint],
+            [text, SURFACES[scheme].surface],
+            [text, SURFACES[scheme].canvas],
+          ] as const) {
             expect(contrast(on, under), `${color} ${scheme}: ${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
           }
         }
@@ -53,12 +61,16 @@ describe("the product's own palettes", () => {
     for (const palette of [lightPalette, darkPalette]) {
       const { text, background, surface, primary, accent } = palette
       for (const under of [background.default, background.paper, surface.sunken, surface.hover]) {
-        for (const on of [text.primary, text.secondary]) expect(contrast(on, under), `${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
+        for (const on of [text.primary, text.secondary])
+          expect(contrast(on, under), `${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
       }
-      for (const fill of [primary.main, primary.dark]) expect(contrast(primary.contrastText, fill)).toBeGreaterThanOrEqual(4.5)
-      for (const under of [accent.tint, background.default, background.paper, surface.hover]) expect(contrast(accent.text, under)).toBeGreaterThanOrEqual(4.5)
+      for (const fill of [primary.main, primary.dark])
+        expect(contrast(primary.contrastText, fill)).toBeGreaterThanOrEqual(4.5)
+      for (const under of [accent.tint, background.default, background.paper, surface.hover])
+        expect(contrast(accent.text, under)).toBeGreaterThanOrEqual(4.5)
       for (const name of ['error', 'warning', 'info', 'success'] as const) {
-        for (const under of [background.paper, background.default]) expect(contrast(palette[name].main, under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
+        for (const under of [background.paper, background.default])
+          expect(contrast(palette[name].main, under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
       }
     }
   })

@@ -31,7 +31,12 @@ const LIGHT = 2.5
 const VISIBLE = 1.5
 
 /** Moves a colour in small steps towards black or white until every background leaves it readable. */
-function readableOn(color: Colord, backgrounds: readonly string[], towards: '#000000' | '#ffffff', contrast = READABLE): Colord {
+function readableOn(
+  color: Colord,
+  backgrounds: readonly string[],
+  towards: '#000000' | '#ffffff',
+  contrast = READABLE,
+): Colord {
   let candidate = color
   for (let step = 0; step < 50 && backgrounds.some((background) => candidate.contrast(background) < contrast); step++) {
     candidate = candidate.mix(towards, 0.06)
@@ -52,7 +57,9 @@ function lightAccent(color: Colord): BrandPalette {
   const light = color.contrast(white) < LIGHT
   const main = light ? readableOn(color, [white], '#000000', VISIBLE) : readableOn(color, [white], '#000000')
   const strong = main.mix('#000000', light ? 0.1 : 0.22)
-  const onMain = light ? readableOn(main.mix('#000000', 0.7), [main.toHex(), strong.toHex()], '#000000').toHex() : '#ffffff'
+  const onMain = light
+    ? readableOn(main.mix('#000000', 0.7), [main.toHex(), strong.toHex()], '#000000').toHex()
+    : '#ffffff'
   const tint = colord(white).mix(main, light ? 0.16 : 0.09)
   const text = readableOn(main, [tint.toHex(), SURFACES.light.canvas, white], '#000000')
   return {
@@ -66,7 +73,12 @@ function lightAccent(color: Colord): BrandPalette {
 }
 
 function darkAccent(color: Colord): BrandPalette {
-  const main = readableOn(color, [SURFACES.dark.surface, SURFACES.dark.canvas], '#ffffff', color.toHsl().s < HUELESS ? CRISP : READABLE)
+  const main = readableOn(
+    color,
+    [SURFACES.dark.surface, SURFACES.dark.canvas],
+    '#ffffff',
+    color.toHsl().s < HUELESS ? CRISP : READABLE,
+  )
   const onMain = readableOn(main.mix('#000000', 0.8), [main.toHex(), main.mix('#ffffff', 0.2).toHex()], '#000000')
   const tint = colord(SURFACES.dark.surface).mix(main, 0.16)
   const text = readableOn(main, [tint.toHex(), SURFACES.dark.surface], '#ffffff')
@@ -106,5 +118,8 @@ function variables(palette: BrandPalette): string {
 /** The style sheet that overrides the theme's accent in both schemes, or null when the text is no colour. Paper is always light. */
 export function brandCss(color: string): string | null {
   const palette = brandPalette(color)
-  return palette && `html:root{${variables(palette.light)}}@media screen{html:root[data-scheme="dark"]{${variables(palette.dark)}}}`
+  return (
+    palette &&
+    `html:root{${variables(palette.light)}}@media screen{html:root[data-scheme="dark"]{${variables(palette.dark)}}}`
+  )
 }

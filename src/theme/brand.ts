@@ -25,7 +25,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useBrand(): Brand {
-  return useSyncExternalStore(subscribe, () => brand, () => DEFAULT_BRAND)
+  return useSyncExternalStore(
+    subscribe,
+    () => brand,
+    () => DEFAULT_BRAND,
+  )
 }
 
 /**

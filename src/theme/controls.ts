@@ -73,7 +73,13 @@ export const controls: Components<Theme> = {
       sizeSmall: { width: 30, height: 30, [media.phone]: { width: 44, height: 44 } },
     },
   },
-  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeSmall: { fontSize: '1rem' }, fontSizeLarge: { fontSize: '1.75rem' } } },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: { fontSize: '1.25rem' },
+      fontSizeSmall: { fontSize: '1rem' },
+      fontSizeLarge: { fontSize: '1.75rem' },
+    },
+  },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { color: token.accentText, fontWeight: 500, textUnderlineOffset: 3 } },
@@ -90,7 +96,12 @@ export const controls: Components<Theme> = {
         minHeight: 30,
         color: token.muted,
         textTransform: 'none',
-        '&.Mui-selected, &.Mui-selected:hover': { background: token.surface, color: token.ink, boxShadow: `0 0 0 1px ${token.hairline}`, ...chosenInForcedColors },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: token.surface,
+          color: token.ink,
+          boxShadow: `0 0 0 1px ${token.hairline}`,
+          ...chosenInForcedColors,
+        },
         [media.phone]: { minHeight: 44 },
       },
     },

@@ -11,7 +11,9 @@ export const flatButtonsPlugin = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer !== undefined && /[\\/]@mui[\\/]material[\\/]\w*Button\w*[\\/]/.test(importer) && /[\\/](?:TouchRipple|CircularProgress)(?:[\\/]index)?\.mjs$/.test(source)
+    importer !== undefined &&
+    /[\\/]@mui[\\/]material[\\/]\w*Button\w*[\\/]/.test(importer) &&
+    /[\\/](?:TouchRipple|CircularProgress)(?:[\\/]index)?\.mjs$/.test(source)
       ? ABSENT
       : undefined,
   load: (id) => (id === ABSENT ? 'export default () => null' : undefined),

@@ -1,7 +1,10 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
 function load(): void {
-  const face = new FontFace('Inter Variable', `url(${interUrl}) format('woff2')`, { weight: '100 900', style: 'normal' })
+  const face = new FontFace('Inter Variable', `url(${interUrl}) format('woff2')`, {
+    weight: '100 900',
+    style: 'normal',
+  })
   face.load().then(
     (loaded) => document.fonts.add(loaded),
     () => undefined,

@@ -16,10 +16,17 @@ export const pageScrollbar = {
   [CLASSIC]: {
     [FRAMED]: { overflowY: 'scroll' },
     'html::-webkit-scrollbar': { width: 14, background: token.canvas },
-    'html::-webkit-scrollbar-thumb': { border: '4px solid transparent', borderRadius: 7, background: `${token.controlEdge} padding-box`, minHeight: 48 },
+    'html::-webkit-scrollbar-thumb': {
+      border: '4px solid transparent',
+      borderRadius: 7,
+      background: `${token.controlEdge} padding-box`,
+      minHeight: 48,
+    },
     'html::-webkit-scrollbar-thumb:hover': { background: `${token.muted} padding-box` },
     [`${FRAMED}::-webkit-scrollbar-track`]: { background: track },
     // Under a dialog the bar is as dim as the page.
-    'html:has(> body > #root[inert])::-webkit-scrollbar-track': { background: `linear-gradient(${token.scrim} 0 0), ${track}` },
+    'html:has(> body > #root[inert])::-webkit-scrollbar-track': {
+      background: `linear-gradient(${token.scrim} 0 0), ${track}`,
+    },
   },
 } as const

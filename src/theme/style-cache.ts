@@ -4,7 +4,8 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 const PREFIXED = /^(?:backdrop-filter|hyphens|mask|print-color-adjust|user-select)/
 
 const prefix: StylisPlugin = (element) => {
-  if (element.type === 'decl' && PREFIXED.test(element.value)) element.return = `-webkit-${element.value}${element.value}`
+  if (element.type === 'decl' && PREFIXED.test(element.value))
+    element.return = `-webkit-${element.value}${element.value}`
 }
 
 /** No browser that runs this build knows this selector, and each reports an error for every button that brings it along. */
@@ -13,4 +14,5 @@ const leaveOutRefused: StylisPlugin = (element) => {
 }
 
 /** Instead of the library's own, which writes prefixes for browsers of ten years ago: half of all styles. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [prefix, leaveOutRefused] })
+export const createStyleCache = (): EmotionCache =>
+  createCache({ key: 'css', stylisPlugins: [prefix, leaveOutRefused] })

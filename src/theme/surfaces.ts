@@ -34,7 +34,7 @@ export const surfaces: Components<Theme> = {
         whiteSpace: 'nowrap',
       },
       '::selection': { background: token.accent, color: token.onAccent },
-      'a': { color: token.accentText },
+      a: { color: token.accentText },
       '@media print': printStyles,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -50,15 +50,28 @@ export const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiBackdrop: { styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: token.scrim }) } },
+  MuiBackdrop: {
+    styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: token.scrim }) },
+  },
   MuiDialog: {
     styleOverrides: {
-      paper: { border: `1px solid ${token.hairline}`, borderRadius: token.radius.sheet, boxShadow: token.shadow.floating, backgroundImage: 'none' },
+      paper: {
+        border: `1px solid ${token.hairline}`,
+        borderRadius: token.radius.sheet,
+        boxShadow: token.shadow.floating,
+        backgroundImage: 'none',
+      },
     },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
-    styleOverrides: { root: { backgroundColor: token.skeleton, borderRadius: 6, [forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 } } },
+    styleOverrides: {
+      root: {
+        backgroundColor: token.skeleton,
+        borderRadius: 6,
+        [forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 },
+      },
+    },
   },
   MuiLinearProgress: {
     styleOverrides: {

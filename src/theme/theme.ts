@@ -11,7 +11,11 @@ import { isWithoutVariable } from './variables.ts'
 const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: isWithoutVariable },
+  cssVariables: {
+    cssVarPrefix: 'corridor',
+    colorSchemeSelector: SCHEME_ATTRIBUTE,
+    shouldSkipGeneratingVar: isWithoutVariable,
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
   spacing: 8,
@@ -30,7 +34,13 @@ export const theme = createTheme({
     subtitle2: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 550 },
     body1: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '-0.003em' },
     body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    button: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 550, textTransform: 'none', letterSpacing: '-0.003em' },
+    button: {
+      fontSize: '0.875rem',
+      lineHeight: 1.43,
+      fontWeight: 550,
+      textTransform: 'none',
+      letterSpacing: '-0.003em',
+    },
     caption: { fontSize: '0.75rem', lineHeight: 1.4 },
     overline: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
   },

@@ -39,7 +39,8 @@ export const TONES = ['amber', 'blue', 'green', 'red', 'grey'] as const
 export type Tone = (typeof TONES)[number]
 
 /** A status that this version does not know is grey. */
-export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): Tone => (Object.hasOwn(tones, status) && tones[status]) || 'grey'
+export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): Tone =>
+  (Object.hasOwn(tones, status) && tones[status]) || 'grey'
 
 /** `text` is readable on `tint` and on the surface, `dot` is for marks. */
 export const tone = (name: Tone) => ({
@@ -62,7 +63,11 @@ export const forcedColors = '@media (forced-colors: active)'
 
 /** For what is chosen. With the focus on it the line is thicker. */
 export const chosenInForcedColors = {
-  [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2, '&:focus-visible': { outlineWidth: 4, outlineOffset: -4 } },
+  [forcedColors]: {
+    outline: '2px solid Highlight',
+    outlineOffset: -2,
+    '&:focus-visible': { outlineWidth: 4, outlineOffset: -4 },
+  },
 } as const
 
 /** For a line that is there and not seen: a transparent one is painted in forced colours. */

@@ -4,7 +4,16 @@ import { darkPalette, lightPalette } from './palettes.ts'
 // used here and of every elevation among them. Each costs bytes of the first page and time of every calculation of styles.
 
 /** Colours that the components in use refer to besides those of the palettes. */
-const COLORS = new Set([...Object.keys(lightPalette), ...Object.keys(darkPalette), 'action', 'common', 'secondary', 'Button', 'LinearProgress', 'Skeleton'])
+const COLORS = new Set([
+  ...Object.keys(lightPalette),
+  ...Object.keys(darkPalette),
+  'action',
+  'common',
+  'secondary',
+  'Button',
+  'LinearProgress',
+  'Skeleton',
+])
 /** Elevations that buttons and dialogs refer to. */
 const SHADOWS = new Set(['0', '2', '4', '6', '8', '24'])
 

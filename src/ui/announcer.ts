@@ -1,5 +1,7 @@
 /** For a live region: it has to be there before its first words, or they are not read out, and takes no room until then. */
-export const roomlessWhileEmpty = { '&:empty': { position: 'absolute', width: 1, height: 1, padding: 0, overflow: 'hidden' } } as const
+export const roomlessWhileEmpty = {
+  '&:empty': { position: 'absolute', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+} as const
 
 /** One polite live region outside the application's root; there from the start, which asks for it. */
 export function announcer(): HTMLElement {

@@ -20,7 +20,13 @@ export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false" style={{ flex: 'none' }}>
       <rect width="32" height="32" rx="9" fill={token.accent} />
-      <path d="M9.5 21.5h5a4 4 0 0 0 4-4v-3a4 4 0 0 1 4-4" fill="none" stroke={token.onAccent} strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M9.5 21.5h5a4 4 0 0 0 4-4v-3a4 4 0 0 1 4-4"
+        fill="none"
+        stroke={token.onAccent}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
       <circle cx="9.5" cy="21.5" r="2.7" fill={token.onAccent} />
       <circle cx="22.5" cy="10.5" r="2.7" fill={token.onAccent} />
     </svg>

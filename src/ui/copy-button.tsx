@@ -34,7 +34,13 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       onClick={() => void copy()}
       color={answer === 'copied' ? 'success' : answer === 'failed' ? 'error' : 'default'}
     >
-      {answer === 'copied' ? <CheckOutlined fontSize="small" /> : answer === 'failed' ? <ErrorOutlineOutlined fontSize="small" /> : <ContentCopyOutlined fontSize="small" />}
+      {answer === 'copied' ? (
+        <CheckOutlined fontSize="small" />
+      ) : answer === 'failed' ? (
+        <ErrorOutlineOutlined fontSize="small" />
+      ) : (
+        <ContentCopyOutlined fontSize="small" />
+      )}
     </IconButton>
   )
 }

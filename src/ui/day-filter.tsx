@@ -36,7 +36,17 @@ const Day = styled('input')({
   // An empty field says what it is for; the pattern of a date appears once one is about to write it.
   '&:not([data-set], :focus)::-webkit-datetime-edit': { opacity: 0 },
   // The icon is drawn by us and the browser's own lies over it, as large as the whole field while that is empty.
-  '&::-webkit-calendar-picker-indicator': { position: 'absolute', top: 0, right: 0, width: 36, height: '100%', margin: 0, padding: 0, opacity: 0, cursor: 'pointer' },
+  '&::-webkit-calendar-picker-indicator': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: 36,
+    height: '100%',
+    margin: 0,
+    padding: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   '&:not([data-set], :focus)::-webkit-calendar-picker-indicator': { width: '100%' },
 })
 
@@ -55,7 +65,14 @@ export function DayFilter({ label, value, min, max, onChange }: DayFilterProps) 
   return (
     <Frame data-set={set}>
       <span>{label}</span>
-      <Day type="date" data-set={set} value={value} min={min} max={max} onChange={(event) => onChange(event.target.value)} />
+      <Day
+        type="date"
+        data-set={set}
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <CalendarTodayOutlined aria-hidden />
     </Frame>
   )

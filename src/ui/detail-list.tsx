@@ -16,7 +16,16 @@ const Item = styled('div')({
 })
 
 const Label = styled('dt')({ color: token.muted })
-const Value = styled('dd')({ margin: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4, textAlign: 'right', minWidth: 0, fontWeight: 500 })
+const Value = styled('dd')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  textAlign: 'right',
+  minWidth: 0,
+  fontWeight: 500,
+})
 const Text = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'normal' })
 
 export interface Detail {

@@ -3,7 +3,9 @@ import { isAnythingFocused, wayOnFrom } from './focus.ts'
 import { loadedWhenOpen } from './loaded-when-open.tsx'
 import type { OverlayFrameProps } from './overlay-frame.tsx'
 
-const { LoadedWhenOpen: Frame, preload } = loadedWhenOpen<OverlayFrameProps>(() => import('./overlay-frame.tsx').then((m) => m.OverlayFrame))
+const { LoadedWhenOpen: Frame, preload } = loadedWhenOpen<OverlayFrameProps>(() =>
+  import('./overlay-frame.tsx').then((m) => m.OverlayFrame),
+)
 
 /** Fetches the frame ahead of the first opening, e.g. once the page is idle. */
 export const preloadOverlays = preload
@@ -34,7 +36,8 @@ function useReturnedFocus(open: boolean): void {
 }
 
 /** Until it has faded, what was closed last may keep the focus that nothing else could take. */
-const isLeftInside = (): boolean => !document.querySelector('#root[inert]') && document.activeElement?.closest('#overlays') !== null
+const isLeftInside = (): boolean =>
+  !document.querySelector('#root[inert]') && document.activeElement?.closest('#overlays') !== null
 
 interface PlainDialogProps {
   open: boolean

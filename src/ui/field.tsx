@@ -5,7 +5,13 @@ import { media, token } from '../theme/tokens.ts'
 const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' })
 const Label = styled('label')({ fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 550 })
 const Help = styled('p')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
-const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: 'var(--corridor-palette-error-main)' })
+const Problem = styled('p')({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  color: 'var(--corridor-palette-error-main)',
+})
 
 /** What an input of the kit looks like, whatever element it is. */
 export const inputStyles = {
@@ -23,10 +29,20 @@ export const inputStyles = {
   // A hint that does not fit says that it goes on.
   '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&:hover:not(:disabled)': { borderColor: token.muted },
-  '&:focus, &:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: -1, borderColor: 'transparent' },
+  '&:focus, &:focus-visible': {
+    outline: `2px solid ${token.accentText}`,
+    outlineOffset: -1,
+    borderColor: 'transparent',
+  },
   '&[aria-invalid="true"]': { borderColor: 'var(--corridor-palette-error-main)' },
   '&[aria-invalid="true"]:focus': { outlineColor: 'var(--corridor-palette-error-main)' },
-  '&:disabled': { color: token.muted, backgroundColor: token.sunken, borderColor: token.hairline, opacity: 1, cursor: 'not-allowed' },
+  '&:disabled': {
+    color: token.muted,
+    backgroundColor: token.sunken,
+    borderColor: token.hairline,
+    opacity: 1,
+    cursor: 'not-allowed',
+  },
   // An empty date is a placeholder too.
   '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { color: token.muted },
   '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },

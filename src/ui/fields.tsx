@@ -1,14 +1,28 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useField, useFormikContext } from 'formik'
-import { useId, type FocusEvent, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react'
+import {
+  useId,
+  type FocusEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+} from 'react'
 import { forcedColors, media, token } from '../theme/tokens.ts'
 import { unlessBusy } from './busy.ts'
 import { Field, inputStyles } from './field.tsx'
 import { Input, Select } from './input.ts'
 import { afterPress } from './press.ts'
 
-const TextArea = styled('textarea')({ ...inputStyles, height: 'auto', minHeight: 88, padding: '9px 12px', lineHeight: 1.5, resize: 'vertical', [media.phone]: { fontSize: '1rem' } })
+const TextArea = styled('textarea')({
+  ...inputStyles,
+  height: 'auto',
+  minHeight: 88,
+  padding: '9px 12px',
+  lineHeight: 1.5,
+  resize: 'vertical',
+  [media.phone]: { fontSize: '1rem' },
+})
 
 /** What a control needs, the same object while other fields change, and its error once it has been left or the form has been sent. */
 function useControl(name: string) {
@@ -45,7 +59,15 @@ export function TextField({ name, label, help, multiline = false, type = 'text',
         multiline ? (
           <TextArea {...control} {...text} {...attributes} rows={3} dir="auto" />
         ) : (
-          <Input {...control} {...text} {...attributes} type={type} min={min} max={max} dir={type === 'text' ? 'auto' : undefined} />
+          <Input
+            {...control}
+            {...text}
+            {...attributes}
+            type={type}
+            min={min}
+            max={max}
+            dir={type === 'text' ? 'auto' : undefined}
+          />
         )
       }
     </Field>
@@ -64,7 +86,8 @@ interface SelectFieldProps extends CommonProps {
 }
 
 /** A choice of what has a name: `{ GB: 'British' }`. */
-export const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names).map(([value, label]) => ({ value, label }))
+export const optionsOf = (names: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** The platform's own select: right on every phone, typeable, and no bytes. */
 export function SelectField({ name, label, help, options, placeholder, disabled }: SelectFieldProps) {
@@ -127,7 +150,12 @@ export const CheckboxInput = styled('input')({
   [forcedColors]: { appearance: 'auto' },
 })
 
-const Problem = styled('p')({ margin: 0, fontSize: '0.8125rem', fontWeight: 500, color: 'var(--corridor-palette-error-main)' })
+const Problem = styled('p')({
+  margin: 0,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: 'var(--corridor-palette-error-main)',
+})
 
 export function CheckboxField({ name, label, disabled }: { name: string; label: ReactNode; disabled?: boolean }) {
   const [{ value: checked, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name)
@@ -188,7 +216,15 @@ export function AmountField({ name, label, help, currency, disabled, placeholder
     <Field label={label} help={help} error={error}>
       {(attributes) => (
         <AmountBox>
-          <AmountInput {...control} {...attributes} type="text" inputMode="decimal" autoComplete="off" placeholder={placeholder} disabled={disabled} />
+          <AmountInput
+            {...control}
+            {...attributes}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            disabled={disabled}
+          />
           <Currency aria-hidden>{currency}</Currency>
         </AmountBox>
       )}

@@ -4,7 +4,8 @@ const REACHABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 const HEADINGS = 'h1, h2, h3'
 
 /** Whether anything has the focus. When what has it goes away nothing has: the next key then starts from the top of the page. */
-export const isAnythingFocused = (): boolean => document.activeElement !== null && document.activeElement !== document.body
+export const isAnythingFocused = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body
 
 /** Gives it the focus, and answers whether it has it. Nothing scrolls: somebody with a pointer goes on looking where they pressed. */
 function take(target: HTMLElement): boolean {
@@ -14,13 +15,17 @@ function take(target: HTMLElement): boolean {
 }
 
 /** What has the focus, as far as an element's own document or shadow root can tell. */
-const focusedBeside = (element: Element): Element | null => (element.getRootNode() as Document | ShadowRoot).activeElement
+const focusedBeside = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement
 
-const takeIn = (place: Element, selector: string): boolean => [...place.querySelectorAll<HTMLElement>(selector)].some(take)
+const takeIn = (place: Element, selector: string): boolean =>
+  [...place.querySelectorAll<HTMLElement>(selector)].some(take)
 
 /** In a row its controls; in a section its search field, or else the heading. */
 const goInto = (place: Element): boolean =>
-  place.matches('li') ? takeIn(place, REACHABLE) : (place.matches('section') && takeIn(place, 'input[type="search"]')) || takeIn(place, HEADINGS)
+  place.matches('li')
+    ? takeIn(place, REACHABLE)
+    : (place.matches('section') && takeIn(place, 'input[type="search"]')) || takeIn(place, HEADINGS)
 
 /**
  * The way on from an element that may be gone when it is taken: the row it is in, the next one or the one before, the

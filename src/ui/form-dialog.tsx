@@ -27,7 +27,13 @@ interface FormDialogProps<TValues extends FormikValues> {
  * A form in a dialog: fields scroll, the buttons stay in sight. Mounted for one opening, so that nothing of an earlier one,
  * neither what was typed nor what is still being sent, belongs to the next.
  */
-export function FormDialog<TValues extends FormikValues>({ onClose, title, description, width = 480, ...form }: FormDialogProps<TValues>) {
+export function FormDialog<TValues extends FormikValues>({
+  onClose,
+  title,
+  description,
+  width = 480,
+  ...form
+}: FormDialogProps<TValues>) {
   const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
   const closing = useClosing(onClose)

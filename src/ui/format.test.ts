@@ -34,12 +34,19 @@ describe('numbers, ids and IBANs', () => {
     expect(counted(1240, 'entry', 'entries')).toBe('1,240 entries')
   })
 
-  it.each(['Pacific/Kiritimati', 'Europe/London', 'America/Santiago', 'Pacific/Pago_Pago'])('shows a calendar day as that day in %s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    // Clocks go forward at midnight of the first of these in Santiago.
-    expect(['2026-09-06', '2026-01-01', '1984-03-17'].map(formatDay)).toEqual(['6 Sep 2026', '1 Jan 2026', '17 Mar 1984'])
-    vi.unstubAllEnvs()
-  })
+  it.each(['Pacific/Kiritimati', 'Europe/London', 'America/Santiago', 'Pacific/Pago_Pago'])(
+    'shows a calendar day as that day in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      // Clocks go forward at midnight of the first of these in Santiago.
+      expect(['2026-09-06', '2026-01-01', '1984-03-17'].map(formatDay)).toEqual([
+        '6 Sep 2026',
+        '1 Jan 2026',
+        '17 Mar 1984',
+      ])
+      vi.unstubAllEnvs()
+    },
+  )
 
   it('shows eight characters of an id', () => {
     expect(shortId('3f2a91c0-1111-4000-8000-000000000000')).toBe('3f2a91c0')

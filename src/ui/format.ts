@@ -10,7 +10,12 @@ function moneyFormat(currency: string): Intl.NumberFormat {
   if (!formatter) {
     const digits = minorDigits(currency)
     formatter = /^[A-Z]{3}$/.test(currency)
-      ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
+      ? new Intl.NumberFormat(LOCALE, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        })
       : new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     formatters.set(currency, formatter)
   }
@@ -54,11 +59,13 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 }
 
 /** `counted(1, 'payment')` is `1 payment`, `counted(1240, 'payment')` is `1,240 payments`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${formatNumber(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-const day = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()]} ${String(date.getFullYear()).padStart(4, '0')}`
+const day = (date: Date) =>
+  `${date.getDate()} ${MONTHS[date.getMonth()]} ${String(date.getFullYear()).padStart(4, '0')}`
 const time = (date: Date) => `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
 
 function dated(iso: string, write: (date: Date) => string): string {

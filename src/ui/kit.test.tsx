@@ -149,7 +149,9 @@ describe('tabs in the address', () => {
     const person = userEvent.setup()
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />)
     await person.click(screen.getByRole('tab', { name: 'One' }))
-    await person.keyboard('{ArrowDown}{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowLeft}{/Meta}{Shift>}{End}{/Shift}')
+    await person.keyboard(
+      '{ArrowDown}{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowLeft}{/Meta}{Shift>}{End}{/Shift}',
+    )
     expect(screen.getByRole('tabpanel').textContent).toBe('First')
   })
 

@@ -5,7 +5,15 @@ import originalToPath from 'lodash/toPath'
 import { describe, expect, test } from 'vitest'
 import { clone, cloneDeep, isPlainObject, toPath } from './lodash-stand-ins.ts'
 
-const values = () => ({ name: 'Ada', amount: 1, empty: '', none: null, missing: undefined, lines: ['1', { deep: true }], address: { city: 'London' } })
+const values = () => ({
+  name: 'Ada',
+  amount: 1,
+  empty: '',
+  none: null,
+  missing: undefined,
+  lines: ['1', { deep: true }],
+  address: { city: 'London' },
+})
 const samples: [string, unknown][] = [
   ['values of a form', values()],
   ['a list', [1, { two: 2 }]],
@@ -34,9 +42,12 @@ describe('the stand-ins do what the originals do with what the form library asks
     expect(cloneDeep({ file }).file).toBe(file)
   })
 
-  test.each([...samples, ['a date', new Date(0)], ['a map', new Map()], ['a function', () => 1]])('%s is a plain object or not', (_, value) => {
-    expect(isPlainObject(value)).toBe(originalIsPlainObject(value))
-  })
+  test.each([...samples, ['a date', new Date(0)], ['a map', new Map()], ['a function', () => 1]])(
+    '%s is a plain object or not',
+    (_, value) => {
+      expect(isPlainObject(value)).toBe(originalIsPlainObject(value))
+    },
+  )
 
   test.each(['name', 'address.city', 'owners[0].name', 'lines[1]', 'a.b.c', ''])('the path %j', (path) => {
     expect(toPath(path)).toEqual(originalToPath(path))

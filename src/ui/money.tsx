@@ -12,8 +12,18 @@ const Figure = styled('span')({
   '&[data-size="body"]': { [media.phone]: { fontSize: 'calc(1em * var(--fit, 1))' } },
   // Columns are of one width for all, and cut what does not fit or push their neighbours off the page.
   'td &[data-size="body"]': { fontSize: 'calc(1em * var(--fit, 1))' },
-  '&[data-size="title"]': { fontSize: 'calc(1.25rem * var(--fit, 1))', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' },
-  '&[data-size="display"]': { fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))', lineHeight: 1.2, fontWeight: 450, letterSpacing: '-0.03em' },
+  '&[data-size="title"]': {
+    fontSize: 'calc(1.25rem * var(--fit, 1))',
+    lineHeight: 1.4,
+    fontWeight: 500,
+    letterSpacing: '-0.015em',
+  },
+  '&[data-size="display"]': {
+    fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))',
+    lineHeight: 1.2,
+    fontWeight: 450,
+    letterSpacing: '-0.03em',
+  },
 })
 
 const MINOR_SIZE = 0.68
@@ -35,7 +45,15 @@ export function Money({ amount, currency, size = 'body' }: MoneyProps) {
   const column = size === 'body'
   const fit = FITS[size] / (whole.length + (column ? fraction.length : 0))
   return (
-    <Figure data-size={size} style={{ ...(fit < 1 && { '--fit': fit }), ...(size === 'title' && { '--figures': whole.length + MINOR_SIZE * fraction.length }) } as CSSProperties}>
+    <Figure
+      data-size={size}
+      style={
+        {
+          ...(fit < 1 && { '--fit': fit }),
+          ...(size === 'title' && { '--figures': whole.length + MINOR_SIZE * fraction.length }),
+        } as CSSProperties
+      }
+    >
       {column ? whole + fraction : whole}
       {!column && fraction && <Minor>{fraction}</Minor>}
     </Figure>

@@ -19,24 +19,31 @@ export interface OverlayFrameProps {
   children: ReactNode
 }
 
-const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'frameWidth' })<{ frameWidth: number }>(({ frameWidth }) => ({
-  '& .MuiDialog-paper': { width: `min(${frameWidth}px, calc(100% - 32px))`, maxWidth: 'none', margin: 16, maxHeight: 'calc(100% - 48px)' },
-  // Wheel and finger stop here instead of moving the page behind.
-  '& .MuiDialog-container': { overflow: 'auto', overscrollBehavior: 'contain' },
-  '&[data-kind="sheet"] .MuiDialog-container': { justifyContent: 'flex-end' },
-  '&[data-kind="sheet"] .MuiDialog-paper': { height: 'calc(100% - 16px)', maxHeight: 'none', margin: 8 },
-  [media.phone]: {
-    '& .MuiDialog-container, &[data-kind="sheet"] .MuiDialog-container': { alignItems: 'stretch' },
-    '& .MuiDialog-paper, &[data-kind="sheet"] .MuiDialog-paper': {
-      width: '100%',
-      height: '100%',
-      maxHeight: 'none',
-      margin: 0,
-      border: 0,
-      borderRadius: 0,
+const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'frameWidth' })<{ frameWidth: number }>(
+  ({ frameWidth }) => ({
+    '& .MuiDialog-paper': {
+      width: `min(${frameWidth}px, calc(100% - 32px))`,
+      maxWidth: 'none',
+      margin: 16,
+      maxHeight: 'calc(100% - 48px)',
     },
-  },
-}))
+    // Wheel and finger stop here instead of moving the page behind.
+    '& .MuiDialog-container': { overflow: 'auto', overscrollBehavior: 'contain' },
+    '&[data-kind="sheet"] .MuiDialog-container': { justifyContent: 'flex-end' },
+    '&[data-kind="sheet"] .MuiDialog-paper': { height: 'calc(100% - 16px)', maxHeight: 'none', margin: 8 },
+    [media.phone]: {
+      '& .MuiDialog-container, &[data-kind="sheet"] .MuiDialog-container': { alignItems: 'stretch' },
+      '& .MuiDialog-paper, &[data-kind="sheet"] .MuiDialog-paper': {
+        width: '100%',
+        height: '100%',
+        maxHeight: 'none',
+        margin: 0,
+        border: 0,
+        borderRadius: 0,
+      },
+    },
+  }),
+)
 
 const Head = styled('div')({
   flex: 'none',
@@ -69,7 +76,10 @@ const Foot = styled('div')({
   gap: 8,
   padding: '14px 24px',
   borderTop: `1px solid ${token.hairline}`,
-  [media.phone]: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom))', '& > .MuiButton-root': { flex: '1 1 0' } },
+  [media.phone]: {
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    '& > .MuiButton-root': { flex: '1 1 0' },
+  },
 })
 
 export function OverlayFrame({ open, onClose, title, description, kind, width, footer, children }: OverlayFrameProps) {

@@ -4,7 +4,14 @@ import { media } from '../theme/tokens.ts'
 import { Panel } from './panel.tsx'
 import { SkeletonRows } from './states.tsx'
 
-const Frame = styled('div')({ maxWidth: 1264, margin: '0 auto', padding: '28px 32px', display: 'grid', gap: 24, [media.phone]: { padding: '20px 16px' } })
+const Frame = styled('div')({
+  maxWidth: 1264,
+  margin: '0 auto',
+  padding: '28px 32px',
+  display: 'grid',
+  gap: 24,
+  [media.phone]: { padding: '20px 16px' },
+})
 
 /** The outline of a page whose code is on its way. */
 export function PageSkeleton() {

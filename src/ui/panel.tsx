@@ -23,7 +23,16 @@ const Head = styled('div')({
 })
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', [media.phone]: { '&:has(> [role="radiogroup"])': { display: 'contents' }, '& > [role="radiogroup"]': { order: 1, flex: '1 1 100%' } } })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  [media.phone]: {
+    '&:has(> [role="radiogroup"])': { display: 'contents' },
+    '& > [role="radiogroup"]': { order: 1, flex: '1 1 100%' },
+  },
+})
 
 const Body = styled('div')({
   padding: '0 20px 20px',

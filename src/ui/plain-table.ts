@@ -18,4 +18,10 @@ export const PlainTable = styled('table')({
   },
 })
 
-export const SecondLine = styled('span')({ display: 'none', color: token.muted, fontSize: '0.8125rem', fontWeight: 400, [media.phone]: { display: 'block' } })
+export const SecondLine = styled('span')({
+  display: 'none',
+  color: token.muted,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  [media.phone]: { display: 'block' },
+})

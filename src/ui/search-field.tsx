@@ -7,7 +7,15 @@ import { Input } from './input.ts'
 const Frame = styled('div')({
   position: 'relative',
   width: 280,
-  '& > svg': { position: 'absolute', left: 11, top: '50%', transform: 'translateY(-50%)', fontSize: '1.125rem', color: token.muted, pointerEvents: 'none' },
+  '& > svg': {
+    position: 'absolute',
+    left: 11,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    fontSize: '1.125rem',
+    color: token.muted,
+    pointerEvents: 'none',
+  },
   [media.phone]: { width: '100%' },
 })
 
@@ -29,7 +37,15 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
         {label}
       </label>
       <SearchOutlined aria-hidden />
-      <SearchInput {...rest} id={id} type="search" autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />
+      <SearchInput
+        {...rest}
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Frame>
   )
 }

@@ -13,5 +13,8 @@ export const slimFormsPlugin = (): Plugin => ({
     const name = /^lodash-es\/(\w+)$/.exec(source)?.[1]
     return name !== undefined && importer !== undefined && /[\\/]formik[\\/]/.test(importer) ? PREFIX + name : undefined
   },
-  load: (id) => (id.startsWith(PREFIX) ? `export { ${id.slice(PREFIX.length)} as default } from ${JSON.stringify(STAND_INS)}` : undefined),
+  load: (id) =>
+    id.startsWith(PREFIX)
+      ? `export { ${id.slice(PREFIX.length)} as default } from ${JSON.stringify(STAND_INS)}`
+      : undefined,
 })

@@ -13,7 +13,9 @@ const Badge = styled('span')({
   fontWeight: 550,
   whiteSpace: 'nowrap',
   '& .MuiSvgIcon-root': { fontSize: '0.875rem', marginLeft: -2 },
-  ...Object.fromEntries(TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }])),
+  ...Object.fromEntries(
+    TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }]),
+  ),
 })
 
 const Dot = styled('span')({

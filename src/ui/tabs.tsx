@@ -26,7 +26,11 @@ const Layout = styled('div')({
   display: 'grid',
   gap: 24,
   '& > *': { minWidth: 0 },
-  '&[data-orientation="vertical"]': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
+  '&[data-orientation="vertical"]': {
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    gap: 40,
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+  },
 })
 
 const List = styled('div')({
@@ -81,7 +85,10 @@ export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const wanted = params.get(param)
-  const chosen = Math.max(0, tabs.findIndex((tab) => tab.id === wanted))
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === wanted),
+  )
   const selected = tabs[chosen]
 
   // A row that is too long for a phone shows the chosen tab, wherever the link led. The observer comes when the browser

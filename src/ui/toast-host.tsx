@@ -66,7 +66,11 @@ const never = () => () => undefined
 export function ToastHost() {
   const [toast, setToast] = useState<Shown | null>(null)
   const [held, setHeld] = useState(false)
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   useEffect(() => {
     let id = 0

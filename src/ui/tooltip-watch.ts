@@ -66,7 +66,9 @@ export function watchForTips(show: (tip: Tip | undefined) => void): () => void {
   on('pointerdown', ({ timeStamp }) => close(timeStamp))
   on('scroll', ({ timeStamp }) => close(timeStamp))
   on('keydown', ({ timeStamp }) => close(timeStamp))
-  document.documentElement.addEventListener('pointerleave', ({ timeStamp }) => approach(null, timeStamp), { signal: stop.signal })
+  document.documentElement.addEventListener('pointerleave', ({ timeStamp }) => approach(null, timeStamp), {
+    signal: stop.signal,
+  })
 
   // Where the pointer or the keyboard was before anybody watched.
   const resting = [...document.querySelectorAll(':hover')].at(-1) ?? document.querySelector(':focus-visible')

@@ -9,9 +9,13 @@ export function Tooltips() {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return
       stop.abort()
       // Without it nothing is lost but a second way to read a name.
-      import('./tooltip-host.tsx').then(({ TooltipHost }) => setHost(() => TooltipHost), () => undefined)
+      import('./tooltip-host.tsx').then(
+        ({ TooltipHost }) => setHost(() => TooltipHost),
+        () => undefined,
+      )
     }
-    for (const event of ['pointerover', 'keydown'] as const) document.addEventListener(event, fetchHost, { passive: true, signal: stop.signal })
+    for (const event of ['pointerover', 'keydown'] as const)
+      document.addEventListener(event, fetchHost, { passive: true, signal: stop.signal })
     return () => stop.abort()
   }, [])
   return Host && <Host />

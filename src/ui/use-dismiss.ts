@@ -1,10 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Closes what is open on Escape, on a press elsewhere and when focus leaves; Escape gives focus back to `opener`. */
-export function useDismiss(open: boolean, close: () => void, inside: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
+export function useDismiss(
+  open: boolean,
+  close: () => void,
+  inside: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     if (!open) return
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !inside.current?.contains(target) && !opener.current?.contains(target)
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !inside.current?.contains(target) && !opener.current?.contains(target)
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       close()

@@ -31,7 +31,13 @@ interface ValidatedFormProps<TValues extends FormikValues> {
 }
 
 /** Formik with the product's manners: no browser bubbles, one sending at a time, focus on the first field refused. */
-export function ValidatedForm<TValues extends FormikValues>({ initialValues, validationSchema, onSubmit, label, children }: ValidatedFormProps<TValues>) {
+export function ValidatedForm<TValues extends FormikValues>({
+  initialValues,
+  validationSchema,
+  onSubmit,
+  label,
+  children,
+}: ValidatedFormProps<TValues>) {
   const submit = useSingleSubmit(onSubmit)
   return (
     <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>

@@ -84,7 +84,11 @@ function Payments() {
             initialValues={{ payee: '', amount: '' }}
             validate={({ amount }) => (Number(amount) > 0 ? {} : { amount: 'required' })}
             onSubmit={async (values) => {
-              await fetch('/api/payments', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) })
+              await fetch('/api/payments', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify(values),
+              })
               await mutate((key) => typeof key === 'string' && key.startsWith('/api/payments'))
               setOpen(false)
             }}
@@ -92,7 +96,13 @@ function Payments() {
             {({ errors, touched }) => (
               <Form>
                 <Field as={TextField} name="payee" label="Payee" />
-                <Field as={TextField} name="amount" label="Amount" error={Boolean(touched.amount && errors.amount)} helperText={touched.amount && errors.amount} />
+                <Field
+                  as={TextField}
+                  name="amount"
+                  label="Amount"
+                  error={Boolean(touched.amount && errors.amount)}
+                  helperText={touched.amount && errors.amount}
+                />
                 <Button type="submit">Send</Button>
               </Form>
             )}

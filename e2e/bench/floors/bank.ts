@@ -9,7 +9,12 @@ const db = factory({
   account: { id: primaryKey(Number), name: String, balance: Number },
 })
 for (let i = 0; i < 200; i++) {
-  db.payment.create({ id: i + 1, date: new Date(1.7e12 + i * 864e5).toISOString().slice(0, 10), payee: `Payee ${i % 17}`, amount: i * 3.5 })
+  db.payment.create({
+    id: i + 1,
+    date: new Date(1.7e12 + i * 864e5).toISOString().slice(0, 10),
+    payee: `Payee ${i % 17}`,
+    amount: i * 3.5,
+  })
 }
 for (let i = 0; i < 8; i++) db.account.create({ id: i + 1, name: `Account ${i}`, balance: i * 1000 })
 
@@ -17,12 +22,18 @@ const handlers = [
   http.get('/api/accounts', () => HttpResponse.json(db.account.getAll())),
   http.get('/api/payments', ({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'))
-    return HttpResponse.json({ total: db.payment.count(), rows: db.payment.findMany({ take: 20, skip: page * 20, orderBy: { date: 'desc' } }) })
+    return HttpResponse.json({
+      total: db.payment.count(),
+      rows: db.payment.findMany({ take: 20, skip: page * 20, orderBy: { date: 'desc' } }),
+    })
   }),
   http.post<never, { payee: string; amount: string }>('/api/payments', async ({ request }) => {
     const { payee, amount } = await request.json()
-    return HttpResponse.json(db.payment.create({ id: db.payment.count() + 1, date: '2030-01-01', payee, amount: Number(amount) }))
+    return HttpResponse.json(
+      db.payment.create({ id: db.payment.count() + 1, date: '2030-01-01', payee, amount: Number(amount) }),
+    )
   }),
 ]
 
-export const start = () => setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/worker.js' } })
+export const start = () =>
+  setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/worker.js' } })

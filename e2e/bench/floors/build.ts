@@ -13,7 +13,8 @@ import { build, runnerImport, type Plugin, type Rolldown } from 'vite'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 
 const STAND_INS: Record<string, string> = {
-  tldts: 'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = (host) => ({ hostname: host, domain: host })',
+  tldts:
+    'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = (host) => ({ hostname: host, domain: host })',
   'date-fns':
     'export const compareAsc = (a, b) => a - b; export const isAfter = (a, b) => +a > +b; export const isBefore = (a, b) => +a < +b; export const isEqual = (a, b) => +a === +b',
   graphql:
@@ -45,7 +46,11 @@ const preload: Plugin = {
       for (const name of chunks.find((chunk) => chunk.isEntry)?.dynamicImports ?? []) visit(name)
       return [...seen]
         .filter((name) => !html.includes(name))
-        .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` }, injectTo: 'head' as const }))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head' as const,
+        }))
     },
   },
 }
@@ -80,9 +85,15 @@ export async function buildFloors(target: string): Promise<string> {
   })
   const index = join(target, 'offline/index.html')
   const seed = `<script type="application/json" id="seed">${JSON.stringify(module.seed)}</script>`
-  writeFileSync(index, readFileSync(index, 'utf8').replace('<div id="root"></div>', () => `<div id="root">${module.html}</div>${seed}`))
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace('<div id="root"></div>', () => `<div id="root">${module.html}</div>${seed}`),
+  )
   const assets = ['/', ...readdirSync(join(target, 'offline/assets')).map((name) => `/assets/${name}`)]
-  writeFileSync(join(target, 'offline/worker.js'), readFileSync(join(HERE, 'offline/worker.txt'), 'utf8').replace('/*ASSETS*/ []', JSON.stringify(assets)))
+  writeFileSync(
+    join(target, 'offline/worker.js'),
+    readFileSync(join(HERE, 'offline/worker.txt'), 'utf8').replace('/*ASSETS*/ []', JSON.stringify(assets)),
+  )
   copyFileSync(mswWorker, join(target, 'offline/msw.js'))
   return target
 }

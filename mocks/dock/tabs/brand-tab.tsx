@@ -16,10 +16,13 @@ export function BrandTab() {
 
   const change = (part: BrandChoice) => {
     const next = { ...brand, ...part }
-    presentation.setBrand(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== '')))
+    presentation.setBrand(
+      Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== '')),
+    )
   }
   const rename = () => {
-    for (const text of [name, greetingName]) if (text !== '' && !isShortText(text)) throw new Error('A name has at most 60 ordinary characters.')
+    for (const text of [name, greetingName])
+      if (text !== '' && !isShortText(text)) throw new Error('A name has at most 60 ordinary characters.')
     change({ name: name.trim(), greetingName: greetingName.trim() })
   }
   const chooseLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -32,12 +35,16 @@ export function BrandTab() {
     change({ logo })
   }
   const pasteLogo = (logo: string) => {
-    if (!isPicture(logo.trim())) throw new Error('Paste a data URL of a picture (data:image/…;base64,…): nothing is loaded from other hosts.')
+    if (!isPicture(logo.trim()))
+      throw new Error('Paste a data URL of a picture (data:image/…;base64,…): nothing is loaded from other hosts.')
     change({ logo: logo.trim() })
   }
 
   return (
-    <Section title="Brand" hint="How the product and its documents present themselves. Calls, codes and identifiers stay Corridor’s.">
+    <Section
+      title="Brand"
+      hint="How the product and its documents present themselves. Calls, codes and identifiers stay Corridor’s."
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -45,8 +52,22 @@ export function BrandTab() {
         }}
       >
         <div className="fields">
-          <Field wide label="Displayed name" value={name} placeholder="Corridor" maxLength={60} onChange={(event) => setName(event.target.value)} />
-          <Field wide label="Greeting’s first name" value={greetingName} placeholder="Sarah" maxLength={60} onChange={(event) => setGreetingName(event.target.value)} />
+          <Field
+            wide
+            label="Displayed name"
+            value={name}
+            placeholder="Corridor"
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Field
+            wide
+            label="Greeting’s first name"
+            value={greetingName}
+            placeholder="Sarah"
+            maxLength={60}
+            onChange={(event) => setGreetingName(event.target.value)}
+          />
         </div>
         <button type="submit" className="button" data-kind="main">
           Show names
@@ -56,7 +77,18 @@ export function BrandTab() {
       <p className="small">Colour</p>
       <div className="row">
         {COLOURS.map((color) => (
-          <Button key={color} icon aria-label={`Colour ${color}`} aria-pressed={brand.color === color} style={{ background: color, forcedColorAdjust: 'none', borderColor: brand.color === color ? '#fff' : 'transparent' }} onClick={() => change({ color })} />
+          <Button
+            key={color}
+            icon
+            aria-label={`Colour ${color}`}
+            aria-pressed={brand.color === color}
+            style={{
+              background: color,
+              forcedColorAdjust: 'none',
+              borderColor: brand.color === color ? '#fff' : 'transparent',
+            }}
+            onClick={() => change({ color })}
+          />
         ))}
         <Field
           label="Any colour"
@@ -68,7 +100,13 @@ export function BrandTab() {
         />
       </div>
       <div className="fields" style={{ marginTop: 12 }}>
-        <Field wide label="Logo from a file" type="file" accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml" onChange={(event) => run(() => chooseLogo(event), 'Logo shown.')} />
+        <Field
+          wide
+          label="Logo from a file"
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          onChange={(event) => run(() => chooseLogo(event), 'Logo shown.')}
+        />
         <Field
           wide
           label="Logo as a data URL"

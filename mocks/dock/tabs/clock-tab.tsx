@@ -25,7 +25,10 @@ export function ClockTab() {
   const { bank, corridor } = useStage()
   const { run, saying } = useSaying()
   const now = useBankTime()
-  const { speed, due } = useBankData(({ clock, db }) => ({ speed: clock.speed, due: db.dueChanges.all().toSorted((a, b) => a.at - b.at) }))
+  const { speed, due } = useBankData(({ clock, db }) => ({
+    speed: clock.speed,
+    due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
+  }))
   const next = due[0]
   const setSpeed = (to: number) => run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
 
@@ -33,7 +36,14 @@ export function ClockTab() {
     <>
       <Section title="Clock">
         <p className="clock">{new Date(now).toLocaleTimeString('en-GB')}</p>
-        <p className="hint">{new Date(now).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}</p>
+        <p className="hint">
+          {new Date(now).toLocaleDateString('en-GB', {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          })}
+        </p>
         <div className="row">
           <Button aria-pressed={speed === 0} onClick={() => setSpeed(0)}>
             Pause
@@ -49,7 +59,12 @@ export function ClockTab() {
           <Button
             kind="main"
             disabled={!next}
-            onClick={() => run(() => bank.setClock((clock, wall) => advanced(clock, wall, Math.max(0, (next?.at ?? 0) - bank.now()))), 'Done.')}
+            onClick={() =>
+              run(
+                () => bank.setClock((clock, wall) => advanced(clock, wall, Math.max(0, (next?.at ?? 0) - bank.now()))),
+                'Done.',
+              )
+            }
           >
             Next event
           </Button>

@@ -12,13 +12,17 @@ export function InboxTab() {
     newestFirst(db.mails.all()).map((mail) => {
       const token = mail.link === null ? null : new URL(bank.addressOf(mail.link)).searchParams.get('token')
       const verification = token === null ? undefined : db.verifications.get(token)
-      const state = verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
+      const state =
+        verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
       return { ...mail, token, state }
     }),
   )
   if (mails.length === 0) {
     return (
-      <Section title="Inbox" hint="No mail yet. The bank writes when somebody creates an account or asks for another verification link.">
+      <Section
+        title="Inbox"
+        hint="No mail yet. The bank writes when somebody creates an account or asks for another verification link."
+      >
         {null}
       </Section>
     )
@@ -35,7 +39,8 @@ export function InboxTab() {
                 {mail.state && <Tag tone={mail.state === 'open' ? 'good' : undefined}>{mail.state}</Tag>}
               </div>
               <p className="small words">
-                To {mail.to} · {new Date(mail.sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+                To {mail.to} ·{' '}
+                {new Date(mail.sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
               </p>
               <p className="words" style={{ whiteSpace: 'pre-wrap', margin: '8px 0' }}>
                 {mail.text}
@@ -47,7 +52,13 @@ export function InboxTab() {
                   </Button>
                   <Button onClick={() => run(() => copyText(bank.addressOf(link)), 'Link copied.')}>Copy it</Button>
                   {token !== null && mail.state === 'open' && (
-                    <Button ref={passesFocusOn} kind="quiet" onClick={() => run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')}>
+                    <Button
+                      ref={passesFocusOn}
+                      kind="quiet"
+                      onClick={() =>
+                        run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')
+                      }
+                    >
                       Expire this link
                     </Button>
                   )}

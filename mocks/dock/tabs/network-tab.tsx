@@ -7,7 +7,9 @@ import { messages } from '../message-gallery.ts'
 import { useBankData, useStage } from '../stage.ts'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
-const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400'].map((status) => [status, status] as const)
+const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400'].map(
+  (status) => [status, status] as const,
+)
 
 /** How the way to the bank behaves. */
 export function NetworkTab() {
@@ -25,19 +27,55 @@ export function NetworkTab() {
   return (
     <>
       <Section title="Connection">
-        <Switch label="Offline: no call gets through" checked={network.offline} onChange={(offline) => bank.setNetwork({ offline })} />
-        <Switch label="Strict quotes: a late trade is refused" checked={network.strictQuotes} onChange={(strictQuotes) => bank.setNetwork({ strictQuotes })} />
+        <Switch
+          label="Offline: no call gets through"
+          checked={network.offline}
+          onChange={(offline) => bank.setNetwork({ offline })}
+        />
+        <Switch
+          label="Strict quotes: a late trade is refused"
+          checked={network.strictQuotes}
+          onChange={(strictQuotes) => bank.setNetwork({ strictQuotes })}
+        />
         <label className="field">
           Latency of every call: {network.latency} ms
-          <input type="range" min={0} max={5000} step={50} value={network.latency} onChange={(event) => bank.setNetwork({ latency: Number(event.target.value) })} />
+          <input
+            type="range"
+            min={0}
+            max={5000}
+            step={50}
+            value={network.latency}
+            onChange={(event) => bank.setNetwork({ latency: Number(event.target.value) })}
+          />
         </label>
       </Section>
       <Section title="Failures">
         <div className="fields">
           <Select wide label="Calls" value={call} onChange={setCall} options={[['* *', 'Every call'], ...CALLS]} />
-          <Select label="What happens" value={kind} onChange={setKind} options={[...STATUSES, ['page', '200 with a web page'], ['empty', '200 with nothing'], ['lost', 'No answer'], ['delay', 'Only slow']]} />
-          <Field label="How often, %" inputMode="numeric" value={percent} onChange={(event) => setPercent(event.target.value)} />
-          <Field label="Delay, ms" inputMode="numeric" value={delay} onChange={(event) => setDelay(event.target.value)} />
+          <Select
+            label="What happens"
+            value={kind}
+            onChange={setKind}
+            options={[
+              ...STATUSES,
+              ['page', '200 with a web page'],
+              ['empty', '200 with nothing'],
+              ['lost', 'No answer'],
+              ['delay', 'Only slow'],
+            ]}
+          />
+          <Field
+            label="How often, %"
+            inputMode="numeric"
+            value={percent}
+            onChange={(event) => setPercent(event.target.value)}
+          />
+          <Field
+            label="Delay, ms"
+            inputMode="numeric"
+            value={delay}
+            onChange={(event) => setDelay(event.target.value)}
+          />
           <Switch label="Next call only" checked={once} onChange={setOnce} />
         </div>
         <div className="row">
@@ -59,7 +97,10 @@ export function NetworkTab() {
                 {fault.rate !== undefined && fault.rate < 1 ? ` · ${Math.round(fault.rate * 100)} %` : ''}
                 {fault.once ? ' · once' : ''}
               </span>
-              <Button kind="quiet" onClick={() => bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })}>
+              <Button
+                kind="quiet"
+                onClick={() => bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })}
+              >
                 Remove
               </Button>
             </li>

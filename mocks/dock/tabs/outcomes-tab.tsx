@@ -42,13 +42,27 @@ function Payments() {
   const [wanted, setWanted] = useState('')
   const open = useBankData(({ db, signedIn }) => {
     const userId = signedIn()?.id
-    return userId === undefined ? [] : db.payments.where('userId', userId).filter(({ status }) => status === 'queued' || status === 'processing')
+    return userId === undefined
+      ? []
+      : db.payments.where('userId', userId).filter(({ status }) => status === 'queued' || status === 'processing')
   })
   const word = wanted.trim().toLowerCase()
-  const found = open.filter(({ id, beneficiaryName, reference }) => `${id} ${beneficiaryName} ${reference}`.toLowerCase().includes(word)).toReversed()
+  const found = open
+    .filter(({ id, beneficiaryName, reference }) =>
+      `${id} ${beneficiaryName} ${reference}`.toLowerCase().includes(word),
+    )
+    .toReversed()
   return (
     <Section title={`Payments under way · ${open.length}`}>
-      {open.length > SHOWN && <input className="search" aria-label="Find a payment" placeholder="Find by beneficiary, reference or ID" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      {open.length > SHOWN && (
+        <input
+          className="search"
+          aria-label="Find a payment"
+          placeholder="Find by beneficiary, reference or ID"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
       {open.length === 0 && <p className="hint">None. Create one in the product, or let the clock run.</p>}
       <ul className="list">
         {found.slice(0, SHOWN).map((payment) => (
@@ -61,9 +75,29 @@ function Payments() {
               {payment.id.slice(0, 8)} · {money(payment.minor, payment.currency)}
             </p>
             <div className="row">
-              <Button onClick={() => run(() => bank.act((act) => settlePayment(act, payment.id)), `${payment.id.slice(0, 8)} has settled.`)}>Settle</Button>
-              <Button onClick={() => run(() => bank.act((act) => failPayment(act, payment.id)), `${payment.id.slice(0, 8)} has failed.`)}>Fail</Button>
-              <Button kind="quiet" onClick={() => run(() => bank.act((act) => holdPayment(act, payment.id)), `${payment.id.slice(0, 8)} is held in processing.`)}>
+              <Button
+                onClick={() =>
+                  run(() => bank.act((act) => settlePayment(act, payment.id)), `${payment.id.slice(0, 8)} has settled.`)
+                }
+              >
+                Settle
+              </Button>
+              <Button
+                onClick={() =>
+                  run(() => bank.act((act) => failPayment(act, payment.id)), `${payment.id.slice(0, 8)} has failed.`)
+                }
+              >
+                Fail
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  run(
+                    () => bank.act((act) => holdPayment(act, payment.id)),
+                    `${payment.id.slice(0, 8)} is held in processing.`,
+                  )
+                }
+              >
                 Hold
               </Button>
             </div>
@@ -112,7 +146,11 @@ function Company() {
     <Section title="Company" hint={company.name}>
       <div className="row">
         {ORGANIZATION_STATUSES.map((status) => (
-          <Button key={status} aria-pressed={company.status === status} onClick={() => run(() => bank.act((act) => setOrganizationStatus(act, company.id, status)))}>
+          <Button
+            key={status}
+            aria-pressed={company.status === status}
+            onClick={() => run(() => bank.act((act) => setOrganizationStatus(act, company.id, status)))}
+          >
             {status.toLowerCase().replaceAll('_', ' ')}
           </Button>
         ))}
@@ -136,7 +174,10 @@ function Cards() {
               {cardholder} <span className="mono">{last4}</span>
             </span>
             <Tag tone={status === 'active' ? 'good' : status === 'blocked' ? 'bad' : 'info'}>{status}</Tag>
-            <Button disabled={status === 'blocked'} onClick={() => run(() => bank.act((act) => blockCard(act, id)), `Card ${last4} is blocked.`)}>
+            <Button
+              disabled={status === 'blocked'}
+              onClick={() => run(() => bank.act((act) => blockCard(act, id)), `Card ${last4} is blocked.`)}
+            >
               Block
             </Button>
           </li>
@@ -162,11 +203,24 @@ function Accounts() {
           label="Account"
           value={account.id}
           onChange={setChosen}
-          options={accounts.map(({ id, label, currency, iban }) => [id, `${label || currency} ·${iban.slice(-4)}`] as const)}
+          options={accounts.map(
+            ({ id, label, currency, iban }) => [id, `${label || currency} ·${iban.slice(-4)}`] as const,
+          )}
         />
-        <Field label={`Amount in ${account.currency}`} inputMode="decimal" value={amount} onChange={(event) => setAmount(event.target.value)} />
+        <Field
+          label={`Amount in ${account.currency}`}
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
       </div>
-      <Button onClick={() => run(() => bank.act((act) => topUpAccount(act, account.id, amount)), `${amount} ${account.currency} arrived.`)}>Top up</Button>
+      <Button
+        onClick={() =>
+          run(() => bank.act((act) => topUpAccount(act, account.id, amount)), `${amount} ${account.currency} arrived.`)
+        }
+      >
+        Top up
+      </Button>
       {saying}
     </Section>
   )

@@ -7,7 +7,8 @@ import { useRequests, useStage } from '../stage.ts'
 
 const SHOWN = 60
 const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
-const toneOf = (status: number): 'good' | 'bad' | 'info' => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'info' : 'good')
+const toneOf = (status: number): 'good' | 'bad' | 'info' =>
+  status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'info' : 'good'
 
 /** Every call of the page, and what of the contract it has used. */
 export function RequestsTab() {
@@ -18,13 +19,16 @@ export function RequestsTab() {
   const { run, saying } = useSaying()
   const outside = requests.filter(({ inContract }) => !inContract)
   const word = wanted.trim().toLowerCase()
-  const found = requests.filter(({ method, path, status }) => `${method} ${path} ${status}`.toLowerCase().includes(word))
+  const found = requests.filter(({ method, path, status }) =>
+    `${method} ${path} ${status}`.toLowerCase().includes(word),
+  )
 
   return (
     <Section title={`Requests · ${requests.length}`}>
       {outside.length > 0 && (
         <p className="said" data-bad="" role="alert">
-          {outside.length} {outside.length === 1 ? 'call is' : 'calls are'} outside the contract: {outside[0]?.method} {outside[0]?.path}
+          {outside.length} {outside.length === 1 ? 'call is' : 'calls are'} outside the contract: {outside[0]?.method}{' '}
+          {outside[0]?.path}
         </p>
       )}
       <div className="row">
@@ -35,7 +39,10 @@ export function RequestsTab() {
           Contract
         </Button>
         <span className="grow" />
-        <Button disabled={requests.length === 0} onClick={() => run(() => saveFile('corridor-requests.har', toHar(requests, location.origin)), 'HAR saved.')}>
+        <Button
+          disabled={requests.length === 0}
+          onClick={() => run(() => saveFile('corridor-requests.har', toHar(requests, location.origin)), 'HAR saved.')}
+        >
           Download HAR
         </Button>
         <Button kind="quiet" onClick={log.clear}>
@@ -47,7 +54,13 @@ export function RequestsTab() {
         <ContractView requests={requests} />
       ) : (
         <>
-          <input className="search" aria-label="Find a call" placeholder="Find by method, path or status" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input
+            className="search"
+            aria-label="Find a call"
+            placeholder="Find by method, path or status"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
           <ul style={{ marginTop: 8 }}>
             {found.slice(0, SHOWN).map((request) => (
               <li key={request.id}>
@@ -77,10 +90,16 @@ function Call({ request }: { request: LoggedRequest }) {
       </button>
       {open && (
         <div style={{ padding: '4px 0 12px' }}>
-          {!request.inContract && <p className="said" data-bad="">This call is not in the contract.</p>}
+          {!request.inContract && (
+            <p className="said" data-bad="">
+              This call is not in the contract.
+            </p>
+          )}
           <Bodies request={request} />
           <div className="row">
-            <Button onClick={() => run(() => copyText(toCurl(request, location.origin)), 'Copied.')}>Copy as cURL</Button>
+            <Button onClick={() => run(() => copyText(toCurl(request, location.origin)), 'Copied.')}>
+              Copy as cURL
+            </Button>
           </div>
           {saying}
         </div>

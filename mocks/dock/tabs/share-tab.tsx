@@ -4,7 +4,15 @@ import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { COUNTED_STORY } from '../../scenarios/catalogue.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
-import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText, type Mark } from '../marks.ts'
+import {
+  readFileText,
+  readMarks,
+  unusedName,
+  writeCapsuleText,
+  writeMarks,
+  writeStateText,
+  type Mark,
+} from '../marks.ts'
 import { buildName } from '../own-path.ts'
 import { isOwnPath } from '../page-commands.ts'
 import { openPresenterWindow } from '../presenter.ts'
@@ -25,7 +33,8 @@ export function ShareTab() {
           <PresenterWindow />
           <Section title="Keys">
             <p className="hint">
-              <code>{OPEN_KEYS}</code> opens and closes this panel, <code>{HIDE_KEYS}</code> hides the handle or brings it back.
+              <code>{OPEN_KEYS}</code> opens and closes this panel, <code>{HIDE_KEYS}</code> hides the handle or brings
+              it back.
             </p>
             <Button onClick={hide}>Hide the handle</Button>
           </Section>
@@ -37,7 +46,10 @@ export function ShareTab() {
 
 function StoryLink() {
   const { bank, basePath, presentation } = useStage()
-  const { scenario, payments, seed, frozen } = useBankData((state) => ({ ...state.record, frozen: readClock(state.clock, state.wall()) }))
+  const { scenario, payments, seed, frozen } = useBankData((state) => ({
+    ...state.record,
+    frozen: readClock(state.clock, state.wall()),
+  }))
   const [signin, setSignin] = useState(true)
   const [withTime, setWithTime] = useState(false)
   const [dockOff, setDockOff] = useState(false)
@@ -83,10 +95,18 @@ function WholeState() {
     setLink(made)
     await copyText(made)
   }
-  const saveState = async () => saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
+  const saveState = async () =>
+    saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
   const saveCapsule = async () => {
     const route = await command({ type: 'where' })
-    const capsule = { build: buildName(basePath), route, seed: bank.record.seed, agent: navigator.userAgent, requests, state: await corridor.exportState() }
+    const capsule = {
+      build: buildName(basePath),
+      route,
+      seed: bank.record.seed,
+      agent: navigator.userAgent,
+      requests,
+      state: await corridor.exportState(),
+    }
     saveFile('corridor-bug-capsule.json', writeCapsuleText(capsule))
   }
   const load = async (file: File) => {
@@ -106,13 +126,23 @@ function WholeState() {
   }
 
   return (
-    <Section title="This very state" hint="Everything that happened so far, in a link, a file or a bug capsule (with the calls, redacted, and the route).">
+    <Section
+      title="This very state"
+      hint="Everything that happened so far, in a link, a file or a bug capsule (with the calls, redacted, and the route)."
+    >
       <div className="row">
         <Button onClick={() => run(makeLink, 'State link copied.')}>Copy state link</Button>
         <Button onClick={() => run(saveState, 'Saved.')}>Save file</Button>
         <Button onClick={() => run(saveCapsule, 'Saved.')}>Bug capsule</Button>
       </div>
-      {link && <Field label={`State link, ${Math.ceil(link.length / 1024)} KB`} readOnly value={link} onFocus={(event) => event.target.select()} />}
+      {link && (
+        <Field
+          label={`State link, ${Math.ceil(link.length / 1024)} KB`}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
       {/* Dropping is the pointer's way; the input inside is everybody's. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
@@ -167,7 +197,15 @@ function Marks() {
           run(add, 'Marked.')
         }}
       >
-        <input className="search grow" aria-label="Name of the mark" placeholder="Before the big payment" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} style={{ width: 'auto' }} />
+        <input
+          className="search grow"
+          aria-label="Name of the mark"
+          placeholder="Before the big payment"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          style={{ width: 'auto' }}
+        />
         <button type="submit" className="button">
           Mark
         </button>
@@ -176,8 +214,16 @@ function Marks() {
         {marks.map((mark) => (
           <li key={mark.name} ref={passesFocusOn} className="row">
             <span className="grow cut">{mark.name}</span>
-            <Button onClick={() => run(() => importState(bank, readFileText(mark.text).state), `Back at “${mark.name}”.`)}>Return</Button>
-            <Button kind="quiet" aria-label={`Delete ${mark.name}`} onClick={() => run(() => keep(marks.filter((other) => other !== mark)))}>
+            <Button
+              onClick={() => run(() => importState(bank, readFileText(mark.text).state), `Back at “${mark.name}”.`)}
+            >
+              Return
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={`Delete ${mark.name}`}
+              onClick={() => run(() => keep(marks.filter((other) => other !== mark)))}
+            >
               Delete
             </Button>
           </li>
@@ -203,7 +249,10 @@ function PresenterWindow() {
   const { basePath } = useStage()
   const { run, saying } = useSaying()
   return (
-    <Section title="Presenter window" hint="Moves this dock to a window of its own, which steers this page. This page stays clean.">
+    <Section
+      title="Presenter window"
+      hint="Moves this dock to a window of its own, which steers this page. This page stays clean."
+    >
       <Button onClick={() => run(() => openPresenterWindow(basePath))}>Open presenter window</Button>
       {saying}
     </Section>

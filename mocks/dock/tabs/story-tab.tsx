@@ -20,11 +20,19 @@ export function StoryTab() {
 
   return (
     <>
-      <Section title="Stories" hint="Each is a whole bank with dates relative to now. One click tells it and signs its person in.">
+      <Section
+        title="Stories"
+        hint="Each is a whole bank with dates relative to now. One click tells it and signs its person in."
+      >
         <ul className="stories">
           {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
             <li key={name}>
-              <button type="button" className="story" aria-current={name === scenario} onClick={() => run(() => tell(name), `Telling “${catalogue[name].title}”.`)}>
+              <button
+                type="button"
+                className="story"
+                aria-current={name === scenario}
+                onClick={() => run(() => tell(name), `Telling “${catalogue[name].title}”.`)}
+              >
                 <b>{catalogue[name].title}</b>
                 <span>{catalogue[name].description}</span>
               </button>
@@ -32,7 +40,12 @@ export function StoryTab() {
           ))}
         </ul>
         <div style={{ marginTop: 10, width: 170 }}>
-          <Field label="Payments in the enterprise story" inputMode="numeric" value={payments} onChange={(event) => setPayments(event.target.value)} />
+          <Field
+            label="Payments in the enterprise story"
+            inputMode="numeric"
+            value={payments}
+            onChange={(event) => setPayments(event.target.value)}
+          />
         </div>
         {saying}
       </Section>
@@ -57,7 +70,11 @@ export function StoryTab() {
         </div>
       </Section>
       <Section title="Honesty">
-        <Switch label="Outline what is live, simulated or sample" checked={honest} onChange={(on) => run(() => command({ type: 'honesty', on }))} />
+        <Switch
+          label="Outline what is live, simulated or sample"
+          checked={honest}
+          onChange={(on) => run(() => command({ type: 'honesty', on }))}
+        />
       </Section>
     </>
   )

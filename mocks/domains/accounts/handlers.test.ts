@@ -10,9 +10,24 @@ const account = { currency: 'AUD', type: 'dedicated', iban: 'GB29CRDR04007520418
 
 testRefusals(() => Teller.at('established'), 'POST', '/api/accounts', [
   ...malformed(account),
-  { because: 'a currency without accounts', body: { ...account, currency: 'CHF' }, status: 400, sentence: 'Currency must be one of GBP, EUR, USD, JPY, CAD, AUD' },
-  { because: 'a type it does not know', body: { ...account, type: 'joint' }, status: 400, sentence: 'Account type must be one of dedicated, multi' },
-  { because: 'a long label', body: { ...account, label: 'x'.repeat(81) }, status: 400, sentence: 'Label can have at most 80 characters' },
+  {
+    because: 'a currency without accounts',
+    body: { ...account, currency: 'CHF' },
+    status: 400,
+    sentence: 'Currency must be one of GBP, EUR, USD, JPY, CAD, AUD',
+  },
+  {
+    because: 'a type it does not know',
+    body: { ...account, type: 'joint' },
+    status: 400,
+    sentence: 'Account type must be one of dedicated, multi',
+  },
+  {
+    because: 'a long label',
+    body: { ...account, label: 'x'.repeat(81) },
+    status: 400,
+    sentence: 'Label can have at most 80 characters',
+  },
 ])
 
 test('a new account is empty, keeps what was sent and comes last', async () => {

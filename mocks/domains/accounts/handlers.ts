@@ -22,7 +22,9 @@ function toAccount(db: Db, { id, label, currency, type, iban, bic }: Readonly<Ac
 }
 
 export const accountHandlers = {
-  listAccounts: handle(listAccounts, ({ db, user }) => oldestFirst(db.accounts.where('userId', user.id)).map((row) => toAccount(db, row))),
+  listAccounts: handle(listAccounts, ({ db, user }) =>
+    oldestFirst(db.accounts.where('userId', user.id)).map((row) => toAccount(db, row)),
+  ),
 
   createAccount: handle(createAccount, ({ db, user, body, newId, at, audit }) => {
     const row = db.accounts.insert({

@@ -21,7 +21,14 @@ const actions = async (teller: Teller, count: number) =>
 test('the log tells, newest first, what a person did and what the bank did by itself', async () => {
   const teller = await Teller.at('established')
   const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
-  const order = { rail: 'FASTER_PAYMENTS', amount: '1', currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, beneficiary }
+  const order = {
+    rail: 'FASTER_PAYMENTS',
+    amount: '1',
+    currency: 'GBP',
+    beneficiaryName: beneficiary.name,
+    beneficiaryAccount: beneficiary.account,
+    beneficiary,
+  }
   const { id } = (await teller.ask('POST', '/api/payments', order)).json as Payment
   await teller.wait(10_000)
   expect(await actions(teller, 3)).toEqual(['payment.settled', 'payment.processing', 'payment.created'])
@@ -102,15 +109,18 @@ async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => P
   return { teller, make: () => teller.ask(method, name === 'verifyEmail' ? `${path}?token=${token}` : path) }
 }
 
-test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])('%s leaves an entry where it changes something, and none where it does not', async ([name, entries]) => {
-  const { teller, make } = await readyFor(name)
-  let status = 0
-  const left = await written(teller, async () => {
-    status = (await make()).status
-  })
-  expect(status).toBeLessThan(300)
-  expect(left).toEqual(typeof entries === 'string' ? [] : entries)
-})
+test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
+  '%s leaves an entry where it changes something, and none where it does not',
+  async ([name, entries]) => {
+    const { teller, make } = await readyFor(name)
+    let status = 0
+    const left = await written(teller, async () => {
+      status = (await make()).status
+    })
+    expect(status).toBeLessThan(300)
+    expect(left).toEqual(typeof entries === 'string' ? [] : entries)
+  },
+)
 
 test('a card that is used again is on record, one that is frozen already is not', async () => {
   const { teller, send } = await openFor('updateCard')
@@ -119,7 +129,8 @@ test('a card that is used again is on record, one that is frozen already is not'
   expect(await written(teller, () => send({ status: 'active' }))).toEqual(['card.unfrozen'])
 })
 
-const pay = async (teller: Teller, reference = '') => ((await teller.ask('POST', '/api/payments', { ...taken.createPayment.body, reference })).json as Payment).id
+const pay = async (teller: Teller, reference = '') =>
+  ((await teller.ask('POST', '/api/payments', { ...taken.createPayment.body, reference })).json as Payment).id
 
 /** A company under review with one owner. */
 async function underReview(registrationNumber = '09876543', fullName = 'Rosa Penhale'): Promise<Teller> {
@@ -145,33 +156,84 @@ const paid = async (reference = '') => {
 /** What each change that the bank makes by itself leaves in the log. The compiler names a kind that is missing. */
 const OWN_CHANGES: Readonly<Record<keyof typeof dueChangeTable, readonly OwnChange[]>> = {
   'payment.process': [{ what: 'a payment begins', at: paid, after: 2000, entries: ['payment.processing'] }],
-  'payment.settle': [{ what: 'a payment arrives', at: paid, after: 6000, entries: ['payment.processing', 'payment.settled'] }],
-  'payment.fail': [{ what: 'a payment fails', at: () => paid('DEMO-FAIL'), after: 6000, entries: ['payment.processing', 'payment.failed'] }],
+  'payment.settle': [
+    { what: 'a payment arrives', at: paid, after: 6000, entries: ['payment.processing', 'payment.settled'] },
+  ],
+  'payment.fail': [
+    {
+      what: 'a payment fails',
+      at: () => paid('DEMO-FAIL'),
+      after: 6000,
+      entries: ['payment.processing', 'payment.failed'],
+    },
+  ],
   'owner.review': [
     { what: 'an owner is approved', at: underReview, after: 15_000, entries: ['owner.approved'] },
-    { what: 'an owner is rejected', at: () => underReview('09876543', 'Denied Person'), after: 15_000, entries: ['owner.rejected'] },
+    {
+      what: 'an owner is rejected',
+      at: () => underReview('09876543', 'Denied Person'),
+      after: 15_000,
+      entries: ['owner.rejected'],
+    },
   ],
   'organization.review': [
-    { what: 'a company is verified', at: underReview, after: 45_000, entries: ['owner.approved', 'organization.activated'] },
-    { what: 'a company is refused', at: () => underReview('DENIED'), after: 45_000, entries: ['owner.approved', 'organization.suspended'] },
+    {
+      what: 'a company is verified',
+      at: underReview,
+      after: 45_000,
+      entries: ['owner.approved', 'organization.activated'],
+    },
+    {
+      what: 'a company is refused',
+      at: () => underReview('DENIED'),
+      after: 45_000,
+      entries: ['owner.approved', 'organization.suspended'],
+    },
   ],
 }
 
-test.for(Object.values(OWN_CHANGES).flat())('when $what by itself, that is on record', async ({ at, after, entries }) => {
-  const teller = await at()
-  expect(await written(teller, () => teller.wait(after))).toEqual(entries)
-})
+test.for(Object.values(OWN_CHANGES).flat())(
+  'when $what by itself, that is on record',
+  async ({ at, after, entries }) => {
+    const teller = await at()
+    expect(await written(teller, () => teller.wait(after))).toEqual(entries)
+  },
+)
 
 /** The same for what the bank's people do, whom the presenter plays. */
-const DECISIONS: Readonly<Record<string, { decide: (act: Act, teller: Teller) => void; entries: readonly string[] }>> = {
-  'a payment is settled': { decide: (act, { bank }) => settlePayment(act, queued(bank.db)), entries: ['payment.processing', 'payment.settled'] },
-  'a payment is refused': { decide: (act, { bank }) => failPayment(act, queued(bank.db)), entries: ['payment.failed'] },
-  'a payment is held': { decide: (act, { bank }) => holdPayment(act, queued(bank.db)), entries: ['payment.processing'] },
-  'a card is blocked': { decide: (act, { bank }) => blockCard(act, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''), entries: ['card.blocked'] },
-  'money arrives': { decide: (act, { bank }) => topUpAccount(act, bank.db.accounts.all()[0]?.id ?? '', '10'), entries: ['account.credited'] },
-  'a company is suspended': { decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'), entries: ['organization.suspended'] },
-  'a company has to be verified anew': { decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'), entries: ['organization.pending'] },
-}
+const DECISIONS: Readonly<Record<string, { decide: (act: Act, teller: Teller) => void; entries: readonly string[] }>> =
+  {
+    'a payment is settled': {
+      decide: (act, { bank }) => settlePayment(act, queued(bank.db)),
+      entries: ['payment.processing', 'payment.settled'],
+    },
+    'a payment is refused': {
+      decide: (act, { bank }) => failPayment(act, queued(bank.db)),
+      entries: ['payment.failed'],
+    },
+    'a payment is held': {
+      decide: (act, { bank }) => holdPayment(act, queued(bank.db)),
+      entries: ['payment.processing'],
+    },
+    'a card is blocked': {
+      decide: (act, { bank }) =>
+        blockCard(act, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''),
+      entries: ['card.blocked'],
+    },
+    'money arrives': {
+      decide: (act, { bank }) => topUpAccount(act, bank.db.accounts.all()[0]?.id ?? '', '10'),
+      entries: ['account.credited'],
+    },
+    'a company is suspended': {
+      decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'),
+      entries: ['organization.suspended'],
+    },
+    'a company has to be verified anew': {
+      decide: (act, { bank }) =>
+        setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'),
+      entries: ['organization.pending'],
+    },
+  }
 const queued = (db: Act['db']) => db.payments.all().find(({ status }) => status === 'queued')?.id ?? ''
 
 test.for(Object.entries(DECISIONS))('when %s by hand, that is on record', async ([, { decide, entries }]) => {
@@ -181,7 +243,13 @@ test.for(Object.entries(DECISIONS))('when %s by hand, that is on record', async 
 
 test.for(['approved', 'rejected'] as const)('an owner who is %s by hand is on record', async (status) => {
   const teller = await underReview()
-  expect(await written(teller, () => teller.bank.act((act) => decideOwner(act, act.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status)))).toEqual([`owner.${status}`])
+  expect(
+    await written(teller, () =>
+      teller.bank.act((act) =>
+        decideOwner(act, act.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status),
+      ),
+    ),
+  ).toEqual([`owner.${status}`])
 })
 
 test('who enters or leaves without the form is on record as well', async () => {

@@ -3,7 +3,12 @@ import type { AuditRow } from '../../core/audit.ts'
 import { handle } from '../../core/handle.ts'
 import { newestFirst } from '../views.ts'
 
-const toEntry = ({ id, action, entity, createdAt }: Readonly<AuditRow>): AuditLogEntry => ({ id, action, entity, createdAt })
+const toEntry = ({ id, action, entity, createdAt }: Readonly<AuditRow>): AuditLogEntry => ({
+  id,
+  action,
+  entity,
+  createdAt,
+})
 
 export const auditLogHandlers = {
   listAuditLogs: handle(listAuditLogs, ({ db, user }) => newestFirst(db.auditEntries, user.id, toEntry)),

@@ -11,6 +11,13 @@ export interface Event {
 export function seedAudit({ db, newId, now }: Act, userId: string, events: readonly Event[]): void {
   const past = events.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
   for (const { at, action, entity } of past) {
-    db.auditEntries.insert({ id: newId(), userId, action, entity, createdAt: new Date(at).toISOString(), position: db.auditEntries.size })
+    db.auditEntries.insert({
+      id: newId(),
+      userId,
+      action,
+      entity,
+      createdAt: new Date(at).toISOString(),
+      position: db.auditEntries.size,
+    })
   }
 }

@@ -10,34 +10,84 @@ const signedOut = () => Teller.signedOutAt('established')
 
 testRefusals(signedOut, 'POST', '/api/login', [
   ...malformed(signIn('sarah@halden.example', 'corridor-demo')),
-  { because: 'a wrong password', body: signIn('sarah@halden.example', 'corridor-dem0'), status: 401, sentence: 'Invalid email or password' },
-  { because: 'a stranger', body: signIn('nobody@halden.example', 'corridor-demo'), status: 401, sentence: 'Invalid email or password' },
+  {
+    because: 'a wrong password',
+    body: signIn('sarah@halden.example', 'corridor-dem0'),
+    status: 401,
+    sentence: 'Invalid email or password',
+  },
+  {
+    because: 'a stranger',
+    body: signIn('nobody@halden.example', 'corridor-demo'),
+    status: 401,
+    sentence: 'Invalid email or password',
+  },
   { because: 'a@b', body: signIn('a@b', 'corridor-demo'), status: 400, sentence: 'Invalid email address' },
-  { because: 'five characters', body: signIn('sarah@halden.example', '12345'), status: 400, sentence: 'Password must be at least 6 characters' },
-  { because: 'ten thousand characters', body: signIn('sarah@halden.example', 'x'.repeat(10_000)), status: 400, sentence: 'Password can have at most 256 characters' },
+  {
+    because: 'five characters',
+    body: signIn('sarah@halden.example', '12345'),
+    status: 400,
+    sentence: 'Password must be at least 6 characters',
+  },
+  {
+    because: 'ten thousand characters',
+    body: signIn('sarah@halden.example', 'x'.repeat(10_000)),
+    status: 400,
+    sentence: 'Password can have at most 256 characters',
+  },
 ])
 
 testRefusals(() => Teller.signedOutAt('unverified'), 'POST', '/api/login', [
-  { because: 'an unverified email with the right password', body: signIn(ROSA.email, 'corridor-demo'), status: 403, sentence: 'Email not verified' },
-  { because: 'an unverified email with a wrong password as any other', body: signIn(ROSA.email, 'something'), status: 401, sentence: 'Invalid email or password' },
+  {
+    because: 'an unverified email with the right password',
+    body: signIn(ROSA.email, 'corridor-demo'),
+    status: 403,
+    sentence: 'Email not verified',
+  },
+  {
+    because: 'an unverified email with a wrong password as any other',
+    body: signIn(ROSA.email, 'something'),
+    status: 401,
+    sentence: 'Invalid email or password',
+  },
 ])
 
 testRefusals(signedOut, 'POST', '/api/register', [
   ...malformed(ROSA),
-  { because: 'an email that is taken', body: { ...ROSA, email: 'Sarah@Halden.example' }, status: 409, sentence: 'An account with this email already exists' },
+  {
+    because: 'an email that is taken',
+    body: { ...ROSA, email: 'Sarah@Halden.example' },
+    status: 409,
+    sentence: 'An account with this email already exists',
+  },
   { because: 'a name of spaces', body: { ...ROSA, name: '  ' }, status: 400, sentence: 'Contact name is required' },
 ])
 
 testRefusals(signedOut, 'POST', '/api/resend-verification', [
   ...malformed({ email: ROSA.email }),
-  { because: 'a stranger', body: { email: 'nobody@halden.example' }, status: 404, sentence: 'There is no account with this email' },
-  { because: 'someone verified', body: { email: 'sarah@halden.example' }, status: 409, sentence: 'This email is already verified' },
+  {
+    because: 'a stranger',
+    body: { email: 'nobody@halden.example' },
+    status: 404,
+    sentence: 'There is no account with this email',
+  },
+  {
+    because: 'someone verified',
+    body: { email: 'sarah@halden.example' },
+    status: 409,
+    sentence: 'This email is already verified',
+  },
 ])
 
 testRefusals(signedOut, 'GET', '/api/verify-email', [
   { because: 'no token', status: 400, sentence: 'Invalid verification link' },
   { because: 'an empty token', path: '/api/verify-email?token=', status: 400, sentence: 'Invalid verification link' },
-  { because: 'a foreign token', path: '/api/verify-email?token=..%2F..%2Fetc', status: 400, sentence: 'Invalid verification link' },
+  {
+    because: 'a foreign token',
+    path: '/api/verify-email?token=..%2F..%2Fetc',
+    status: 400,
+    sentence: 'Invalid verification link',
+  },
 ])
 
 testRefusals(signedOut, 'GET', '/api/user', [{ because: 'nobody', status: 401, sentence: 'Unauthorized' }])
@@ -52,7 +102,10 @@ describe('a person', () => {
   test('registers, follows the link of the mail and signs in, however the email is written', async () => {
     const teller = await Teller.at('fresh')
     const registered = await teller.ask('POST', '/api/register', ROSA)
-    expect([registered.status, registered.json]).toEqual([201, { message: 'We have sent a verification link to rosa@tamar.example.' }])
+    expect([registered.status, registered.json]).toEqual([
+      201,
+      { message: 'We have sent a verification link to rosa@tamar.example.' },
+    ])
     expect((await teller.ask('GET', '/api/user')).status).toBe(401)
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
     const answer = await teller.ask('POST', '/api/login', signIn('ROSA@Tamar.example', ROSA.passwordHash))
@@ -72,7 +125,10 @@ describe('a person', () => {
     await teller.ask('POST', '/api/register', ROSA)
     const first = tokenOf(teller)
     expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' })).status).toBe(200)
-    expect(teller.bank.db.auditEntries.all().map(({ action }) => action)).toEqual(['user.registered', 'user.registered'])
+    expect(teller.bank.db.auditEntries.all().map(({ action }) => action)).toEqual([
+      'user.registered',
+      'user.registered',
+    ])
     const stale = await teller.ask('GET', `/api/verify-email?token=${first}`)
     expect([stale.status, stale.json]).toEqual([410, { error: 'Verification token has expired' }])
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
@@ -98,7 +154,10 @@ describe('a person', () => {
     const teller = await Teller.signedOutAt('unverified')
     const first = tokenOf(teller)
     const resent = await teller.ask('POST', '/api/resend-verification', { email: ROSA.email })
-    expect([resent.status, resent.json]).toEqual([200, { message: 'Verification email sent! Please check your inbox.' }])
+    expect([resent.status, resent.json]).toEqual([
+      200,
+      { message: 'Verification email sent! Please check your inbox.' },
+    ])
     expect((await teller.ask('GET', `/api/verify-email?token=${first}`)).status).toBe(410)
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
   })
@@ -117,13 +176,17 @@ describe('a person', () => {
     await teller.ask('POST', '/api/register', { ...ROSA, email: 'otto@tamar.example' })
     const hashes = teller.bank.db.users.all().map(({ passwordHash }) => passwordHash)
     expect(new Set(hashes).size).toBe(2)
-    expect(teller.snapshot() + JSON.stringify(teller.bank.requests.list()) + JSON.stringify(teller.bank.state())).not.toContain(ROSA.passwordHash)
+    expect(
+      teller.snapshot() + JSON.stringify(teller.bank.requests.list()) + JSON.stringify(teller.bank.state()),
+    ).not.toContain(ROSA.passwordHash)
   })
 
   test.each([false, true])('leaves no digest of a password behind either, with a session: %s', async (hasSession) => {
     const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
     await teller.ask('POST', '/api/register', ROSA, { 'idempotency-key': 'sign-up' })
-    await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), { 'idempotency-key': 'sign-in' })
+    await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), {
+      'idempotency-key': 'sign-in',
+    })
     expect(teller.bank.db.answers.all()).toEqual([])
   })
 })
@@ -152,7 +215,9 @@ describe('a call that is sent again with its key', () => {
   test('signs in and out again, as it says', async () => {
     const teller = await Teller.signedOutAt('established')
     for (const _ of ['first', 'second']) {
-      expect((await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), key)).status).toBe(200)
+      expect(
+        (await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), key)).status,
+      ).toBe(200)
       expect((await teller.ask('GET', '/api/user')).status).toBe(200)
       expect((await teller.ask('POST', '/api/logout', undefined, { 'idempotency-key': 'out' })).status).toBe(204)
       expect((await teller.ask('GET', '/api/user')).status).toBe(401)

@@ -13,7 +13,14 @@ export interface UserRow {
 }
 
 export const users = table<UserRow>({
-  model: { id: primaryKey(String), name: String, email: String, emailVerified: Boolean, passwordHash: String, createdAt: String },
+  model: {
+    id: primaryKey(String),
+    name: String,
+    email: String,
+    emailVerified: Boolean,
+    passwordHash: String,
+    createdAt: String,
+  },
   indexes: ['email'],
   feeds: ['/api/user'],
 })

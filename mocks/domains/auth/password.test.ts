@@ -15,5 +15,6 @@ test('a hash that an earlier build stored still lets its owner in', async () => 
 })
 
 test('a stored text that is no hash, or asks for a cost of its own, matches nothing', async () => {
-  for (const stored of ['', 'plain', 'scrypt$$nobody$', 'scrypt$1073741824$salt$00']) expect(await passwordMatches('plain', stored)).toBe(false)
+  for (const stored of ['', 'plain', 'scrypt$$nobody$', 'scrypt$1073741824$salt$00'])
+    expect(await passwordMatches('plain', stored)).toBe(false)
 })

@@ -9,6 +9,11 @@ export interface Person {
 }
 
 /** A person with the demonstration's password; answers their id. */
-export function seedPerson({ db, newId, at }: Act, { name, email }: Person, emailVerified = true, createdAt = at): string {
+export function seedPerson(
+  { db, newId, at }: Act,
+  { name, email }: Person,
+  emailVerified = true,
+  createdAt = at,
+): string {
   return db.users.insert({ id: newId(), name, email, emailVerified, passwordHash: DEMO_PASSWORD, createdAt }).id
 }

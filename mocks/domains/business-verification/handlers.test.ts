@@ -7,7 +7,12 @@ import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts
 import { Teller } from '../../testing/teller.ts'
 
 const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
-const profile = { registrationNumber: '12345678', entityType: 'limited', address: '1 Quay, Saltash', directorsCount: '2' }
+const profile = {
+  registrationNumber: '12345678',
+  entityType: 'limited',
+  address: '1 Quay, Saltash',
+  directorsCount: '2',
+}
 
 const share = (ownershipPct: unknown, status: number, sentence: string): Refused => ({
   because: `a share of ${String(ownershipPct)}`,
@@ -15,7 +20,12 @@ const share = (ownershipPct: unknown, status: number, sentence: string): Refused
   status,
   sentence,
 })
-const born = (dob: unknown, status: number, sentence: string): Refused => ({ because: `a birth on ${String(dob)}`, body: { ...owner, dob }, status, sentence })
+const born = (dob: unknown, status: number, sentence: string): Refused => ({
+  because: `a birth on ${String(dob)}`,
+  body: { ...owner, dob },
+  status,
+  sentence,
+})
 
 const BETWEEN = 'Ownership must be between 25 and 100 percent'
 const REAL = 'Enter a date of birth that exists'
@@ -37,17 +47,37 @@ testRefusals(() => Teller.at('empty'), 'POST', '/api/kyc/ubo', [
   born('2026-11-18', 422, 'Date of birth must be in the past'),
   born('2090-01-01', 422, 'Date of birth must be in the past'),
   born('2008-11-19', 422, 'A beneficial owner must be at least 18 years old'),
-  { because: 'an unknown nationality', body: { ...owner, nationality: 'XX' }, status: 400, sentence: 'Nationality must be one of GB, US, DE, FR, OTHER' },
+  {
+    because: 'an unknown nationality',
+    body: { ...owner, nationality: 'XX' },
+    status: 400,
+    sentence: 'Nationality must be one of GB, US, DE, FR, OTHER',
+  },
 ])
 
 testRefusals(() => Teller.at('empty'), 'POST', '/api/kyb/submit', [
   ...malformed(profile),
-  { because: 'an unknown entity type', body: { ...profile, entityType: 'plc' }, status: 400, sentence: /^Entity type must be one of limited, / },
-  { because: 'five directors', body: { ...profile, directorsCount: '5' }, status: 400, sentence: 'Directors count must be one of 1, 2, 3, 4' },
+  {
+    because: 'an unknown entity type',
+    body: { ...profile, entityType: 'plc' },
+    status: 400,
+    sentence: /^Entity type must be one of limited, /,
+  },
+  {
+    because: 'five directors',
+    body: { ...profile, directorsCount: '5' },
+    status: 400,
+    sentence: 'Directors count must be one of 1, 2, 3, 4',
+  },
 ])
 
 testRefusals(() => Teller.at('suspended'), 'POST', '/api/kyb/submit', [
-  { because: 'a suspended company', body: profile, status: 422, sentence: 'Your company is suspended. Contact support to be verified again.' },
+  {
+    because: 'a suspended company',
+    body: profile,
+    status: 422,
+    sentence: 'Your company is suspended. Contact support to be verified again.',
+  },
 ])
 
 /** A person who has signed in for the first time. */
@@ -58,7 +88,8 @@ async function newcomer(): Promise<Teller> {
   return teller
 }
 
-const statuses = async (teller: Teller) => (await teller.list<BeneficialOwner>('/api/kyc/list')).map(({ status }) => status)
+const statuses = async (teller: Teller) =>
+  (await teller.list<BeneficialOwner>('/api/kyc/list')).map(({ status }) => status)
 const company = async (teller: Teller) => (await teller.list<Organization>('/api/organizations'))[0]
 
 describe('an owner', () => {
@@ -102,7 +133,15 @@ describe('a company', () => {
     await teller.ask('POST', '/api/kyc/ubo', owner)
     const { status, json } = await teller.ask('POST', '/api/kyb/submit', profile)
     expect(status).toBe(201)
-    expect(json).toEqual({ id: anId, name: 'Tamar', website: '', address: profile.address, registrationNumber: '12345678', country: 'GB', status: 'PENDING_VERIFICATION' })
+    expect(json).toEqual({
+      id: anId,
+      name: 'Tamar',
+      website: '',
+      address: profile.address,
+      registrationNumber: '12345678',
+      country: 'GB',
+      status: 'PENDING_VERIFICATION',
+    })
     await teller.wait(44_999)
     expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
     await teller.wait(1)

@@ -1,4 +1,9 @@
-import { addOwner, type BeneficialOwner, listOwners, submitBusinessProfile } from '../../../src/contract/business-verification.ts'
+import {
+  addOwner,
+  type BeneficialOwner,
+  listOwners,
+  submitBusinessProfile,
+} from '../../../src/contract/business-verification.ts'
 import { entityOf } from '../../core/audit.ts'
 import { handle } from '../../core/handle.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -17,25 +22,36 @@ const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Reado
 })
 
 export const businessVerificationHandlers = {
-  submitBusinessProfile: handle(submitBusinessProfile, ({ db, user, body, now, newId, schedule, unschedule, audit }) => {
-    const [known] = db.organizations.where('userId', user.id)
-    if (known?.status === 'SUSPENDED') throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
-    const profile = {
-      registrationNumber: body.registrationNumber.trim(),
-      entityType: body.entityType,
-      address: body.address.trim(),
-      directorsCount: body.directorsCount,
-      status: 'PENDING_VERIFICATION',
-      reviewAt: now + COMPANY_REVIEW_MS,
-    } as const
-    const company = known
-      ? db.organizations.update(known.id, profile)
-      : db.organizations.insert({ id: newId(), userId: user.id, name: companyName(user.email), website: '', country: 'GB', ...profile })
-    unschedule(company.id)
-    schedule('organization.review', company.id, COMPANY_REVIEW_MS)
-    audit(user.id, 'organization.submitted', entityOf('organization', company.id))
-    return toOrganization(company)
-  }),
+  submitBusinessProfile: handle(
+    submitBusinessProfile,
+    ({ db, user, body, now, newId, schedule, unschedule, audit }) => {
+      const [known] = db.organizations.where('userId', user.id)
+      if (known?.status === 'SUSPENDED')
+        throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
+      const profile = {
+        registrationNumber: body.registrationNumber.trim(),
+        entityType: body.entityType,
+        address: body.address.trim(),
+        directorsCount: body.directorsCount,
+        status: 'PENDING_VERIFICATION',
+        reviewAt: now + COMPANY_REVIEW_MS,
+      } as const
+      const company = known
+        ? db.organizations.update(known.id, profile)
+        : db.organizations.insert({
+            id: newId(),
+            userId: user.id,
+            name: companyName(user.email),
+            website: '',
+            country: 'GB',
+            ...profile,
+          })
+      unschedule(company.id)
+      schedule('organization.review', company.id, COMPANY_REVIEW_MS)
+      audit(user.id, 'organization.submitted', entityOf('organization', company.id))
+      return toOrganization(company)
+    },
+  ),
 
   listOwners: handle(listOwners, ({ db, user }) => oldestFirst(db.owners.where('userId', user.id)).map(toOwner)),
 

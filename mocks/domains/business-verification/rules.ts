@@ -39,7 +39,10 @@ export function ownerOutcome(fullName: string): OwnerStatus {
 }
 
 /** Where the company stands once its review is due. */
-export function companyOutcome(registrationNumber: string, owners: readonly Pick<Stake, 'status'>[]): OrganizationStatus {
+export function companyOutcome(
+  registrationNumber: string,
+  owners: readonly Pick<Stake, 'status'>[],
+): OrganizationStatus {
   if (registrationNumber.includes('DENIED')) return 'SUSPENDED'
   if (registrationNumber.includes('REVIEW')) return 'PENDING_VERIFICATION'
   return owners.length > 0 && owners.every(({ status }) => status === 'approved') ? 'ACTIVE' : 'PENDING_VERIFICATION'

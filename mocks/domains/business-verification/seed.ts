@@ -4,5 +4,10 @@ import type { OwnerRow } from './model.ts'
 export type DeclaredOwner = Pick<OwnerRow, 'fullName' | 'dob' | 'nationality' | 'ownershipPct' | 'status'>
 
 /** Answers their ids, in the order they were declared in. */
-export const seedOwners = ({ db, newId, at }: Act, userId: string, declared: readonly DeclaredOwner[], createdAt = at): string[] =>
+export const seedOwners = (
+  { db, newId, at }: Act,
+  userId: string,
+  declared: readonly DeclaredOwner[],
+  createdAt = at,
+): string[] =>
   declared.map((owner) => db.owners.insert({ id: newId(), userId, ...owner, createdAt, position: db.owners.size }).id)

@@ -6,17 +6,52 @@ import { malformed, testRefusals } from '../../testing/refusals.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 
 const card = { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }
-const limited = (dailyLimit: unknown) => ({ ...card, dailyLimit, monthlyLimit: '', corridorLimits: { daily: dailyLimit } })
+const limited = (dailyLimit: unknown) => ({
+  ...card,
+  dailyLimit,
+  monthlyLimit: '',
+  corridorLimits: { daily: dailyLimit },
+})
 
 testRefusals(() => Teller.at('established'), 'POST', '/api/cards', [
   ...malformed(card),
-  { because: 'a currency without cards', body: { ...card, currency: 'JPY' }, status: 400, sentence: 'Currency must be one of GBP, EUR, USD' },
+  {
+    because: 'a currency without cards',
+    body: { ...card, currency: 'JPY' },
+    status: 400,
+    sentence: 'Currency must be one of GBP, EUR, USD',
+  },
   { because: 'a negative limit', body: limited('-5'), status: 400, sentence: 'Daily limit must be greater than zero' },
-  { because: 'a limit of 0x10', body: limited('0x10'), status: 400, sentence: 'Enter the amount in plain digits, for example 1250.50' },
-  { because: 'a limit of half a penny', body: limited('0.005'), status: 400, sentence: 'GBP amounts have at most 2 decimals' },
-  { because: 'a limit of half a cent, stated in the record alone', body: { ...card, currency: 'USD', corridorLimits: { monthly: '0.005' } }, status: 400, sentence: 'USD amounts have at most 2 decimals' },
-  { because: 'two different limits', body: { ...limited('5'), corridorLimits: { daily: 6 } }, status: 422, sentence: 'The limit is stated twice and differs' },
-  { because: 'an unknown limit', body: { ...card, corridorLimits: { weekly: 5 } }, status: 400, sentence: /Unknown field|weekly/ },
+  {
+    because: 'a limit of 0x10',
+    body: limited('0x10'),
+    status: 400,
+    sentence: 'Enter the amount in plain digits, for example 1250.50',
+  },
+  {
+    because: 'a limit of half a penny',
+    body: limited('0.005'),
+    status: 400,
+    sentence: 'GBP amounts have at most 2 decimals',
+  },
+  {
+    because: 'a limit of half a cent, stated in the record alone',
+    body: { ...card, currency: 'USD', corridorLimits: { monthly: '0.005' } },
+    status: 400,
+    sentence: 'USD amounts have at most 2 decimals',
+  },
+  {
+    because: 'two different limits',
+    body: { ...limited('5'), corridorLimits: { daily: 6 } },
+    status: 422,
+    sentence: 'The limit is stated twice and differs',
+  },
+  {
+    because: 'an unknown limit',
+    body: { ...card, corridorLimits: { weekly: 5 } },
+    status: 400,
+    sentence: /Unknown field|weekly/,
+  },
 ])
 
 test('a new card is active and carries the limits that were entered', async () => {
@@ -40,7 +75,10 @@ test('a card without limits has none, and one limit stays alone', async () => {
   const teller = await Teller.at('empty')
   await teller.ask('POST', '/api/cards', { ...card, dailyLimit: '', monthlyLimit: '' })
   expect((await teller.list<Card>('/api/cards'))[0]).not.toHaveProperty('corridorLimits')
-  expect(await teller.ask('POST', '/api/cards', { ...limited(' '), cardholder: 'Lena Brandt' })).toMatchObject({ status: 201, json: { cardholder: 'Lena Brandt' } })
+  expect(await teller.ask('POST', '/api/cards', { ...limited(' '), cardholder: 'Lena Brandt' })).toMatchObject({
+    status: 201,
+    json: { cardholder: 'Lena Brandt' },
+  })
   expect((await teller.list<Card>('/api/cards'))[0]).not.toHaveProperty('corridorLimits')
   const { json } = await teller.ask('POST', '/api/cards', { ...card, monthlyLimit: '80' })
   expect((json as Card).corridorLimits).toEqual({ monthly: 80 })
@@ -54,14 +92,23 @@ const withStatus = async (status: string) => {
 
 test('an active card freezes, a frozen one becomes active again', async () => {
   const { teller, path } = await withStatus('active')
-  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({ status: 200, json: { status: 'frozen' } })
-  expect(await teller.ask('PATCH', path, { status: 'active' })).toMatchObject({ status: 200, json: { status: 'active' } })
+  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({
+    status: 200,
+    json: { status: 'frozen' },
+  })
+  expect(await teller.ask('PATCH', path, { status: 'active' })).toMatchObject({
+    status: 200,
+    json: { status: 'active' },
+  })
 })
 
 test('a card that is asked to be what it is stays so, and nothing is put on record', async () => {
   const { teller, path } = await withStatus('frozen')
   const before = teller.snapshot()
-  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({ status: 200, json: { status: 'frozen' } })
+  expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({
+    status: 200,
+    json: { status: 'frozen' },
+  })
   expect(teller.snapshot()).toBe(before)
 })
 
@@ -76,8 +123,20 @@ test('the card of somebody else is not there', async () => {
 
 test.for([
   { because: 'is blocked', of: 'blocked', body: { status: 'active' }, status: 409, sentence: 'This card is blocked' },
-  { because: 'would be blocked', of: 'active', body: { status: 'blocked' }, status: 400, sentence: 'Status must be one of active, frozen' },
-  { because: 'would get another name', of: 'active', body: { status: 'frozen', cardholder: 'X' }, status: 400, sentence: 'Unknown field: cardholder' },
+  {
+    because: 'would be blocked',
+    of: 'active',
+    body: { status: 'blocked' },
+    status: 400,
+    sentence: 'Status must be one of active, frozen',
+  },
+  {
+    because: 'would get another name',
+    of: 'active',
+    body: { status: 'frozen', cardholder: 'X' },
+    status: 400,
+    sentence: 'Unknown field: cardholder',
+  },
   { because: 'gets no status', of: 'active', body: {}, status: 400, sentence: 'Status is required' },
 ])('a card that $because is left as it was', async ({ of, body, status, sentence }) => {
   const { teller, path } = await withStatus(of)

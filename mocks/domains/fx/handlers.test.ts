@@ -13,35 +13,112 @@ const PLAIN = 'Enter the amount in plain digits, for example 1250.50'
 
 testRefusals(() => Teller.at('established'), 'POST', '/api/fx/quote', [
   ...malformed(quote),
-  { because: 'one currency twice', body: { ...quote, toCurrency: 'GBP' }, status: 422, sentence: 'Choose two different currencies' },
-  { because: 'a currency without rates', body: { ...quote, toCurrency: 'PLN' }, status: 400, sentence: /^To currency must be one of GBP, / },
-  { because: 'an amount of 0', body: { ...quote, amount: 0 }, status: 400, sentence: 'Amount must be greater than zero' },
+  {
+    because: 'one currency twice',
+    body: { ...quote, toCurrency: 'GBP' },
+    status: 422,
+    sentence: 'Choose two different currencies',
+  },
+  {
+    because: 'a currency without rates',
+    body: { ...quote, toCurrency: 'PLN' },
+    status: 400,
+    sentence: /^To currency must be one of GBP, /,
+  },
+  {
+    because: 'an amount of 0',
+    body: { ...quote, amount: 0 },
+    status: 400,
+    sentence: 'Amount must be greater than zero',
+  },
   { because: 'an amount of 1,000.50', body: { ...quote, amount: '1,000.50' }, status: 400, sentence: PLAIN },
-  { because: 'an amount below the smallest coin', body: { fromCurrency: 'JPY', toCurrency: 'GBP', amount: 1 }, status: 422, sentence: 'The amount is too small to buy any GBP' },
-  { because: 'half a yen', body: { fromCurrency: 'JPY', toCurrency: 'GBP', amount: 1000.5 }, status: 400, sentence: 'JPY has no decimals: enter a whole amount' },
-  { because: 'an amount above everything', body: { ...quote, amount: 1e13 }, status: 400, sentence: 'Amount is too large' },
+  {
+    because: 'an amount below the smallest coin',
+    body: { fromCurrency: 'JPY', toCurrency: 'GBP', amount: 1 },
+    status: 422,
+    sentence: 'The amount is too small to buy any GBP',
+  },
+  {
+    because: 'half a yen',
+    body: { fromCurrency: 'JPY', toCurrency: 'GBP', amount: 1000.5 },
+    status: 400,
+    sentence: 'JPY has no decimals: enter a whole amount',
+  },
+  {
+    because: 'an amount above everything',
+    body: { ...quote, amount: 1e13 },
+    status: 400,
+    sentence: 'Amount is too large',
+  },
 ])
 
 testRefusals(() => Teller.at('established'), 'POST', '/api/fx/execute', [
   ...malformed(trade),
-  { because: 'a rate that was not quoted', body: { ...trade, rate: 1.3 }, status: 422, sentence: 'This rate was not quoted. Get a new quote.' },
+  {
+    because: 'a rate that was not quoted',
+    body: { ...trade, rate: 1.3 },
+    status: 422,
+    sentence: 'This rate was not quoted. Get a new quote.',
+  },
   { because: 'a rate as text', body: { ...trade, rate: '1.2658' }, status: 400, sentence: 'Rate must be a number' },
   { because: 'a rate of 0', body: { ...trade, rate: 0 }, status: 400, sentence: 'Rate must be greater than zero' },
-  { because: 'a negative markup', body: { ...trade, markupBps: -1 }, status: 400, sentence: 'Markup cannot be negative' },
-  { because: 'a markup of more than 10 percent', body: { ...trade, markupBps: 1001 }, status: 400, sentence: 'Markup can be at most 1000 basis points' },
-  { because: 'half a yen', body: { ...trade, fromCurrency: 'JPY', toCurrency: 'GBP', notional: 1000.5, rate: 0.005374 }, status: 400, sentence: 'JPY has no decimals: enter a whole amount' },
-  { because: 'half a basis point', body: { ...trade, markupBps: 0.5 }, status: 400, sentence: 'Markup must be a whole number of basis points' },
-  { because: 'more than there is', body: { ...trade, notional: 184_320.19 }, status: 422, sentence: 'Insufficient funds. Available £184,320.18' },
-  { because: 'a target without an account', body: { ...trade, toCurrency: 'AUD', rate: 2.0416 }, status: 422, sentence: 'You have no AUD account to receive the money' },
-  { because: 'a source without an account', body: { ...trade, fromCurrency: 'CHF', toCurrency: 'GBP', rate: 0.92395 }, status: 422, sentence: 'You have no CHF account to sell from' },
+  {
+    because: 'a negative markup',
+    body: { ...trade, markupBps: -1 },
+    status: 400,
+    sentence: 'Markup cannot be negative',
+  },
+  {
+    because: 'a markup of more than 10 percent',
+    body: { ...trade, markupBps: 1001 },
+    status: 400,
+    sentence: 'Markup can be at most 1000 basis points',
+  },
+  {
+    because: 'half a yen',
+    body: { ...trade, fromCurrency: 'JPY', toCurrency: 'GBP', notional: 1000.5, rate: 0.005374 },
+    status: 400,
+    sentence: 'JPY has no decimals: enter a whole amount',
+  },
+  {
+    because: 'half a basis point',
+    body: { ...trade, markupBps: 0.5 },
+    status: 400,
+    sentence: 'Markup must be a whole number of basis points',
+  },
+  {
+    because: 'more than there is',
+    body: { ...trade, notional: 184_320.19 },
+    status: 422,
+    sentence: 'Insufficient funds. Available £184,320.18',
+  },
+  {
+    because: 'a target without an account',
+    body: { ...trade, toCurrency: 'AUD', rate: 2.0416 },
+    status: 422,
+    sentence: 'You have no AUD account to receive the money',
+  },
+  {
+    because: 'a source without an account',
+    body: { ...trade, fromCurrency: 'CHF', toCurrency: 'GBP', rate: 0.92395 },
+    status: 422,
+    sentence: 'You have no CHF account to sell from',
+  },
 ])
 
 testRefusals(() => Teller.at('suspended'), 'POST', '/api/fx/execute', [
-  { because: 'a suspended company', body: trade, status: 422, sentence: 'Your company is suspended. Contact support to move money again.' },
+  {
+    because: 'a suspended company',
+    body: trade,
+    status: 422,
+    sentence: 'Your company is suspended. Contact support to move money again.',
+  },
 ])
 
 const held = async (teller: Teller) =>
-  (await teller.list<Account>('/api/accounts')).map(({ currency, current, reserved }) => `${currency} ${current} ${reserved}`)
+  (await teller.list<Account>('/api/accounts')).map(
+    ({ currency, current, reserved }) => `${currency} ${current} ${reserved}`,
+  )
 
 describe('a trade', () => {
   test('is quoted at the mid rate, with the fee in the source currency', async () => {
@@ -56,7 +133,8 @@ describe('a trade', () => {
     const teller = await Teller.at('established')
     const { rate } = (await teller.ask('POST', '/api/fx/quote', quote)).json as FxQuote
     await teller.wait(20 * 60 * 1000)
-    const reserved = (await teller.list<Account>('/api/accounts')).find(({ label }) => label === 'Farm payments')?.reserved ?? NaN
+    const reserved =
+      (await teller.list<Account>('/api/accounts')).find(({ label }) => label === 'Farm payments')?.reserved ?? NaN
     const { status, json } = await teller.ask('POST', '/api/fx/execute', { ...trade, rate })
     expect(status).toBe(201)
     expect(json).toEqual({
@@ -77,28 +155,40 @@ describe('a trade', () => {
 
   test('may have no markup, and one of 10 percent', async () => {
     const teller = await Teller.at('established')
-    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, markupBps: 0 })).toMatchObject({ status: 201, json: { fee: 0, total: 12_658 } })
-    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, markupBps: 1000 })).toMatchObject({ status: 201, json: { fee: 1000, total: 11_392.2 } })
+    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, markupBps: 0 })).toMatchObject({
+      status: 201,
+      json: { fee: 0, total: 12_658 },
+    })
+    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, markupBps: 1000 })).toMatchObject({
+      status: 201,
+      json: { fee: 1000, total: 11_392.2 },
+    })
   })
 
   test('has as many decimals as its source currency, whatever it is paid out in', async () => {
     const teller = await Teller.at('established')
     const toYen = { fromCurrency: 'GBP', toCurrency: 'JPY' }
     expect(await teller.ask('POST', '/api/fx/quote', { ...toYen, amount: 10.5 })).toMatchObject({ status: 200 })
-    expect(await teller.ask('POST', '/api/fx/execute', { ...toYen, notional: 10.5, rate: 186.08, markupBps: 50 })).toMatchObject({ status: 201 })
+    expect(
+      await teller.ask('POST', '/api/fx/execute', { ...toYen, notional: 10.5, rate: 186.08, markupBps: 50 }),
+    ).toMatchObject({ status: 201 })
   })
 
   test('may take all that is available', async () => {
     const teller = await Teller.at('established')
-    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, notional: 184_320.18 })).toMatchObject({ status: 201 })
+    expect(await teller.ask('POST', '/api/fx/execute', { ...trade, notional: 184_320.18 })).toMatchObject({
+      status: 201,
+    })
     expect(await held(teller)).toContain('GBP 0 0')
   })
 
   test('may use any of the last twenty rates that were quoted, and none from before', async () => {
     const teller = await Teller.at('established')
     const toYen = { fromCurrency: 'GBP', toCurrency: 'JPY' }
-    const ask = async () => ((await teller.ask('POST', '/api/fx/quote', { ...toYen, amount: 100 })).json as FxQuote).rate
-    const tradeAt = (rate: number) => teller.ask('POST', '/api/fx/execute', { ...toYen, notional: 100, rate, markupBps: 50 })
+    const ask = async () =>
+      ((await teller.ask('POST', '/api/fx/quote', { ...toYen, amount: 100 })).json as FxQuote).rate
+    const tradeAt = (rate: number) =>
+      teller.ask('POST', '/api/fx/execute', { ...toYen, notional: 100, rate, markupBps: 50 })
     const first = await ask()
     for (let asked = 1; asked < 20; asked += 1) {
       await teller.wait(30_000)

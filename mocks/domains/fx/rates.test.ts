@@ -73,14 +73,19 @@ describe('the published rates', () => {
   test('leave no minor unit more after any way round without a markup, however small the amount', () => {
     const amount = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000_000 }))
     fc.assert(
-      fc.property(moment, amount, fc.uniqueArray(currency, { minLength: 2, maxLength: 5 }), ({ seed, after }, minor, round) => {
-        const published = rates(START + after, seed)
-        const back = round.reduce((held, from, index) => {
-          const to = round[(index + 1) % round.length] as Currency
-          return convert(held, from, to, published[`${from}/${to}`] ?? Number.NaN, 0).totalMinor
-        }, minor)
-        expect(back).toBeLessThanOrEqual(minor)
-      }),
+      fc.property(
+        moment,
+        amount,
+        fc.uniqueArray(currency, { minLength: 2, maxLength: 5 }),
+        ({ seed, after }, minor, round) => {
+          const published = rates(START + after, seed)
+          const back = round.reduce((held, from, index) => {
+            const to = round[(index + 1) % round.length] as Currency
+            return convert(held, from, to, published[`${from}/${to}`] ?? Number.NaN, 0).totalMinor
+          }, minor)
+          expect(back).toBeLessThanOrEqual(minor)
+        },
+      ),
       { numRuns: 2000 },
     )
   })

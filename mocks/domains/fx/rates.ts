@@ -29,7 +29,8 @@ const WEIGHTS = Array.from({ length: MEMORY }, (_, age) => STEP_SIZE * PERSISTEN
 
 /** A well-mixed 32-bit number for a seed, a currency and a step: the walk must be readable at any moment, in any order. */
 function mix(seed: number, currency: number, step: number): number {
-  let hash = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(currency + 1, 0xc2b2_ae35) ^ Math.imul(step | 0, 0x27d4_eb2f)
+  let hash =
+    Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(currency + 1, 0xc2b2_ae35) ^ Math.imul(step | 0, 0x27d4_eb2f)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d)
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a_2d39)
   return (hash ^ (hash >>> 15)) >>> 0
@@ -76,7 +77,10 @@ const FIRST_PAIRS = ['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR
 
 /** Every ordered pair, the ones of the rates strip first. */
 const PAIRS: readonly string[] = [
-  ...new Set([...FIRST_PAIRS, ...CURRENCIES.flatMap((from) => CURRENCIES.filter((to) => to !== from).map((to) => `${from}/${to}`))]),
+  ...new Set([
+    ...FIRST_PAIRS,
+    ...CURRENCIES.flatMap((from) => CURRENCIES.filter((to) => to !== from).map((to) => `${from}/${to}`)),
+  ]),
 ]
 
 let latest: { key: string; rates: FxRates } | undefined

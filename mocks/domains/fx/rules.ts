@@ -12,7 +12,9 @@ export interface Arithmetic {
  */
 export function convert(minor: number, from: string, to: string, rate: number, markupBps: number): Arithmetic {
   const fee = Big(minor).times(markupBps).div(10_000).round(0, Big.roundHalfUp)
-  const scale = Big(10).pow(minorDigits(to)).div(Big(10).pow(minorDigits(from)))
+  const scale = Big(10)
+    .pow(minorDigits(to))
+    .div(Big(10).pow(minorDigits(from)))
   const total = Big(minor).minus(fee).times(rate).times(scale).round(0, Big.roundDown)
   return { feeMinor: fee.toNumber(), totalMinor: total.toNumber() }
 }

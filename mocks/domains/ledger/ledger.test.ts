@@ -19,13 +19,19 @@ test('a transfer that is in the book already is not booked again', async () => {
   const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
   await teller.bank.act(({ db }) => book(db, credit, credit))
   await teller.bank.act(({ db }) => book(db, credit))
-  expect(balanceOf(teller.bank.db, accountId)).toEqual({ ...before, current: before.current + 5, available: before.available + 5 })
+  expect(balanceOf(teller.bank.db, accountId)).toEqual({
+    ...before,
+    current: before.current + 5,
+    available: before.available + 5,
+  })
 })
 
 test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no amount', async (minor) => {
   const { teller, accountId } = await operatingAccount()
   const before = teller.snapshot()
-  await expect(teller.bank.act(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 })))).rejects.toThrow('No amount')
+  await expect(
+    teller.bank.act(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 }))),
+  ).rejects.toThrow('No amount')
   expect(teller.snapshot()).toBe(before)
 })
 
@@ -71,5 +77,7 @@ test.for([1, -1])('a book that reserves %s more than payments are on their way d
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
   await teller.bank.act(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
-  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: what its payments reserve does not add up.')
+  expect(unsoundIn(teller.bank.db)).toBe(
+    'The saved demonstration is damaged: what its payments reserve does not add up.',
+  )
 })

@@ -30,7 +30,8 @@ export function book(db: Pick<Db, 'transfers'>, ...entries: Transfer[]): void {
     if (db.transfers.get(entry.id)) continue
     const { from, to, minor } = entry
     if (!isAmount(minor)) throw new RangeError(`No amount in minor units: ${minor}`)
-    if (![balances.side(from) - minor, balances.side(to) + minor].every(Number.isSafeInteger)) throw refuse(422, 'Amount is too large')
+    if (![balances.side(from) - minor, balances.side(to) + minor].every(Number.isSafeInteger))
+      throw refuse(422, 'Amount is too large')
     db.transfers.insert(entry)
   }
 }
@@ -41,13 +42,17 @@ const isHolding = (minor: number): boolean => Number.isSafeInteger(minor) && min
 
 /** What is wrong with a book that was stored or imported, in one sentence. */
 export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts' | 'payments'>): string | undefined {
-  if (!db.transfers.all().every(({ minor }) => isAmount(minor))) return 'The saved demonstration is damaged: it moves amounts that are none.'
+  if (!db.transfers.all().every(({ minor }) => isAmount(minor)))
+    return 'The saved demonstration is damaged: it moves amounts that are none.'
   const isSound = ({ id }: { id: string }) => Object.values(balanceOf(db, id)).every(isHolding)
   if (!db.accounts.all().every(isSound)) return 'The saved demonstration is damaged: its accounts do not add up.'
   const owed = new Map(db.accounts.all().map(({ id }) => [id, 0]))
   for (const { accountId, minor, status } of db.payments.all()) {
-    if (accountId && (status === 'queued' || status === 'processing')) owed.set(accountId, (owed.get(accountId) ?? 0) + minor)
+    if (accountId && (status === 'queued' || status === 'processing'))
+      owed.set(accountId, (owed.get(accountId) ?? 0) + minor)
   }
   const isReserved = ([id, minor]: [string, number]) => balanceOf(db, id).reserved === minor
-  return [...owed].every(isReserved) ? undefined : 'The saved demonstration is damaged: what its payments reserve does not add up.'
+  return [...owed].every(isReserved)
+    ? undefined
+    : 'The saved demonstration is damaged: what its payments reserve does not add up.'
 }

@@ -105,7 +105,14 @@ export function conversionTransfers({ tradeId, from, to, at }: Conversion): Tran
   const transfers: Transfer[] = [
     { id: `${tradeId}:sell`, ...sold, to: exchange(from.currency), minor: from.minor - from.feeMinor },
     { id: `${tradeId}:fee`, ...sold, to: fees(from.currency), minor: from.feeMinor },
-    { id: `${tradeId}:buy`, from: exchange(to.currency), to: available(to.accountId), currency: to.currency, minor: to.minor, at },
+    {
+      id: `${tradeId}:buy`,
+      from: exchange(to.currency),
+      to: available(to.accountId),
+      currency: to.currency,
+      minor: to.minor,
+      at,
+    },
   ]
   return transfers.filter(({ minor }) => minor > 0)
 }

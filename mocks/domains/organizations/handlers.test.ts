@@ -15,8 +15,18 @@ const company = async (scenario: 'established' | 'suspended' = 'established') =>
 
 test.for([
   ...malformed({ name: details.name, address: details.address }),
-  { because: 'a script for a website', body: { ...details, website: 'javascript:alert(1)' }, status: 400, sentence: 'Website must be a web address' },
-  ...['sarah@halden.example', '25', 'https://25/'].map((website) => ({ because: `the website ${website}`, body: { ...details, website }, status: 400, sentence: 'Website must be a web address' })),
+  {
+    because: 'a script for a website',
+    body: { ...details, website: 'javascript:alert(1)' },
+    status: 400,
+    sentence: 'Website must be a web address',
+  },
+  ...['sarah@halden.example', '25', 'https://25/'].map((website) => ({
+    because: `the website ${website}`,
+    body: { ...details, website },
+    status: 400,
+    sentence: 'Website must be a web address',
+  })),
   { because: 'an address of spaces', body: { ...details, address: ' ' }, status: 400, sentence: 'Address is required' },
   { because: 'a new status', body: { ...details, status: 'ACTIVE' }, status: 400, sentence: 'Unknown field: status' },
 ])('PATCH /api/organizations/{id} refuses $because', async ({ body, status, sentence }) => {
@@ -49,7 +59,13 @@ test('the details of a company change, its registration and status do not', asyn
   expect(await teller.list('/api/organizations')).toEqual([json])
 })
 
-test.for(['halden.example', 'https://halden.example:8443/trade?x=1', 'HALDEN.EXAMPLE/', 'kaffee-müller.example', 'halden.xn--p1ai'])('%s is a website', async (website) => {
+test.for([
+  'halden.example',
+  'https://halden.example:8443/trade?x=1',
+  'HALDEN.EXAMPLE/',
+  'kaffee-müller.example',
+  'halden.xn--p1ai',
+])('%s is a website', async (website) => {
   const { teller, path } = await company()
   expect((await teller.ask('PATCH', path, { ...details, website })).json).toMatchObject({ website })
 })
@@ -63,5 +79,7 @@ test('markup is kept as the text that it is', async () => {
 test('a website that is not sent stays, an empty one is removed', async () => {
   const { teller, own, path } = await company()
   expect((await teller.ask('PATCH', path, { name: 'A', address: 'B' })).json).toMatchObject({ website: own?.website })
-  expect((await teller.ask('PATCH', path, { name: 'A', address: 'B', website: '' })).json).toMatchObject({ website: '' })
+  expect((await teller.ask('PATCH', path, { name: 'A', address: 'B', website: '' })).json).toMatchObject({
+    website: '',
+  })
 })

@@ -15,7 +15,9 @@ export const toOrganization = (row: Readonly<OrganizationRow>): Organization => 
 })
 
 export const organizationHandlers = {
-  listOrganizations: handle(listOrganizations, ({ db, user }) => db.organizations.where('userId', user.id).map(toOrganization)),
+  listOrganizations: handle(listOrganizations, ({ db, user }) =>
+    db.organizations.where('userId', user.id).map(toOrganization),
+  ),
 
   updateOrganization: handle(updateOrganization, ({ db, user, params, body, audit }) => {
     const row = db.organizations.get(params.id)

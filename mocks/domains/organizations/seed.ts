@@ -5,4 +5,5 @@ export type Company = Omit<OrganizationRow, 'id' | 'userId' | 'entityType' | 'di
 
 /** Answers its id. */
 export const seedCompany = ({ db, newId }: Act, userId: string, company: Company): string =>
-  db.organizations.insert({ id: newId(), userId, entityType: 'limited', directorsCount: '2', reviewAt: 0, ...company }).id
+  db.organizations.insert({ id: newId(), userId, entityType: 'limited', directorsCount: '2', reviewAt: 0, ...company })
+    .id

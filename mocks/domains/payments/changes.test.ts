@@ -16,19 +16,29 @@ const ORDER = {
   beneficiary: { name: 'Tom Okafor', account: '99-40-27 58201173' },
 }
 
-const accept = async (teller: Teller): Promise<string> => ((await teller.ask('POST', '/api/payments', ORDER)).json as Payment).id
+const accept = async (teller: Teller): Promise<string> =>
+  ((await teller.ask('POST', '/api/payments', ORDER)).json as Payment).id
 const waysOf = ({ bank }: Teller, id: string) => bank.db.dueChanges.where('subject', id).map(({ kind }) => kind)
 const told = async (teller: Teller, id: string) =>
-  (await teller.list<{ action: string; entity: string }>('/api/audit-logs')).filter(({ entity }) => entity === `payment ${id.slice(0, 8)}`).map(({ action }) => action).toReversed()
+  (await teller.list<{ action: string; entity: string }>('/api/audit-logs'))
+    .filter(({ entity }) => entity === `payment ${id.slice(0, 8)}`)
+    .map(({ action }) => action)
+    .toReversed()
 
 test('a payment goes through its rail, or fails on the way, and never comes back', () => {
-  const edges = PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} -> ${to}`))
+  const edges = PAYMENT_STATUSES.flatMap((from) =>
+    PAYMENT_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} -> ${to}`),
+  )
   expect(edges).toEqual(['queued -> processing', 'queued -> failed', 'processing -> settled', 'processing -> failed'])
 })
 
 describe('a payment that the presenter decides about', () => {
   test.for([
-    { decision: settlePayment, leaves: ['payment.created', 'payment.processing', 'payment.settled'], status: 'settled' },
+    {
+      decision: settlePayment,
+      leaves: ['payment.created', 'payment.processing', 'payment.settled'],
+      status: 'settled',
+    },
     { decision: failPayment, leaves: ['payment.created', 'payment.failed'], status: 'failed' },
     { decision: holdPayment, leaves: ['payment.created', 'payment.processing'], status: 'processing' },
   ])('is $status at once, and nothing more becomes of it by itself', async ({ decision, leaves, status }) => {
@@ -54,7 +64,12 @@ describe('a payment that the presenter decides about', () => {
     const id = await accept(teller)
     const settle = () => teller.bank.act((act) => settlePayment(act, id))
     await expect(settle()).rejects.toThrow('There is no account to debit')
-    await teller.ask('POST', '/api/accounts', { currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' })
+    await teller.ask('POST', '/api/accounts', {
+      currency: 'GBP',
+      type: 'dedicated',
+      iban: 'GB29CRDR04007520418830',
+      bic: 'CRDRGB2L',
+    })
     await expect(settle()).rejects.toThrow('Insufficient funds. Available £0.00')
     const [account] = teller.bank.db.accounts.all()
     await teller.bank.act((act) => topUpAccount(act, account?.id ?? '', '12.50'))

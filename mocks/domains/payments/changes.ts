@@ -37,9 +37,18 @@ function reserve(act: Act, payment: PaymentRow): void {
 /** Accepts a payment: the money is reserved and the rail's own times begin to run. */
 export function acceptPayment(act: Act, userId: string, order: PaymentOrder): Readonly<PaymentRow> {
   const accountId = accountToDebit(act, userId, order.currency, order.minor)
-  const payment = act.db.payments.insert({ id: act.newId(), userId, ...order, status: 'queued', createdAt: act.at, accountId, position: act.db.payments.size })
+  const payment = act.db.payments.insert({
+    id: act.newId(),
+    userId,
+    ...order,
+    status: 'queued',
+    createdAt: act.at,
+    accountId,
+    position: act.db.payments.size,
+  })
   reserve(act, payment)
-  for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== '')) act.schedule(move, payment.id, afterMs)
+  for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== ''))
+    act.schedule(move, payment.id, afterMs)
   act.audit(userId, 'payment.created', entityOf('payment', payment.id))
   return payment
 }
@@ -49,8 +58,10 @@ function moveTo(act: Act, paymentId: string, to: PaymentStatus): void {
   const payment = act.db.payments.get(paymentId)
   if (!payment || !mayMove(payment.status, to)) return
   const { accountId, currency, minor } = payment
-  if (accountId && to === 'settled') book(act.db, settleTransfer(paymentId, { accountId, currency, minor, at: act.now }))
-  if (accountId && to === 'failed') book(act.db, releaseTransfer(paymentId, { accountId, currency, minor, at: act.now }))
+  if (accountId && to === 'settled')
+    book(act.db, settleTransfer(paymentId, { accountId, currency, minor, at: act.now }))
+  if (accountId && to === 'failed')
+    book(act.db, releaseTransfer(paymentId, { accountId, currency, minor, at: act.now }))
   act.db.payments.update(paymentId, { status: to })
   act.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
 }
@@ -68,7 +79,8 @@ export const paymentChanges = {
 function openPayment(act: Act, paymentId: string): Readonly<PaymentRow> {
   const payment = act.db.payments.get(paymentId)
   if (!payment) throw refuse(404, 'Payment not found')
-  if (payment.status === 'settled' || payment.status === 'failed') throw refuse(409, `This payment is already ${payment.status}`)
+  if (payment.status === 'settled' || payment.status === 'failed')
+    throw refuse(409, `This payment is already ${payment.status}`)
   return payment
 }
 

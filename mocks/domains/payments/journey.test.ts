@@ -12,10 +12,20 @@ test.for([
   ['SWIFT', '2026-11-20T10:18:00Z', '2026-11-20T11:00:00.000Z', '2026-11-23T13:00:00.000Z'],
 ] as const)('a %s payment of %s is processing from %s and there at %s', ([rail, made, processing, done]) => {
   const at = Date.parse(made)
-  expect(journeyOf(rail, at, false).map((step) => [step.to, new Date(step.at).toISOString()])).toEqual([['processing', processing], ['settled', done]])
+  expect(journeyOf(rail, at, false).map((step) => [step.to, new Date(step.at).toISOString()])).toEqual([
+    ['processing', processing],
+    ['settled', done],
+  ])
   expect(journeyOf(rail, at, true)[1]).toEqual({ move: 'payment.fail', to: 'failed', at: Date.parse(done) })
   const status = (moment: number) => statusAt(moment, rail, at, false)
-  expect([at, Date.parse(processing) - 1, Date.parse(processing), Date.parse(done) - 1, Date.parse(done), at + 30 * 24 * 60 * 60 * 1000].map(status)).toEqual([
-    'queued', 'queued', 'processing', 'processing', 'settled', 'settled',
-  ])
+  expect(
+    [
+      at,
+      Date.parse(processing) - 1,
+      Date.parse(processing),
+      Date.parse(done) - 1,
+      Date.parse(done),
+      at + 30 * 24 * 60 * 60 * 1000,
+    ].map(status),
+  ).toEqual(['queued', 'queued', 'processing', 'processing', 'settled', 'settled'])
 })

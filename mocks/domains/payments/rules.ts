@@ -33,7 +33,12 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT[from].includes(to)
 
-const PAYMENTS_BY: Record<Rail, string> = { FASTER_PAYMENTS: 'Faster Payments', SEPA: 'SEPA payments', SEPA_INSTANT: 'SEPA payments', SWIFT: 'SWIFT payments' }
+const PAYMENTS_BY: Record<Rail, string> = {
+  FASTER_PAYMENTS: 'Faster Payments',
+  SEPA: 'SEPA payments',
+  SEPA_INSTANT: 'SEPA payments',
+  SWIFT: 'SWIFT payments',
+}
 
 const NEEDED: Record<Rail, string> = {
   FASTER_PAYMENTS: 'a sort code and an account number, or a GB IBAN',

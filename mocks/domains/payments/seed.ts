@@ -25,7 +25,11 @@ export interface PastPayment {
 }
 
 /** A payment of the past with its entries in the book; answers those for the audit log. */
-export function seedPayment(act: Act, userId: string, { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment): Event[] {
+export function seedPayment(
+  act: Act,
+  userId: string,
+  { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment,
+): Event[] {
   const { db, newId, now } = act
   const { currency, rail } = beneficiary
   const id = newId()

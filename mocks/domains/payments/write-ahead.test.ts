@@ -7,7 +7,15 @@ import { writePaymentsAhead } from './write-ahead.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
-const PAYMENT = { rail: 'FASTER_PAYMENTS', amount: '12.50', currency: 'GBP', beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, reference: 'Lunch', beneficiary }
+const PAYMENT = {
+  rail: 'FASTER_PAYMENTS',
+  amount: '12.50',
+  currency: 'GBP',
+  beneficiaryName: beneficiary.name,
+  beneficiaryAccount: beneficiary.account,
+  reference: 'Lunch',
+  beneficiary,
+}
 
 /** How many lists longer than a page are written out meanwhile. */
 async function listsWritten(work: () => Promise<unknown>): Promise<number> {

@@ -7,7 +7,9 @@ import { commandKey } from './shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const { LoadedWhenOpen: Palette } = loadedWhenOpen(() => import('./palette.tsx').then((m) => m.Palette))
-const { LoadedWhenOpen: ShortcutsHelp } = loadedWhenOpen(() => import('./shortcuts-help.tsx').then((m) => m.ShortcutsHelp))
+const { LoadedWhenOpen: ShortcutsHelp } = loadedWhenOpen(() =>
+  import('./shortcuts-help.tsx').then((m) => m.ShortcutsHelp),
+)
 
 const Field = styled('button')({
   display: 'flex',
@@ -35,7 +37,13 @@ const Field = styled('button')({
 })
 
 const Word = styled('span')({ flex: 1, textAlign: 'left' })
-const Key = styled('kbd')({ padding: '1px 6px', border: `1px solid ${token.hairline}`, borderRadius: 5, background: token.surface, fontSize: '0.75rem' })
+const Key = styled('kbd')({
+  padding: '1px 6px',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: 5,
+  background: token.surface,
+  fontSize: '0.75rem',
+})
 
 const never = () => () => undefined
 
@@ -50,7 +58,12 @@ export function Commands() {
   })
   return (
     <>
-      <Field type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setShown('palette')}>
+      <Field
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setShown('palette')}
+      >
         <SearchOutlined />
         <Word>Search</Word>
         <Key aria-hidden>{key} K</Key>

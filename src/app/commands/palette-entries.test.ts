@@ -4,15 +4,47 @@ import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { findEntries, paletteEntries } from './palette-entries.ts'
 
-const account: Account = { id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
-const card: Card = { id: 'c1', brand: 'Visa', cardholder: 'Priya Nair', cardType: 'virtual', currency: 'EUR', status: 'active', last4: '6052', createdAt: '2026-01-01T00:00:00Z' }
+const account: Account = {
+  id: 'a1',
+  label: 'Payroll',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+}
+const card: Card = {
+  id: 'c1',
+  brand: 'Visa',
+  cardholder: 'Priya Nair',
+  cardType: 'virtual',
+  currency: 'EUR',
+  status: 'active',
+  last4: '6052',
+  createdAt: '2026-01-01T00:00:00Z',
+}
 const buildPayment = (over: Partial<Payment>): Payment => ({
-  id: '3f2a91c0-0000', rail: 'SEPA', amount: 8346.75, currency: 'EUR', beneficiary: { name: 'Nordlicht Rösterei GmbH', account: 'DE' }, status: 'settled', createdAt: '2026-11-16T09:00:00Z', ...over,
+  id: '3f2a91c0-0000',
+  rail: 'SEPA',
+  amount: 8346.75,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht Rösterei GmbH', account: 'DE' },
+  status: 'settled',
+  createdAt: '2026-11-16T09:00:00Z',
+  ...over,
 })
 
 const entries = paletteEntries({
   accounts: [account],
-  payments: [buildPayment({}), buildPayment({ id: 'r1', amount: 8346.5, beneficiary: { name: 'Rotterdam Port', account: 'NL' } }), ...Array.from({ length: 20 }, (_, index) => buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }))],
+  payments: [
+    buildPayment({}),
+    buildPayment({ id: 'r1', amount: 8346.5, beneficiary: { name: 'Rotterdam Port', account: 'NL' } }),
+    ...Array.from({ length: 20 }, (_, index) =>
+      buildPayment({ id: `p${index}`, beneficiary: { name: `Farm ${index}`, account: 'A' }, reference: 'Contract' }),
+    ),
+  ],
   cards: [card],
 })
 const labels = (query: string) => findEntries(entries, query).map(({ label }) => label)

@@ -31,15 +31,57 @@ interface Lists {
 }
 
 const PAGES: readonly Entry[] = [
-  ...NAVIGATION.map(({ path, label }): Entry => ({ id: path, group: 'Pages', label, hint: '', words: '', act: { kind: 'go', to: path } })),
-  { id: 'verify', group: 'Pages', label: 'Business Verification', hint: '', words: 'kyb kyc owners documents', act: { kind: 'go', to: paths.businessVerification } },
-  { id: 'audit', group: 'Pages', label: 'Audit Log', hint: 'Settings', words: 'history', act: { kind: 'go', to: `${paths.settings}?tab=audit-log` } },
+  ...NAVIGATION.map(({ path, label }): Entry => ({
+    id: path,
+    group: 'Pages',
+    label,
+    hint: '',
+    words: '',
+    act: { kind: 'go', to: path },
+  })),
+  {
+    id: 'verify',
+    group: 'Pages',
+    label: 'Business Verification',
+    hint: '',
+    words: 'kyb kyc owners documents',
+    act: { kind: 'go', to: paths.businessVerification },
+  },
+  {
+    id: 'audit',
+    group: 'Pages',
+    label: 'Audit Log',
+    hint: 'Settings',
+    words: 'history',
+    act: { kind: 'go', to: `${paths.settings}?tab=audit-log` },
+  },
 ]
 
 const ACTIONS: readonly Entry[] = [
-  { id: 'pay', group: 'Actions', label: 'New Payment', hint: 'N', words: 'make payment send transfer', act: { kind: 'open', overlay: 'pay', value: '' } },
-  { id: 'analytics', group: 'Actions', label: 'View Analytics', hint: '', words: 'charts volume', act: { kind: 'open', overlay: 'analytics', value: '' } },
-  { id: 'scheme', group: 'Actions', label: 'Switch colours', hint: 'Light or dark', words: 'dark mode light mode theme', act: { kind: 'scheme' } },
+  {
+    id: 'pay',
+    group: 'Actions',
+    label: 'New Payment',
+    hint: 'N',
+    words: 'make payment send transfer',
+    act: { kind: 'open', overlay: 'pay', value: '' },
+  },
+  {
+    id: 'analytics',
+    group: 'Actions',
+    label: 'View Analytics',
+    hint: '',
+    words: 'charts volume',
+    act: { kind: 'open', overlay: 'analytics', value: '' },
+  },
+  {
+    id: 'scheme',
+    group: 'Actions',
+    label: 'Switch colours',
+    hint: 'Light or dark',
+    words: 'dark mode light mode theme',
+    act: { kind: 'scheme' },
+  },
   { id: 'help', group: 'Actions', label: 'Keyboard shortcuts', hint: '?', words: 'help keys', act: { kind: 'help' } },
   { id: 'logout', group: 'Actions', label: 'Logout', hint: '', words: 'sign out', act: { kind: 'logout' } },
 ]
@@ -62,7 +104,9 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       group: 'Payments',
       label: payment.beneficiary.name,
       hint: `${formatMoney(payment.amount, payment.currency)} · ${formatDate(payment.createdAt)}`,
-      words: fold(`${payment.reference ?? ''} ${payment.status} ${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`),
+      words: fold(
+        `${payment.reference ?? ''} ${payment.status} ${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`,
+      ),
       act: { kind: 'go', to: `${paths.payments}?payment=${encodeURIComponent(payment.id)}` },
     })),
     ...cards.map((card): Entry => ({
@@ -100,7 +144,8 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
 function rankOf({ label, words }: Entry, query: readonly string[]): number | undefined {
   const name = fold(label)
   const compact = words.replaceAll(' ', '')
-  if (!query.every((word) => name.includes(word) || words.includes(word)) && !compact.includes(query.join(''))) return undefined
+  if (!query.every((word) => name.includes(word) || words.includes(word)) && !compact.includes(query.join('')))
+    return undefined
   const first = query[0] ?? ''
   if (name.startsWith(query.join(' '))) return 0
   return name.split(' ').some((part) => part.startsWith(first)) ? 1 : 2

@@ -31,24 +31,50 @@ test('Enter takes what is written by then, not what the list still shows', async
 
 test('an arrow key while nothing is found leaves the first result that comes the chosen one', async () => {
   const arrivals: ((accounts: unknown) => void)[] = []
-  open({ 'GET /api/accounts': () => new Promise((resolve) => arrivals.push(resolve)), 'GET /api/payments': [], 'GET /api/cards': [] })
+  open({
+    'GET /api/accounts': () => new Promise((resolve) => arrivals.push(resolve)),
+    'GET /api/payments': [],
+    'GET /api/cards': [],
+  })
   const field = await screen.findByRole('combobox')
   const status = within(screen.getByRole('dialog')).getByRole('status')
   expect(status.textContent).toBe('')
   await userEvent.type(field, 'payroll{ArrowDown}')
   // In what was there before its words, or they would not be read.
   await waitFor(() => expect(status.textContent).toBe('Still loading accounts…'))
-  arrivals[0]?.([{ id: 'a1', label: 'Payroll', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }])
+  arrivals[0]?.([
+    {
+      id: 'a1',
+      label: 'Payroll',
+      currency: 'GBP',
+      type: 'dedicated',
+      iban: 'GB29CRDR04007520418830',
+      bic: 'CRDRGB2L',
+      current: 0,
+      reserved: 0,
+      available: 0,
+    },
+  ])
   expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Payroll')
 })
 
 const NORDLICHT = {
-  id: 'p1', rail: 'SEPA', amount: 1, currency: 'EUR', beneficiary: { name: 'Nordlicht', account: '' }, status: 'settled', createdAt: '2026-11-10T12:00:00.000Z',
+  id: 'p1',
+  rail: 'SEPA',
+  amount: 1,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht', account: '' },
+  status: 'settled',
+  createdAt: '2026-11-10T12:00:00.000Z',
 }
 
 test('what is still on its way is not said to be missing', async () => {
   const arrivals: ((payments: unknown) => void)[] = []
-  open({ 'GET /api/accounts': [], 'GET /api/payments': () => new Promise((resolve) => arrivals.push(resolve)), 'GET /api/cards': [] })
+  open({
+    'GET /api/accounts': [],
+    'GET /api/payments': () => new Promise((resolve) => arrivals.push(resolve)),
+    'GET /api/cards': [],
+  })
   await userEvent.type(await screen.findByRole('combobox'), 'nordlicht')
   expect((await screen.findByText('Still loading payments…')).role).toBe('status')
   expect(screen.queryByText(/^Nothing found/)).toBeNull()
@@ -57,7 +83,11 @@ test('what is still on its way is not said to be missing', async () => {
 })
 
 test('what could not be searched is said, beside what was found too, and tried again', async () => {
-  const bank = stubBank({ 'GET /api/accounts': [], 'GET /api/payments': reply(500, 'Down'), 'GET /api/cards': reply(500, 'Down') })
+  const bank = stubBank({
+    'GET /api/accounts': [],
+    'GET /api/payments': reply(500, 'Down'),
+    'GET /api/cards': reply(500, 'Down'),
+  })
   openPage(<Palette open onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />)
   const field = await screen.findByRole('combobox')
   await userEvent.type(field, 'pay')

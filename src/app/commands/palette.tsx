@@ -13,11 +13,27 @@ import { useSearchedLists, whatIsMissing } from './use-searched-lists.ts'
 
 const Frame = styled(Dialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
-  '& .MuiDialog-paper': { width: 'min(600px, calc(100% - 32px))', maxWidth: 'none', margin: '12dvh 16px 16px', maxHeight: '70dvh' },
-  [media.phone]: { '& .MuiDialog-paper': { width: '100%', height: '100%', maxHeight: 'none', margin: 0, border: 0, borderRadius: 0 } },
+  '& .MuiDialog-paper': {
+    width: 'min(600px, calc(100% - 32px))',
+    maxWidth: 'none',
+    margin: '12dvh 16px 16px',
+    maxHeight: '70dvh',
+  },
+  [media.phone]: {
+    '& .MuiDialog-paper': { width: '100%', height: '100%', maxHeight: 'none', margin: 0, border: 0, borderRadius: 0 },
+  },
 })
 
-const Bar = styled('div')({ flex: 'none', display: 'flex', alignItems: 'center', gap: 12, padding: '0 20px', borderBottom: `1px solid ${token.hairline}`, color: token.muted, [media.phone]: { padding: '0 8px 0 16px' } })
+const Bar = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '0 20px',
+  borderBottom: `1px solid ${token.hairline}`,
+  color: token.muted,
+  [media.phone]: { padding: '0 8px 0 16px' },
+})
 
 const Query = styled('input')({
   flex: 1,
@@ -31,8 +47,24 @@ const Query = styled('input')({
   '&::placeholder': { color: token.muted, opacity: 1 },
 })
 
-const Cancel = styled('button')({ display: 'none', minHeight: 44, padding: '0 8px', border: 0, background: 'none', fontWeight: 550, color: token.accentText, [media.phone]: { display: 'block' } })
-const List = styled('div')({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: 8, scrollPaddingBlock: 8 })
+const Cancel = styled('button')({
+  display: 'none',
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  fontWeight: 550,
+  color: token.accentText,
+  [media.phone]: { display: 'block' },
+})
+const List = styled('div')({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 8,
+  scrollPaddingBlock: 8,
+})
 const GroupTitle = styled('div')({ padding: '10px 12px 4px', fontSize: '0.75rem', fontWeight: 550, color: token.muted })
 
 const Option = styled('div')({
@@ -48,8 +80,22 @@ const Option = styled('div')({
   [media.phone]: { minHeight: 48 },
 })
 
-const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 })
-const Hint = styled('span')({ flex: 'none', maxWidth: '60%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.8125rem', color: token.muted })
+const Label = styled('span')({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+})
+const Hint = styled('span')({
+  flex: 'none',
+  maxWidth: '60%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  color: token.muted,
+})
 const Nothing = styled('p')({
   flex: 'none',
   margin: 0,
@@ -60,7 +106,19 @@ const Nothing = styled('p')({
   '&:has(+ button)': { paddingBottom: 0 },
   ...roomlessWhileEmpty,
 })
-const Retry = styled('button')({ flex: 'none', alignSelf: 'center', minHeight: 44, margin: '0 0 8px', padding: '0 12px', border: 0, borderRadius: token.radius.control, background: 'none', fontWeight: 550, color: token.accentText, cursor: 'pointer' })
+const Retry = styled('button')({
+  flex: 'none',
+  alignSelf: 'center',
+  minHeight: 44,
+  margin: '0 0 8px',
+  padding: '0 12px',
+  border: 0,
+  borderRadius: token.radius.control,
+  background: 'none',
+  fontWeight: 550,
+  color: token.accentText,
+  cursor: 'pointer',
+})
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -122,7 +180,15 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
   }
 
   return (
-    <Frame open={open} onClose={close} container={overlayHome} disableEnforceFocus disableScrollLock transitionDuration={{ enter: 120, exit: 80 }} aria-labelledby={`${id}-title`}>
+    <Frame
+      open={open}
+      onClose={close}
+      container={overlayHome}
+      disableEnforceFocus
+      disableScrollLock
+      transitionDuration={{ enter: 120, exit: 80 }}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 className="visually-hidden" id={`${id}-title`}>
         Search
       </h2>
@@ -161,7 +227,14 @@ export function Palette({ open, onClose, onHelp }: PaletteProps) {
               {inGroup.map((entry) => {
                 const index = found.indexOf(entry)
                 return (
-                  <Option key={entry.id} id={`${id}-${index}`} role="option" aria-selected={entry === selected} onPointerMove={() => index !== active && setActive(index)} onClick={() => choose(entry)}>
+                  <Option
+                    key={entry.id}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={entry === selected}
+                    onPointerMove={() => index !== active && setActive(index)}
+                    onClick={() => choose(entry)}
+                  >
                     <Label dir="auto">{entry.label}</Label>
                     {entry.hint && <Hint>{entry.hint}</Hint>}
                   </Option>

@@ -6,9 +6,20 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NAVIGATION } from '../shell/navigation.ts'
 import { commandKey, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '20px 0 4px', '&:first-of-type': { marginTop: 0 } }))
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: '20px 0 4px',
+  '&:first-of-type': { marginTop: 0 },
+}))
 const List = styled('dl')({ margin: 0 })
-const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 44, '& + &': { borderTop: `1px solid ${token.hairline}` } })
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 44,
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+})
 const Keys = styled('dd')({ display: 'flex', gap: 4, margin: 0 })
 
 const Key = styled('kbd')({

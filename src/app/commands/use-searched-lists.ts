@@ -21,7 +21,14 @@ export function useSearchedLists(open: boolean) {
   const retry = () => {
     for (const { error, mutate } of Object.values(read)) if (error) void mutate()
   }
-  return { accounts: accounts.data ?? NONE, payments: payments.data ?? NONE, cards: cards.data ?? NONE, loading, failed, retry }
+  return {
+    accounts: accounts.data ?? NONE,
+    payments: payments.data ?? NONE,
+    cards: cards.data ?? NONE,
+    loading,
+    failed,
+    retry,
+  }
 }
 
 const and = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' and $1')

@@ -23,7 +23,15 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
       onPalette()
       return
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || !singleKeysAreOn()) return
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.defaultPrevented ||
+      isTyping(event.target) ||
+      !singleKeysAreOn()
+    )
+      return
     const key = event.key.toLowerCase()
     const destination = afterG ? NAVIGATION.find(({ shortcut }) => shortcut === key) : undefined
     if (destination) {

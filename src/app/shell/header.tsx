@@ -23,7 +23,13 @@ import { Notifications } from './notifications.tsx'
  */
 const narrow = '@container (max-width: 899.95px)'
 
-const hiddenFromSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const hiddenFromSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -130,7 +136,12 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
   return (
     <Bar>
       <Row>
-        <MenuButton aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'} aria-expanded={drawerOpen} aria-controls={navigationId} onClick={onToggleDrawer}>
+        <MenuButton
+          aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'}
+          aria-expanded={drawerOpen}
+          aria-controls={navigationId}
+          onClick={onToggleDrawer}
+        >
           {drawerOpen ? <CloseOutlined /> : <MenuOutlined />}
         </MenuButton>
         <Home to={paths.dashboard}>

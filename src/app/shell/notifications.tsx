@@ -47,7 +47,13 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0, 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 const Item = styled('li')({ padding: '12px 16px', borderTop: `1px solid ${token.hairline}` })
 const Line = styled('p')({ margin: 0, display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 550 })
-const When = styled('span')({ flex: 'none', fontWeight: 400, fontSize: '0.75rem', lineHeight: '21px', color: token.muted })
+const When = styled('span')({
+  flex: 'none',
+  fontWeight: 400,
+  fontSize: '0.75rem',
+  lineHeight: '21px',
+  color: token.muted,
+})
 const Text = styled('p')({ margin: '2px 0 0', color: token.muted, fontSize: '0.8125rem' })
 
 /** The samples that the specification fixes, behind a badge that always says 3. */
@@ -60,7 +66,15 @@ export function Notifications() {
 
   return (
     <Anchor>
-      <IconButton ref={button} aria-label="Notifications, 3 new" data-tip="Notifications" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} sx={{ position: 'relative' }}>
+      <IconButton
+        ref={button}
+        aria-label="Notifications, 3 new"
+        data-tip="Notifications"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        sx={{ position: 'relative' }}
+      >
         <NotificationsOutlined />
         <Badge aria-hidden>3</Badge>
       </IconButton>

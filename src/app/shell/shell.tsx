@@ -26,7 +26,11 @@ const Skip = styled('a')({
 })
 
 // What sticks below the header has to know how high it is.
-const Columns = styled('div')({ '--shell-header': `${HEADER_HEIGHT}px`, display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
+const Columns = styled('div')({
+  '--shell-header': `${HEADER_HEIGHT}px`,
+  display: 'flex',
+  minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+})
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
 /** Header, navigation and the page between them. It is there before it is known who is signed in, so that nothing moves then. */

@@ -10,7 +10,12 @@ import { NAVIGATION } from './navigation.ts'
 
 const narrow = '@media (max-width: 1023.95px)'
 
-const Rail = styled('div')({ flex: 'none', borderRight: `1px solid ${token.hairline}`, [narrow]: { border: 0 }, '@media print': { display: 'none' } })
+const Rail = styled('div')({
+  flex: 'none',
+  borderRight: `1px solid ${token.hairline}`,
+  [narrow]: { border: 0 },
+  '@media print': { display: 'none' },
+})
 
 const Nav = styled('nav')({
   position: 'sticky',
@@ -31,7 +36,12 @@ const Nav = styled('nav')({
     // Out of sight is out of the tab order too, once it has slid away.
     visibility: 'hidden',
     transition: `transform ${token.motion}, visibility 0s 160ms`,
-    '&[data-open]': { transform: 'none', visibility: 'visible', transition: `transform ${token.motion}`, boxShadow: token.shadow.floating },
+    '&[data-open]': {
+      transform: 'none',
+      visibility: 'visible',
+      transition: `transform ${token.motion}`,
+      boxShadow: token.shadow.floating,
+    },
   },
 })
 
@@ -52,8 +62,20 @@ const Item = styled(Link)({
   [narrow]: { minHeight: 44 },
 })
 
-const Below = styled('div')({ display: 'none', marginTop: 'auto', paddingTop: 12, alignItems: 'center', justifyContent: 'space-between', gap: 8, [media.phone]: { display: 'flex' } })
-const Above = styled('div')({ display: 'none', paddingBottom: 12, '@media (max-width: 767.95px)': { display: 'block' } })
+const Below = styled('div')({
+  display: 'none',
+  marginTop: 'auto',
+  paddingTop: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  [media.phone]: { display: 'flex' },
+})
+const Above = styled('div')({
+  display: 'none',
+  paddingBottom: 12,
+  '@media (max-width: 767.95px)': { display: 'block' },
+})
 
 const Who = styled('p')({ margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted })
 
@@ -86,7 +108,12 @@ export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
           <OrganizationSelector />
         </Above>
         {NAVIGATION.map(({ path, label, Icon }) => (
-          <Item key={path} to={path} aria-current={matchPath(path, place) ? 'page' : undefined} onClick={() => go(path)}>
+          <Item
+            key={path}
+            to={path}
+            aria-current={matchPath(path, place) ? 'page' : undefined}
+            onClick={() => go(path)}
+          >
             <Icon />
             {label}
           </Item>

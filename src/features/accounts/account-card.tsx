@@ -20,7 +20,12 @@ const Card = styled('li')({
   overflow: 'hidden',
 })
 
-const Face = styled('div')({ display: 'grid', gap: 20, padding: '18px 20px 16px', [media.phone]: { padding: '16px 16px 14px' } })
+const Face = styled('div')({
+  display: 'grid',
+  gap: 20,
+  padding: '18px 20px 16px',
+  [media.phone]: { padding: '16px 16px 14px' },
+})
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 
 const Currency = styled('span')({
@@ -37,7 +42,14 @@ const Currency = styled('span')({
   letterSpacing: '0.04em',
 })
 
-const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+const Name = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}))
 const Balance = styled('div')({ display: 'grid', gap: 2 })
 const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem', lineHeight: 1.4 })
 

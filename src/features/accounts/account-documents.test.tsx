@@ -10,7 +10,9 @@ import { useAccountLetter } from './use-account-letter.ts'
 
 const made = vi.hoisted(() => ({ files: [] as string[], holders: [] as string[] }))
 vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => made.files.push(name) }))
-vi.mock('../../documents/account-letter.ts', () => ({ accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName) }))
+vi.mock('../../documents/account-letter.ts', () => ({
+  accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName),
+}))
 vi.mock(import('../../documents/statement.ts'), async (original) => ({
   ...(await original()),
   statementPdf: async ({ legalName }: Statement) => {
@@ -19,8 +21,25 @@ vi.mock(import('../../documents/statement.ts'), async (original) => ({
   },
 }))
 
-const ACCOUNT: Account = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
-const HALDEN = { id: 'o1', name: 'Halden Coffee Imports Ltd', website: '', address: 'London', registrationNumber: '1', country: 'GB', status: 'ACTIVE' }
+const ACCOUNT: Account = {
+  id: 'a1',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+}
+const HALDEN = {
+  id: 'o1',
+  name: 'Halden Coffee Imports Ltd',
+  website: '',
+  address: 'London',
+  registrationNumber: '1',
+  country: 'GB',
+  status: 'ACTIVE',
+}
 const DOWN = reply(500, 'Down')
 
 function Letter() {
@@ -48,16 +67,19 @@ test.for(documents)('$document names the company, however late that is known', a
   expect(made.holders).toEqual([HALDEN.name])
 })
 
-test.for(documents)('$document is not made out to somebody else where the company could not be read', async ({ page, button }) => {
-  const bank = stubBank({ 'GET /api/payments': [], 'GET /api/organizations': DOWN })
-  const { person } = openPage(page)
-  await person.click(await screen.findByRole('button', { name: button }))
-  await screen.findByText('500: Down')
-  expect(made.files).toEqual([])
-  bank.answer('GET /api/organizations', [])
-  await person.click(await screen.findByRole('button', { name: button }))
-  await waitFor(() => expect(made.holders).toEqual(['Sarah Whitfield']))
-})
+test.for(documents)(
+  '$document is not made out to somebody else where the company could not be read',
+  async ({ page, button }) => {
+    const bank = stubBank({ 'GET /api/payments': [], 'GET /api/organizations': DOWN })
+    const { person } = openPage(page)
+    await person.click(await screen.findByRole('button', { name: button }))
+    await screen.findByText('500: Down')
+    expect(made.files).toEqual([])
+    bank.answer('GET /api/organizations', [])
+    await person.click(await screen.findByRole('button', { name: button }))
+    await waitFor(() => expect(made.holders).toEqual(['Sarah Whitfield']))
+  },
+)
 
 test('a statement that was asked for before its payments could be read does not claim that there were none', async () => {
   const { answer, arrive } = lateAnswer()

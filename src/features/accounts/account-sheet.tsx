@@ -21,13 +21,22 @@ export function AccountOverlay({ value: id, onClose }: { value: string; onClose:
   const { data: accounts, error, mutate } = useEndpoint(listAccounts)
   const account = accounts?.find((one) => one.id === id)
   return (
-    <Sheet open onClose={onClose} width={520} title={account ? accountName(account) : 'Account'} actions={account && <AccountActions account={account} />}>
+    <Sheet
+      open
+      onClose={onClose}
+      width={520}
+      title={account ? accountName(account) : 'Account'}
+      actions={account && <AccountActions account={account} />}
+    >
       {account ? (
         <AccountDetails account={account} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : accounts ? (
-        <EmptyState title="There is no such account" text="The link may be old. All accounts are on the Accounts page." />
+        <EmptyState
+          title="There is no such account"
+          text="The link may be old. All accounts are on the Accounts page."
+        />
       ) : (
         <Loading />
       )}
@@ -65,9 +74,7 @@ function AccountActions({ account }: { account: Account }) {
   const letter = useAccountLetter()
   return (
     <>
-      <Action onClick={() => overlay.open('statement', account.currency)}>
-        Statement
-      </Action>
+      <Action onClick={() => overlay.open('statement', account.currency)}>Statement</Action>
       <Action {...unlessBusy(letter.busy, () => void letter.write(account))}>Account Letter</Action>
       <Action variant="contained" onClick={() => overlay.open('pay', account.currency)}>
         Transfer

@@ -4,13 +4,33 @@ import { openPage } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
 import { AccountsPage } from './accounts-page.tsx'
 
-const account = (id: string, more: object) => ({ id, currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0, ...more })
+const account = (id: string, more: object) => ({
+  id,
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+  ...more,
+})
 
 test('an account without a label is called by its currency and kind', async () => {
-  stubBank({ 'GET /api/accounts': [account('a', { type: 'multi' }), account('b', { currency: 'EUR', label: '' }), account('c', { label: 'Payroll' })] })
+  stubBank({
+    'GET /api/accounts': [
+      account('a', { type: 'multi' }),
+      account('b', { currency: 'EUR', label: '' }),
+      account('c', { label: 'Payroll' }),
+    ],
+  })
   openPage(<AccountsPage />)
   const list = await screen.findByRole('list', { name: 'Accounts' })
-  expect(within(list).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
 })
 
 test('an account that was created is announced, and the list has it', async () => {

@@ -11,7 +11,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { EmptyState, ErrorState, MayBeOutOfDate } from '../../ui/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
 
-const { LoadedWhenOpen: CreateAccountDialog } = loadedWhenOpen(() => import('./create-account-dialog.tsx').then((m) => m.CreateAccountDialog))
+const { LoadedWhenOpen: CreateAccountDialog } = loadedWhenOpen(() =>
+  import('./create-account-dialog.tsx').then((m) => m.CreateAccountDialog),
+)
 
 const Cards = styled('ul')({
   display: 'grid',

@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { ACCOUNT_CURRENCIES, accountFormSchema, createAccount, listAccounts, type AccountCurrency, type AccountType } from '../../contract/accounts.ts'
+import {
+  ACCOUNT_CURRENCIES,
+  accountFormSchema,
+  createAccount,
+  listAccounts,
+  type AccountCurrency,
+  type AccountType,
+} from '../../contract/accounts.ts'
 import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -65,7 +72,12 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
           { value: 'multi', label: 'Multi-currency' },
         ]}
       />
-      <TextField name="label" label="Label (optional)" help="What your team calls it, for example Payroll." maxLength={80} />
+      <TextField
+        name="label"
+        label="Label (optional)"
+        help="What your team calls it, for example Payroll."
+        maxLength={80}
+      />
     </FormDialog>
   )
 }

@@ -60,7 +60,13 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
         // Asked for anew, not through the list: what could not be read would come from there as nothing at all.
         const activity = activityIn(payments ?? (await call(listPayments, {})), currency, period)
         if (format === 'csv') return statementCsv(activity)
-        return statementPdf({ currency, period, ...(await letterhead()), issuedAt: new Date(now()).toISOString(), payments: activity })
+        return statementPdf({
+          currency,
+          period,
+          ...(await letterhead()),
+          issuedAt: new Date(now()).toISOString(),
+          payments: activity,
+        })
       },
     })
   }
@@ -69,7 +75,11 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     <FormDialog<StatementValues>
       onClose={onClose}
       title={statementTitle(currency)}
-      description={isCurrency(currency) ? 'Payments name no account, so a statement covers everything paid in one currency.' : undefined}
+      description={
+        isCurrency(currency)
+          ? 'Payments name no account, so a statement covers everything paid in one currency.'
+          : undefined
+      }
       initialValues={{ ...periodOf('month', now()), format: 'pdf' }}
       validationSchema={statementSchema}
       onSubmit={submit}

@@ -10,7 +10,10 @@ export function useAccountLetter() {
     download({
       name: `account-letter-${account.iban.toLowerCase()}.pdf`,
       make: async () => {
-        const [{ accountLetter }, names] = await Promise.all([import('../../documents/account-letter.ts'), letterhead()])
+        const [{ accountLetter }, names] = await Promise.all([
+          import('../../documents/account-letter.ts'),
+          letterhead(),
+        ])
         return accountLetter({ account, ...names, issuedAt: new Date(now()).toISOString() })
       },
     })

@@ -4,7 +4,9 @@ import { conditionOf, media } from '../../theme/tokens.ts'
 import { dusk } from '../../ui/lit.ts'
 import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 
-const { LoadedWhenOpen: ProductPicture } = loadedWhenOpen(() => import('./product-picture.tsx').then((m) => m.ProductPicture))
+const { LoadedWhenOpen: ProductPicture } = loadedWhenOpen(() =>
+  import('./product-picture.tsx').then((m) => m.ProductPicture),
+)
 
 const Side = styled('div')({
   display: 'none',
@@ -28,7 +30,12 @@ function onWidth(listener: () => void): () => void {
 }
 
 /** False until the page is alive. */
-const useRoom = () => useSyncExternalStore(onWidth, () => matchMedia(wide).matches, () => false)
+const useRoom = () =>
+  useSyncExternalStore(
+    onWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
 
 /** A look at the product where there is room for it. A small screen, which never shows it, does not fetch it either. */
 export function BesideSignIn() {

@@ -17,8 +17,8 @@ export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose
       }
     >
       <p style={{ margin: 0 }}>
-        Passwords are reset by our support team, who will first make sure that it is you. Write from the e-mail address you sign in with to{' '}
-        <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+        Passwords are reset by our support team, who will first make sure that it is you. Write from the e-mail address
+        you sign in with to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
       </p>
     </PlainDialog>
   )

@@ -39,8 +39,18 @@ const Balance = styled('div')({ ...glass, '& [data-size] > span': { color: 'rgb(
 const Quiet = styled('p')({ margin: 0, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
 const Routes = styled('div')({ ...glass, padding: '6px 24px' })
 const Route = styled('div')({ padding: '16px 0', '& + &': { borderTop: '1px solid rgb(255 255 255 / 0.1)' } })
-const Ends = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(32px, 1fr) auto', alignItems: 'center', gap: 12, fontWeight: 550 })
-const Track = styled('span')({ position: 'relative', height: 1, background: 'linear-gradient(90deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0.45))' })
+const Ends = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(32px, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  fontWeight: 550,
+})
+const Track = styled('span')({
+  position: 'relative',
+  height: 1,
+  background: 'linear-gradient(90deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0.45))',
+})
 
 /** As wide as its way is long: moved by a transform, it costs the page that is starting up beside it nothing. */
 const Dot = styled('span')({
@@ -49,12 +59,34 @@ const Dot = styled('span')({
   left: 0,
   width: 'calc(100% - 6px)',
   animation: `${travel} 4.2s cubic-bezier(0.45, 0, 0.3, 1) infinite`,
-  '&::before': { content: '""', display: 'block', width: 6, height: 6, borderRadius: '50%', background: '#fff', boxShadow: '0 0 0 4px rgb(255 255 255 / 0.16)' },
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    background: '#fff',
+    boxShadow: '0 0 0 4px rgb(255 255 255 / 0.16)',
+  },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none !important', left: '62%' },
 })
 
-const Facts = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, marginTop: 6, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
-const Claim = styled('p')({ margin: '24px 0 0', fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 500, letterSpacing: '-0.02em', textWrap: 'balance' })
+const Facts = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: 6,
+  fontSize: '0.8125rem',
+  color: 'rgb(255 255 255 / 0.72)',
+})
+const Claim = styled('p')({
+  margin: '24px 0 0',
+  fontSize: '1.375rem',
+  lineHeight: 1.35,
+  fontWeight: 500,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
 
 /** A balance, and money on its way along three routes. Decoration only. */
 export function ProductPicture() {
@@ -64,7 +96,14 @@ export function ProductPicture() {
       <Lamp />
       <Grid viewBox="0 0 100 100" preserveAspectRatio="none">
         {Array.from({ length: 11 }, (_, line) => (
-          <path key={line} d={`M${line * 10} 0 Q${line * 10 + (line - 5) * 4} 50 ${line * 10} 100`} fill="none" stroke="#fff" strokeWidth="0.8" vectorEffect="non-scaling-stroke" />
+          <path
+            key={line}
+            d={`M${line * 10} 0 Q${line * 10 + (line - 5) * 4} 50 ${line * 10} 100`}
+            fill="none"
+            stroke="#fff"
+            strokeWidth="0.8"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </Grid>
       <Stack>

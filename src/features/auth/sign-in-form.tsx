@@ -9,7 +9,13 @@ import { ValidatedForm } from '../../ui/validated-form.tsx'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+})
 
 const TextButton = styled('button')({
   padding: '4px 0',
@@ -68,7 +74,8 @@ function WhatIsThereAlready() {
     const email = written('email')
     const password = written('password')
     const remembered = readRememberedEmail()
-    if (email || password || remembered) void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
+    if (email || password || remembered)
+      void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
     // Once, when the form comes alive.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

@@ -7,7 +7,9 @@ import { SignInPage } from './sign-in-page.tsx'
 let bank: StubBank
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
+  )
   bank = stubBank({ 'GET /api/user': UNAUTHORIZED, 'POST /api/login': SARAH })
 })
 afterEach(() => {
@@ -29,7 +31,9 @@ describe('signing in', () => {
   it('sends the e-mail as the user name and goes to the dashboard', async () => {
     await signIn('sarah@halden.example', 'corridor-demo')
     await screen.findByText('Now at /')
-    expect(logins()).toEqual([expect.objectContaining({ body: { username: 'sarah@halden.example', password: 'corridor-demo' } })])
+    expect(logins()).toEqual([
+      expect.objectContaining({ body: { username: 'sarah@halden.example', password: 'corridor-demo' } }),
+    ])
   })
 
   it('refuses what cannot be right and puts the focus on the first such field', async () => {
@@ -62,7 +66,9 @@ describe('signing in', () => {
   it('words an unverified e-mail as what to do about it', async () => {
     bank.answer('POST /api/login', reply(403, 'Email not verified'))
     await signIn('rosa@tamar.example', 'corridor-demo')
-    expect(await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.')).toBeTruthy()
+    expect(
+      await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+    ).toBeTruthy()
   })
 
   it('sends somebody who is signed in already to the dashboard', async () => {
@@ -80,7 +86,9 @@ describe('remember me', () => {
   it('keeps the e-mail, and only that, on this device', async () => {
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
-    await waitFor(() => expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/demo/', 'sarah@halden.example']]))
+    await waitFor(() =>
+      expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/demo/', 'sarah@halden.example']]),
+    )
     cleanup()
     openPage(<SignInPage />, { at: '/auth', signedIn: false })
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sarah@halden.example'))

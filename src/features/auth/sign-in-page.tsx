@@ -19,8 +19,19 @@ const Column = styled('div')({
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
 const Intro = styled('p')({ margin: '6px 0 28px', color: token.muted })
-const Other = styled('p')({ margin: '24px 0 0', textAlign: 'center', color: token.muted, '& a': { fontWeight: 550, textUnderlineOffset: 3 } })
-const Foot = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted, textAlign: 'center', [media.phone]: { display: 'none' } })
+const Other = styled('p')({
+  margin: '24px 0 0',
+  textAlign: 'center',
+  color: token.muted,
+  '& a': { fontWeight: 550, textUnderlineOffset: 3 },
+})
+const Foot = styled('p')({
+  margin: 0,
+  fontSize: '0.8125rem',
+  color: token.muted,
+  textAlign: 'center',
+  [media.phone]: { display: 'none' },
+})
 
 export function SignInPage() {
   const { user } = useAuth()

@@ -27,7 +27,12 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
       busyLabel="Adding..."
     >
       <TextField name="fullName" label="Full Name" autoComplete="off" />
-      <SelectField name="nationality" label="Nationality" placeholder="Select a nationality" options={NATIONALITY_CHOICES} />
+      <SelectField
+        name="nationality"
+        label="Nationality"
+        placeholder="Select a nationality"
+        options={NATIONALITY_CHOICES}
+      />
     </FormDialog>
   )
 }

@@ -20,7 +20,9 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
   })
 
   const submit = async (values: typeof EMPTY) => {
-    const outcome = await owner.run({ body: await beneficialOwnerSchema.validate({ ...values, fullName: values.fullName.trim() }) })
+    const outcome = await owner.run({
+      body: await beneficialOwnerSchema.validate({ ...values, fullName: values.fullName.trim() }),
+    })
     return outcome.ok
   }
 
@@ -38,7 +40,12 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
       <TextField name="fullName" label="Full Name" help="As in the passport or identity card" autoComplete="off" />
       <FieldPair>
         <TextField name="dob" label="Date of Birth" type="date" />
-        <SelectField name="nationality" label="Nationality" placeholder="Select a nationality" options={NATIONALITY_CHOICES} />
+        <SelectField
+          name="nationality"
+          label="Nationality"
+          placeholder="Select a nationality"
+          options={NATIONALITY_CHOICES}
+        />
       </FieldPair>
       <TextField
         name="ownershipPct"

@@ -1,5 +1,10 @@
 import { useAction } from '../../api/use-action.ts'
-import { businessProfileSchema, DIRECTORS_COUNTS, ENTITY_TYPES, submitBusinessProfile } from '../../contract/business-verification.ts'
+import {
+  businessProfileSchema,
+  DIRECTORS_COUNTS,
+  ENTITY_TYPES,
+  submitBusinessProfile,
+} from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { FieldPair } from '../../ui/field-pair.tsx'
 import { optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
@@ -34,16 +39,29 @@ export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessP
   }
 
   return (
-    <StepSection title="Business Profile" lead="What your company is and where it is registered, as the companies register has it.">
+    <StepSection
+      title="Business Profile"
+      lead="What your company is and where it is registered, as the companies register has it."
+    >
       <ValidatedForm initialValues={initial} validationSchema={businessProfileSchema} onSubmit={submit}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
           <TextField name="registrationNumber" label="Registration Number" placeholder="12345678" autoComplete="off" />
-          <SelectField name="entityType" label="Entity Type" placeholder="Select a type" options={optionsOf(ENTITY_TYPES)} />
+          <SelectField
+            name="entityType"
+            label="Entity Type"
+            placeholder="Select a type"
+            options={optionsOf(ENTITY_TYPES)}
+          />
         </FieldPair>
         <TextField name="address" label="Registered Address" autoComplete="street-address" multiline />
         <FieldPair>
-          <SelectField name="directorsCount" label="Number of Directors" placeholder="Select a number" options={optionsOf(DIRECTORS_COUNTS)} />
+          <SelectField
+            name="directorsCount"
+            label="Number of Directors"
+            placeholder="Select a number"
+            options={optionsOf(DIRECTORS_COUNTS)}
+          />
         </FieldPair>
         <StepActions>
           <SubmitButton busyLabel="Submitting...">Continue</SubmitButton>

@@ -20,7 +20,13 @@ describe('the wizard', () => {
     expect(screen.getByText('Complete all steps to activate your account')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
     const names = within(screen.getByRole('navigation', { name: 'Verification steps' })).getAllByRole('button')
-    expect(names.map(({ textContent }) => textContent)).toEqual(['1Business Profile', '2Beneficial Owners', '3Directors', '4Documents', '5Compliance'])
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      '1Business Profile',
+      '2Beneficial Owners',
+      '3Directors',
+      '4Documents',
+      '5Compliance',
+    ])
   })
 
   it('opens the next step but not the one after it', async () => {
@@ -54,7 +60,12 @@ describe('the business profile', () => {
   it('says what is missing', async () => {
     const { person } = open()
     await press(person, 'Continue')
-    for (const message of ['Registration number is required', 'Entity type is required', 'Address is required', 'Directors count is required']) {
+    for (const message of [
+      'Registration number is required',
+      'Entity type is required',
+      'Address is required',
+      'Directors count is required',
+    ]) {
       expect(await screen.findByText(message)).toBeTruthy()
     }
     expect(sent('POST /api/kyb/submit')).toEqual([])
@@ -69,7 +80,12 @@ describe('the business profile', () => {
       ['partnership', 'Partnership'],
       ['sole-trader', 'Sole Trader'],
     ])
-    expect(choices('Number of Directors')).toEqual([['1', '1'], ['2', '2'], ['3', '3'], ['4', '4+']])
+    expect(choices('Number of Directors')).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+      ['3', '3'],
+      ['4', '4+'],
+    ])
   })
 
   it('says that it is busy while it is sent', async () => {
@@ -145,9 +161,20 @@ describe('the owners', () => {
     const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
-    expect(choices('Nationality')).toEqual([['GB', 'British'], ['US', 'American'], ['DE', 'German'], ['FR', 'French'], ['OTHER', 'Other']])
+    expect(choices('Nationality')).toEqual([
+      ['GB', 'British'],
+      ['US', 'American'],
+      ['DE', 'German'],
+      ['FR', 'French'],
+      ['OTHER', 'Other'],
+    ])
     await press(person, 'Add Owner')
-    for (const message of ['Full name is required', 'Date of birth is required', 'Nationality is required', 'Ownership percentage is required']) {
+    for (const message of [
+      'Full name is required',
+      'Date of birth is required',
+      'Nationality is required',
+      'Ownership percentage is required',
+    ]) {
       expect(await screen.findByText(message)).toBeTruthy()
     }
     expect(sent('POST /api/kyc/ubo')).toEqual([])
@@ -178,7 +205,9 @@ describe('the owners', () => {
     expect(await screen.findByText('UBO added')).toBeTruthy()
     expect(screen.getByText('Beneficial owner has been added successfully.')).toBeTruthy()
     expect(await screen.findByText('British · 60% ownership · Born 4 May 1980')).toBeTruthy()
-    expect(sent('POST /api/kyc/ubo')).toEqual([{ fullName: 'Rosa Tamar', dob: '1980-05-04', nationality: 'GB', ownershipPct: 60 }])
+    expect(sent('POST /api/kyc/ubo')).toEqual([
+      { fullName: 'Rosa Tamar', dob: '1980-05-04', nationality: 'GB', ownershipPct: 60 },
+    ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // The button of the empty list is gone by then.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Beneficial Owners' })))

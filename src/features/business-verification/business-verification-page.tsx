@@ -29,5 +29,9 @@ function Application({ userId }: { userId: string }) {
     if (organizations.error) void organizations.mutate()
     if (owners.error) void owners.mutate()
   }
-  return <WizardFrame>{error ? <ErrorState error={error} onRetry={retry} /> : <Loading label="Loading your application" />}</WizardFrame>
+  return (
+    <WizardFrame>
+      {error ? <ErrorState error={error} onRetry={retry} /> : <Loading label="Loading your application" />}
+    </WizardFrame>
+  )
 }

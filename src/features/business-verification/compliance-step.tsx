@@ -6,7 +6,13 @@ import { token, tone } from '../../theme/tokens.ts'
 import { FieldPair } from '../../ui/field-pair.tsx'
 import { CheckboxField, optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
 import { ValidatedForm } from '../../ui/validated-form.tsx'
-import { DECLARATIONS, GEOGRAPHIC_COVERAGE, isAssessmentComplete, MONTHLY_VOLUMES, type Assessment } from './assessment.ts'
+import {
+  DECLARATIONS,
+  GEOGRAPHIC_COVERAGE,
+  isAssessmentComplete,
+  MONTHLY_VOLUMES,
+  type Assessment,
+} from './assessment.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { Remark, StepActions, StepSection } from './step-section.tsx'
 import { STEPS } from './wizard.ts'
@@ -30,7 +36,13 @@ const Declaration = styled('div')({
   '& span span': { color: token.muted },
 })
 
-const Note = styled('p')({ margin: 0, padding: '12px 16px', borderRadius: token.radius.control, color: tone('blue').text, background: tone('blue').tint })
+const Note = styled('p')({
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: token.radius.control,
+  color: tone('blue').text,
+  background: tone('blue').tint,
+})
 
 const Unfinished = styled('div')({
   display: 'flex',
@@ -58,10 +70,26 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
       <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
-          <SelectField name="monthlyVolume" label="Expected Monthly Volume" placeholder="Select a range" options={optionsOf(MONTHLY_VOLUMES)} />
-          <SelectField name="coverage" label="Geographic Coverage" placeholder="Select a region" options={optionsOf(GEOGRAPHIC_COVERAGE)} />
+          <SelectField
+            name="monthlyVolume"
+            label="Expected Monthly Volume"
+            placeholder="Select a range"
+            options={optionsOf(MONTHLY_VOLUMES)}
+          />
+          <SelectField
+            name="coverage"
+            label="Geographic Coverage"
+            placeholder="Select a region"
+            options={optionsOf(GEOGRAPHIC_COVERAGE)}
+          />
         </FieldPair>
-        <TextField name="purpose" label="Primary Business Purpose" placeholder="What the company does and whom it pays" maxLength={500} multiline />
+        <TextField
+          name="purpose"
+          label="Primary Business Purpose"
+          placeholder="What the company does and whom it pays"
+          maxLength={500}
+          multiline
+        />
         <Declarations>
           <legend>Declarations</legend>
           {Object.entries(DECLARATIONS).map(([id, { title, text }]) => (
@@ -104,7 +132,9 @@ function Finish() {
         Complete Verification
       </SubmitButton>
       <Remark id="complete-hint">
-        {complete ? 'These answers are kept in this browser tab and are not sent.' : 'Answer the three questions and tick the four declarations to finish.'}
+        {complete
+          ? 'These answers are kept in this browser tab and are not sent.'
+          : 'Answer the three questions and tick the four declarations to finish.'}
       </Remark>
     </StepActions>
   )

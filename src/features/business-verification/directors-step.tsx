@@ -35,7 +35,12 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
   return (
     <StepSection title="Directors" lead={`The people who run the company and can act for it. ${stated}`}>
       {directors.length === 0 ? (
-        <EmptyState icon={<Badge />} title="No directors added yet" text="You can note them here now, or continue and come back." action={add} />
+        <EmptyState
+          icon={<Badge />}
+          title="No directors added yet"
+          text="You can note them here now, or continue and come back."
+          action={add}
+        />
       ) : (
         <>
           <PeopleList aria-label="Directors">
@@ -45,7 +50,10 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
                 name={fullName}
                 facts={[nationalityLabel(nationality)]}
                 action={
-                  <IconButton aria-label={`Remove ${fullName}`} onClick={() => onChange(directors.filter((director) => director.id !== id))}>
+                  <IconButton
+                    aria-label={`Remove ${fullName}`}
+                    onClick={() => onChange(directors.filter((director) => director.id !== id))}
+                  >
                     <Delete />
                   </IconButton>
                 }
@@ -61,7 +69,12 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
           Continue
         </Button>
       </StepActions>
-      {adding && <AddDirectorDialog onClose={() => setAdding(false)} onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])} />}
+      {adding && (
+        <AddDirectorDialog
+          onClose={() => setAdding(false)}
+          onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])}
+        />
+      )}
     </StepSection>
   )
 }

@@ -28,7 +28,9 @@ describe('a document to upload', () => {
   })
 
   it('may not be one byte over the limit', () => {
-    expect(documentProblem(file('big.pdf', 'application/pdf', TEN_MEGABYTES + 1))).toBe('This file is larger than 10MB.')
+    expect(documentProblem(file('big.pdf', 'application/pdf', TEN_MEGABYTES + 1))).toBe(
+      'This file is larger than 10MB.',
+    )
   })
 
   it('may not be empty', () => {

@@ -42,7 +42,13 @@ const Mark = styled('span')({
 
 const Name = styled('p')({ margin: 0, fontWeight: 600 })
 const Hint = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted })
-const Problem = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight: 500, color: tone('red').text, '&:empty': { display: 'none' } })
+const Problem = styled('p')({
+  margin: '4px 0 0',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: tone('red').text,
+  '&:empty': { display: 'none' },
+})
 
 const Chosen = styled('div')({
   display: 'flex',
@@ -69,7 +75,10 @@ interface DocumentsStepProps {
 
 export function DocumentsStep({ selected, onSelect, onContinue }: DocumentsStepProps) {
   return (
-    <StepSection title="Documents" lead="Four required documents show that the company exists and who stands behind it.">
+    <StepSection
+      title="Documents"
+      lead="Four required documents show that the company exists and who stands behind it."
+    >
       <List>
         {TYPES.map((type) => (
           <DocumentRow key={type} type={type} file={selected[type]} onSelect={(file) => onSelect(type, file)} />
@@ -157,7 +166,12 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
           {problem}
         </Problem>
       </div>
-      <Button startIcon={<UploadFile />} aria-label={`Upload ${title}`} aria-describedby={id} onClick={() => picker.current?.click()}>
+      <Button
+        startIcon={<UploadFile />}
+        aria-label={`Upload ${title}`}
+        aria-describedby={id}
+        onClick={() => picker.current?.click()}
+      >
         Upload
       </Button>
       <input

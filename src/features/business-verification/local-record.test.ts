@@ -45,11 +45,14 @@ describe('the record of the session', () => {
     expect(open(nothing).result.current[0].wizard).toEqual({ current: 0, completed: [] })
   })
 
-  it.each(['{"half', '{"wizard":{"current":99,"completed":[]}}', '[]', '"text"'])('counts unreadable storage as nothing: %s', (stored) => {
-    open().unmount()
-    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored)
-    expect(readRecord('rosa')).toBeUndefined()
-  })
+  it.each(['{"half', '{"wizard":{"current":99,"completed":[]}}', '[]', '"text"'])(
+    'counts unreadable storage as nothing: %s',
+    (stored) => {
+      open().unmount()
+      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored)
+      expect(readRecord('rosa')).toBeUndefined()
+    },
+  )
 
   it('still works where storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -43,9 +43,19 @@ const selectedFile = object({ name: answer(), size: number().strict().required()
 const storedSchema = object({
   organizationId: answer(),
   wizard: object({ current: stepNumber(), completed: array(stepNumber()).required() }).required(),
-  profile: object({ registrationNumber: answer(), entityType: answer(), address: answer(), directorsCount: answer() }).default(undefined),
+  profile: object({
+    registrationNumber: answer(),
+    entityType: answer(),
+    address: answer(),
+    directorsCount: answer(),
+  }).default(undefined),
   directors: array(object({ id: answer(), fullName: answer(), nationality: answer() }).required()).required(),
-  documents: object({ incorporation: selectedFile, address: selectedFile, registry: selectedFile, memorandum: selectedFile }).required(),
+  documents: object({
+    incorporation: selectedFile,
+    address: selectedFile,
+    registry: selectedFile,
+    memorandum: selectedFile,
+  }).required(),
   assessment: object({
     monthlyVolume: answer(),
     purpose: answer(),
@@ -89,17 +99,24 @@ function writeRecord(userId: string, record: LocalRecord): void {
 
 /** The session's record brought into line with what the bank holds. */
 function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { organizationId: string }): LocalRecord {
-  const startedOver = remembered !== undefined && remembered.organizationId !== '' && remembered.organizationId !== bank.organizationId
+  const startedOver =
+    remembered !== undefined && remembered.organizationId !== '' && remembered.organizationId !== bank.organizationId
   const kept = startedOver ? undefined : remembered
   return { ...(kept ?? emptyRecord()), organizationId: bank.organizationId, wizard: resumeWizard(kept?.wizard, bank) }
 }
 
 /** The organization comes to be while the record is written: the list of the bank says which it is. */
-const beside = (organizationId: string, record: LocalRecord): LocalRecord => ({ ...record, organizationId: organizationId || record.organizationId })
+const beside = (organizationId: string, record: LocalRecord): LocalRecord => ({
+  ...record,
+  organizationId: organizationId || record.organizationId,
+})
 
 export type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
-export function useLocalRecord(userId: string, bank: BankRecord & { organizationId: string }): [LocalRecord, UpdateRecord] {
+export function useLocalRecord(
+  userId: string,
+  bank: BankRecord & { organizationId: string },
+): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
   const { organizationId } = bank
   useEffect(() => writeRecord(userId, beside(organizationId, record)), [userId, organizationId, record])

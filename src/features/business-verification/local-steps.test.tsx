@@ -40,11 +40,21 @@ describe('the documents', () => {
   it('are four, none of them uploaded, none of them needed', async () => {
     const person = await openAt(bank, 3)
     await step('Documents')
-    for (const title of ['Certificate of Incorporation', 'Proof of Address', 'Share Registry', 'Memorandum and Articles']) {
+    for (const title of [
+      'Certificate of Incorporation',
+      'Proof of Address',
+      'Share Registry',
+      'Memorandum and Articles',
+    ]) {
       expect(screen.getByRole('button', { name: `Upload ${title}` })).toBeTruthy()
     }
-    const requirements = screen.getByRole('heading', { name: 'Document requirements' }).nextElementSibling as HTMLElement
-    expect(within(requirements).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const requirements = screen.getByRole('heading', { name: 'Document requirements' })
+      .nextElementSibling as HTMLElement
+    expect(
+      within(requirements)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'In English, or with a certified translation',
       'PDF, JPG or PNG, max 10MB each',
       'Current and legible',

@@ -4,4 +4,5 @@ import { optionsOf } from '../../ui/fields.tsx'
 export const NATIONALITY_CHOICES = optionsOf(NATIONALITIES)
 
 /** The bank may know nationalities that this form does not offer. */
-export const nationalityLabel = (code: string): string => NATIONALITY_CHOICES.find(({ value }) => value === code)?.label ?? code
+export const nationalityLabel = (code: string): string =>
+  NATIONALITY_CHOICES.find(({ value }) => value === code)?.label ?? code

@@ -4,7 +4,12 @@ import { toneOf, type Tone } from '../../theme/tokens.ts'
 import { capitalised } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
-const TONES: Readonly<Record<BeneficialOwner['status'], Tone>> = { approved: 'green', pending: 'amber', rejected: 'red', other: 'grey' }
+const TONES: Readonly<Record<BeneficialOwner['status'], Tone>> = {
+  approved: 'green',
+  pending: 'amber',
+  rejected: 'red',
+  other: 'grey',
+}
 
 export function OwnerStatusBadge({ status }: Pick<BeneficialOwner, 'status'>) {
   return (

@@ -44,7 +44,10 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
   )
 
   return (
-    <StepSection title="Beneficial Owners" lead="Add all individuals owning 25% or more of your company, directly or through other companies.">
+    <StepSection
+      title="Beneficial Owners"
+      lead="Add all individuals owning 25% or more of your company, directly or through other companies."
+    >
       {owners.length === 0 ? (
         <EmptyState
           icon={<Groups />}
@@ -59,7 +62,11 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
               <PersonRow
                 key={id}
                 name={fullName}
-                facts={[nationalityLabel(nationality), `${formatNumber(ownershipPct)}% ownership`, `Born ${formatDay(dob)}`]}
+                facts={[
+                  nationalityLabel(nationality),
+                  `${formatNumber(ownershipPct)}% ownership`,
+                  `Born ${formatDay(dob)}`,
+                ]}
                 status={
                   <>
                     <OwnerStatusBadge status={status} />

@@ -19,7 +19,11 @@ const Row = styled('li')({
   alignItems: 'center',
   columnGap: 16,
   padding: '14px 12px 14px 16px',
-  [media.phone]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', gridTemplateAreas: '"face words action" ". status status"', columnGap: 12 },
+  [media.phone]: {
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"face words action" ". status status"',
+    columnGap: 12,
+  },
 })
 
 const Face = styled('span')({

@@ -10,14 +10,16 @@ beforeEach(() => {
 const REVIEWED = 'Tamar is being reviewed. Finish the other steps meanwhile, we will tell you the outcome.'
 const FINISHED = 'Tamar is being reviewed. There is nothing left to do here, we will tell you the outcome.'
 
-const notice = (text: string) => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text)
+const notice = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text)
 
 test('a review asks for the steps that are left, and for none once all are done', async () => {
   const person = await openAt(bank, 4)
   expect(await notice(REVIEWED)).toBeTruthy()
   await step('Compliance')
   for (const declaration of screen.getAllByRole('checkbox')) await person.click(declaration)
-  for (const choice of screen.getAllByRole<HTMLSelectElement>('combobox')) await person.selectOptions(choice, choice.options[1]?.value ?? '')
+  for (const choice of screen.getAllByRole<HTMLSelectElement>('combobox'))
+    await person.selectOptions(choice, choice.options[1]?.value ?? '')
   await person.click(screen.getByRole('textbox'))
   await person.paste('Buying coffee')
   await press(person, 'Complete Verification')
@@ -31,9 +33,16 @@ test.for([
   [['rejected', 'rejected'], '2 beneficial owners were rejected'],
 ] as const)('a rejected owner is no review that will end by itself: %j', async ([statuses, sentence]) => {
   bank.answer('GET /api/organizations', [TAMAR])
-  bank.answer('GET /api/kyc/list', statuses.map((status, index) => ({ ...ROSA, id: `owner-${index}`, fullName: `Owner ${index + 1}`, status })))
+  bank.answer(
+    'GET /api/kyc/list',
+    statuses.map((status, index) => ({ ...ROSA, id: `owner-${index}`, fullName: `Owner ${index + 1}`, status })),
+  )
   open()
-  expect(await notice(`Tamar cannot be activated yet. ${sentence}. Write to support@corridor.example to find out why and how to go on.`)).toBeTruthy()
+  expect(
+    await notice(
+      `Tamar cannot be activated yet. ${sentence}. Write to support@corridor.example to find out why and how to go on.`,
+    ),
+  ).toBeTruthy()
 })
 
 test('a company that is active despite a rejected owner is verified', async () => {
@@ -46,5 +55,9 @@ test('a company that is active despite a rejected owner is verified', async () =
 test('a suspended company is told what that means, and not of a review it may have passed long ago', async () => {
   bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
   open()
-  expect(await notice('Tamar is suspended. No money moves until the bank lifts this. Write to support@corridor.example to find out why.')).toBeTruthy()
+  expect(
+    await notice(
+      'Tamar is suspended. No money moves until the bank lifts this. Write to support@corridor.example to find out why.',
+    ),
+  ).toBeTruthy()
 })

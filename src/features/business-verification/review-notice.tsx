@@ -17,7 +17,9 @@ const Notice = styled('div')({
   '& > .MuiSvgIcon-root': { flex: 'none' },
   '& p': { margin: 0 },
   '& strong': { fontWeight: 600 },
-  ...Object.fromEntries(TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }])),
+  ...Object.fromEntries(
+    TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }]),
+  ),
 })
 
 interface News {
@@ -28,9 +30,19 @@ interface News {
 }
 
 const DECIDED: Record<Exclude<OrganizationStatus, 'PENDING_VERIFICATION'>, News> = {
-  ACTIVE: { tone: 'green', icon: <CheckCircle />, title: 'is verified', text: 'Every feature is active. There is nothing left to do here.' },
+  ACTIVE: {
+    tone: 'green',
+    icon: <CheckCircle />,
+    title: 'is verified',
+    text: 'Every feature is active. There is nothing left to do here.',
+  },
   // By its review, or long after it: the status says no more.
-  SUSPENDED: { tone: 'red', icon: <Gavel />, title: 'is suspended', text: `No money moves until the bank lifts this. Write to ${SUPPORT_EMAIL} to find out why.` },
+  SUSPENDED: {
+    tone: 'red',
+    icon: <Gavel />,
+    title: 'is suspended',
+    text: `No money moves until the bank lifts this. Write to ${SUPPORT_EMAIL} to find out why.`,
+  },
 }
 
 interface ReviewNoticeProps {
@@ -46,11 +58,24 @@ function newsOf(status: OrganizationStatus, owners: readonly BeneficialOwner[], 
   const rejected = owners.filter((owner) => owner.status === 'rejected')
   // The review has no good end while one of them stands, and a rejected owner can neither be changed nor taken back here.
   if (rejected.length > 0) {
-    const who = rejected.length === 1 ? `${rejected[0]?.fullName} was rejected as a beneficial owner` : `${rejected.length} beneficial owners were rejected`
-    return { tone: 'red', icon: <Gavel />, title: 'cannot be activated yet', text: `${who}. Write to ${SUPPORT_EMAIL} to find out why and how to go on.` }
+    const who =
+      rejected.length === 1
+        ? `${rejected[0]?.fullName} was rejected as a beneficial owner`
+        : `${rejected.length} beneficial owners were rejected`
+    return {
+      tone: 'red',
+      icon: <Gavel />,
+      title: 'cannot be activated yet',
+      text: `${who}. Write to ${SUPPORT_EMAIL} to find out why and how to go on.`,
+    }
   }
   const rest = finished ? 'There is nothing left to do here' : 'Finish the other steps meanwhile'
-  return { tone: 'blue', icon: <Hourglass />, title: 'is being reviewed', text: `${rest}, we will tell you the outcome.` }
+  return {
+    tone: 'blue',
+    icon: <Hourglass />,
+    title: 'is being reviewed',
+    text: `${rest}, we will tell you the outcome.`,
+  }
 }
 
 /** Where the bank's review stands; it changes by itself, so it is announced. */

@@ -47,7 +47,12 @@ const Step = styled('button')({
   cursor: 'pointer',
   transition: `background-color ${token.motion}`,
   '&:hover:not(:disabled, [aria-current])': { background: token.hover },
-  '&[aria-current]': { background: token.accentTint, color: token.accentText, fontWeight: 600, ...chosenInForcedColors },
+  '&[aria-current]': {
+    background: token.accentTint,
+    color: token.accentText,
+    fontWeight: 600,
+    ...chosenInForcedColors,
+  },
   '&:disabled': { color: token.muted, cursor: 'not-allowed' },
   [media.phone]: { justifyContent: 'center', minHeight: 44, padding: 4, '&[aria-current]': { background: 'none' } },
 })
@@ -70,7 +75,16 @@ const Mark = styled('span')({
   [media.phone]: { width: 32, height: 32 },
 })
 
-const Name = styled('span')({ [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } })
+const Name = styled('span')({
+  [media.phone]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
 
 export function StepNavigation({ wizard, onOpen }: { wizard: WizardState; onOpen: (step: number) => void }) {
   return (

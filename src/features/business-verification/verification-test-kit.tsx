@@ -39,7 +39,8 @@ export function stubVerification(): StubBank {
 }
 
 export const open = () => openPage(<BusinessVerificationPage />, { at: '/verify' })
-export const press = async (person: UserEvent, name: string) => person.click(await screen.findByRole('button', { name }))
+export const press = async (person: UserEvent, name: string) =>
+  person.click(await screen.findByRole('button', { name }))
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 /** What a field lets one choose, the empty choice left out. */

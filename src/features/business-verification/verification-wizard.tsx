@@ -50,7 +50,9 @@ export function VerificationWizard({ userId, organization, owners }: Verificatio
   return (
     <WizardFrame
       steps={<StepNavigation wizard={wizard} onOpen={(step) => go({ type: 'open', step })} />}
-      notice={<ReviewNotice organization={organization} owners={owners} finished={wizard.completed.length === STEPS.length} />}
+      notice={
+        <ReviewNotice organization={organization} owners={owners} finished={wizard.completed.length === STEPS.length} />
+      }
     >
       <div ref={content}>
         {current === 0 && (

@@ -29,7 +29,11 @@ const Columns = styled('div')({
   gap: 48,
   alignItems: 'start',
   '& > aside': { position: 'sticky', top: HEADER_HEIGHT + 24 },
-  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, '& > aside': { position: 'static' } },
+  '@media (max-width: 899.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
+    '& > aside': { position: 'static' },
+  },
 })
 
 const Content = styled('div')({ minWidth: 0 })

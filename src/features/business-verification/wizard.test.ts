@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { canOpen, progressPercent, progressText, resumeWizard, STEPS, wizardReducer, type WizardState } from './wizard.ts'
+import {
+  canOpen,
+  progressPercent,
+  progressText,
+  resumeWizard,
+  STEPS,
+  wizardReducer,
+  type WizardState,
+} from './wizard.ts'
 
 const start: WizardState = { current: 0, completed: [] }
 const opened = (state: WizardState) => STEPS.map((_, step) => canOpen(state, step))
@@ -7,9 +15,21 @@ const opened = (state: WizardState) => STEPS.map((_, step) => canOpen(state, ste
 describe('the step rule', () => {
   it.each<[string, WizardState, boolean[]]>([
     ['offers the first two steps at the start', start, [true, true, false, false, false]],
-    ['counts from the current step even when nothing is finished', { current: 2, completed: [] }, [true, true, true, true, false]],
-    ['counts from the furthest finished step after going back', { current: 0, completed: [0, 1, 2] }, [true, true, true, true, false]],
-    ['offers everything once the fourth step is finished', { current: 0, completed: [3] }, [true, true, true, true, true]],
+    [
+      'counts from the current step even when nothing is finished',
+      { current: 2, completed: [] },
+      [true, true, true, true, false],
+    ],
+    [
+      'counts from the furthest finished step after going back',
+      { current: 0, completed: [0, 1, 2] },
+      [true, true, true, true, false],
+    ],
+    [
+      'offers everything once the fourth step is finished',
+      { current: 0, completed: [3] },
+      [true, true, true, true, true],
+    ],
   ])('%s', (_, state, expected) => {
     expect(opened(state)).toEqual(expected)
   })
@@ -63,7 +83,9 @@ describe('resuming', () => {
   })
 
   it('shows a verified company everything as done', () => {
-    expect(resumeWizard(undefined, { hasOrganization: true, isActive: true, hasOwners: true }).completed).toEqual([0, 1, 2, 3, 4])
+    expect(resumeWizard(undefined, { hasOrganization: true, isActive: true, hasOwners: true }).completed).toEqual([
+      0, 1, 2, 3, 4,
+    ])
   })
 
   it('keeps the session’s own progress while the company becomes active', () => {

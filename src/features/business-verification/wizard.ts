@@ -28,7 +28,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 
 export const progressPercent = (state: WizardState): number => (state.completed.length / STEPS.length) * 100
 
-export const progressText = (state: WizardState): string => `${state.completed.length} of ${STEPS.length} steps completed`
+export const progressText = (state: WizardState): string =>
+  `${state.completed.length} of ${STEPS.length} steps completed`
 
 /** What the bank holds of the customer's application. */
 export interface BankRecord {
@@ -46,10 +47,13 @@ export function resumeWizard(remembered: WizardState | undefined, bank: BankReco
     if (bank.isActive) return { current: 0, completed: STEPS.map((_, step) => step) }
     return bank.hasOrganization ? { current: 1, completed: [0] } : { current: 0, completed: [] }
   }
-  const stillTrue = remembered.completed.filter((step) => (step === 0 ? bank.hasOrganization : step !== 1 || bank.hasOwners))
+  const stillTrue = remembered.completed.filter((step) =>
+    step === 0 ? bank.hasOrganization : step !== 1 || bank.hasOwners,
+  )
   if (!bank.hasOrganization) return { current: remembered.current, completed: stillTrue }
   const justSubmitted = remembered.current === 0 && !remembered.completed.includes(0)
   return { current: justSubmitted ? 1 : remembered.current, completed: withStep(stillTrue, 0) }
 }
 
-const withStep = (completed: readonly number[], step: number): number[] => [...new Set([...completed, step])].toSorted((a, b) => a - b)
+const withStep = (completed: readonly number[], step: number): number[] =>
+  [...new Set([...completed, step])].toSorted((a, b) => a - b)

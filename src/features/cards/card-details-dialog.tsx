@@ -16,7 +16,14 @@ export const REVEAL_MS = 15_000
 
 const Sample = styled(SampleNote)({ marginBottom: 8 })
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
-const Rest = styled('div')({ height: 3, marginTop: 12, borderRadius: 999, background: token.accent, transformOrigin: 'left', animation: `${shrink} ${REVEAL_MS}ms linear forwards` })
+const Rest = styled('div')({
+  height: 3,
+  marginTop: 12,
+  borderRadius: 999,
+  background: token.accent,
+  transformOrigin: 'left',
+  animation: `${shrink} ${REVEAL_MS}ms linear forwards`,
+})
 
 interface CardDetailsDialogProps {
   open: boolean
@@ -35,7 +42,11 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
       title="Card details"
       description={`Virtual card ending in ${last4}`}
       actions={
-        <Button variant="contained" startIcon={revealed ? <VisibilityOffOutlined /> : <VisibilityOutlined />} onClick={() => reveal(!revealed)}>
+        <Button
+          variant="contained"
+          startIcon={revealed ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+          onClick={() => reveal(!revealed)}
+        >
           {revealed ? 'Hide number' : 'Reveal number'}
         </Button>
       }
@@ -43,7 +54,11 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
       <Sample>Demonstration number: it fails every terminal's check and cannot be used to pay.</Sample>
       <DetailList
         items={[
-          { label: 'Card number', value: revealed ? number : `•••• •••• •••• ${last4}`, ...(revealed && { copy: number.replaceAll(' ', '') }) },
+          {
+            label: 'Card number',
+            value: revealed ? number : `•••• •••• •••• ${last4}`,
+            ...(revealed && { copy: number.replaceAll(' ', '') }),
+          },
           { label: 'Expiry', value: revealed ? expiry : '••/••' },
           { label: 'Security code', value: revealed ? securityCode : '•••' },
           { label: 'Cardholder', value: cardholder },

@@ -7,10 +7,10 @@ import { token } from '../../theme/tokens.ts'
 
 /** Fine waves like the guilloche of printed cards. */
 const WAVES =
-  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'240\' height=\'150\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.09\'%3E%3Cpath d=\'M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4M-20 92C40 12 90 142 150 52S240 2 270-18\'/%3E%3C/svg%3E")'
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='150' fill='none' stroke='%23fff' stroke-opacity='.09'%3E%3Cpath d='M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4M-20 92C40 12 90 142 150 52S240 2 270-18'/%3E%3C/svg%3E\")"
 
 const SNOWFLAKE =
-  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'-50 -50 100 100\' fill=\'none\' stroke=\'%23fff\' stroke-opacity=\'.85\' stroke-width=\'2\' stroke-linecap=\'round\'%3E%3Cg id=\'a\'%3E%3Cpath id=\'b\' d=\'M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36\'/%3E%3Cuse href=\'%23b\' transform=\'rotate(60)\'/%3E%3Cuse href=\'%23b\' transform=\'rotate(120)\'/%3E%3C/g%3E%3Cuse href=\'%23a\' transform=\'rotate(180)\'/%3E%3C/svg%3E")'
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-50 -50 100 100' fill='none' stroke='%23fff' stroke-opacity='.85' stroke-width='2' stroke-linecap='round'%3E%3Cg id='a'%3E%3Cpath id='b' d='M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36'/%3E%3Cuse href='%23b' transform='rotate(60)'/%3E%3Cuse href='%23b' transform='rotate(120)'/%3E%3C/g%3E%3Cuse href='%23a' transform='rotate(180)'/%3E%3C/svg%3E\")"
 
 const Face = styled('div')({
   position: 'relative',
@@ -35,17 +35,58 @@ const Face = styled('div')({
   },
   '&[data-status="blocked"]': {
     color: '#E3E6EB',
-    background: 'repeating-linear-gradient(135deg, rgb(255 255 255 / 0.045) 0 8px, transparent 8px 16px), linear-gradient(125deg, #4A505C, #343943)',
+    background:
+      'repeating-linear-gradient(135deg, rgb(255 255 255 / 0.045) 0 8px, transparent 8px 16px), linear-gradient(125deg, #4A505C, #343943)',
   },
 })
 
-const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12, minWidth: 0 })
-const Issuer = styled('span')({ fontSize: 'clamp(0.8125rem, 5cqi, 1rem)', fontWeight: 600, letterSpacing: '-0.01em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-const Kind = styled('span')({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', fontWeight: 500, '& svg': { fontSize: '1rem' } })
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+})
+const Issuer = styled('span')({
+  fontSize: 'clamp(0.8125rem, 5cqi, 1rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+const Kind = styled('span')({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  '& svg': { fontSize: '1rem' },
+})
 const ChipRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 })
-const Number = styled('div')({ fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)', fontWeight: 500, letterSpacing: '0.06em', whiteSpace: 'nowrap', marginBottom: '3.5%' })
-const Holder = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.8125rem', fontWeight: 500 })
-const Mark = styled('span')({ flex: 'none', fontSize: 'clamp(0.9375rem, 5.6cqi, 1.1875rem)', fontWeight: 700, fontStyle: 'italic', letterSpacing: '-0.02em' })
+const Number = styled('div')({
+  fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)',
+  fontWeight: 500,
+  letterSpacing: '0.06em',
+  whiteSpace: 'nowrap',
+  marginBottom: '3.5%',
+})
+const Holder = styled('span')({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+})
+const Mark = styled('span')({
+  flex: 'none',
+  fontSize: 'clamp(0.9375rem, 5.6cqi, 1.1875rem)',
+  fontWeight: 700,
+  fontStyle: 'italic',
+  letterSpacing: '-0.02em',
+})
 
 const KINDS = { virtual: 'Virtual', physical: 'Physical' } as const
 
@@ -91,7 +132,17 @@ function Chip() {
 
 function Contactless() {
   return (
-    <svg viewBox="0 0 20 22" width="18" height="20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" opacity="0.85" aria-hidden>
+    <svg
+      viewBox="0 0 20 22"
+      width="18"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      opacity="0.85"
+      aria-hidden
+    >
       <path d="M2 8c1 2 1 4 0 6M7 5.5c2 3.5 2 7.5 0 11M12 3c3 5 3 11 0 16" />
     </svg>
   )

@@ -19,7 +19,8 @@ export function useLimitsPreview(card: Pick<Card, 'id' | 'currency'>) {
 export function readLimits(stored: unknown, currency: string): LimitTexts | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { daily, monthly } = stored as Partial<Record<keyof LimitTexts, unknown>>
-  const readable = (side: unknown): string => (typeof side === 'string' && parseAmount(side, currency).ok ? side.trim() : '')
+  const readable = (side: unknown): string =>
+    typeof side === 'string' && parseAmount(side, currency).ok ? side.trim() : ''
   return { daily: readable(daily), monthly: readable(monthly) }
 }
 
@@ -31,4 +32,5 @@ export function limitTexts(card: Card): LimitTexts {
 
 const plainText = (limit: number | undefined): string => (limit === undefined ? '' : Big(limit).toFixed())
 
-export const describeLimit = (limit: string, currency: string): string => (limit === '' ? 'No limit' : formatMoney(Number(limit), currency))
+export const describeLimit = (limit: string, currency: string): string =>
+  limit === '' ? 'No limit' : formatMoney(Number(limit), currency)

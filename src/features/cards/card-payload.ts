@@ -10,7 +10,13 @@ export interface NewCardForm {
   monthlyLimit: string
 }
 
-export const NEW_CARD_DEFAULTS: NewCardForm = { cardType: 'virtual', currency: '', cardholder: '', dailyLimit: '', monthlyLimit: '' }
+export const NEW_CARD_DEFAULTS: NewCardForm = {
+  cardType: 'virtual',
+  currency: '',
+  cardholder: '',
+  dailyLimit: '',
+  monthlyLimit: '',
+}
 
 /** The limits go out as typed, flat and once more nested; the nested ones hold only the sides that were entered. */
 export function newCardBody(form: NewCardForm): InferType<typeof createCardSchema> {

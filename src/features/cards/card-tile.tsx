@@ -85,7 +85,10 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         <Button
           disabled={blocked}
           aria-describedby={blocked ? `${id}-blocked` : id}
-          {...unlessBusy(change.busy, () => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } }))}
+          {...unlessBusy(
+            change.busy,
+            () => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } }),
+          )}
         >
           {frozen ? 'Unfreeze' : 'Freeze'}
         </Button>

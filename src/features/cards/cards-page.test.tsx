@@ -12,8 +12,15 @@ import { CardsPage } from './cards-page.tsx'
 vi.mock('../../session/auth-provider.tsx', () => ({ useAuth: () => ({ user: { id: 'sarah' } }) }))
 
 const card = (overrides: Partial<Card>): Card => ({
-  id: 'virtual', brand: 'Visa', cardholder: 'Amir Osei', cardType: 'virtual', currency: 'GBP', status: 'active', last4: '4821',
-  createdAt: '2026-02-03T10:00:00.000Z', ...overrides,
+  id: 'virtual',
+  brand: 'Visa',
+  cardholder: 'Amir Osei',
+  cardType: 'virtual',
+  currency: 'GBP',
+  status: 'active',
+  last4: '4821',
+  createdAt: '2026-02-03T10:00:00.000Z',
+  ...overrides,
 })
 
 let cards: Card[] = []
@@ -101,7 +108,14 @@ test('a new card goes out as entered, once, and appears in the list', async () =
     {
       method: 'POST',
       path: '/api/cards',
-      body: { cardType: 'virtual', currency: 'EUR', cardholder: 'Priya Raman', dailyLimit: '250.50', monthlyLimit: '', corridorLimits: { daily: '250.50' } },
+      body: {
+        cardType: 'virtual',
+        currency: 'EUR',
+        cardholder: 'Priya Raman',
+        dailyLimit: '250.50',
+        monthlyLimit: '',
+        corridorLimits: { daily: '250.50' },
+      },
     },
   ])
   expect(screen.getAllByRole('article')).toHaveLength(3)

@@ -16,10 +16,22 @@ import { CardTile, type CardPanel } from './card-tile.tsx'
 const { LoadedWhenOpen: NewCard } = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
 const { LoadedWhenOpen: Limits } = loadedWhenOpen(() => import('./limits-dialog.tsx').then((m) => m.LimitsDialog))
 const { LoadedWhenOpen: Spend } = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
-const { LoadedWhenOpen: Details } = loadedWhenOpen(() => import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog))
+const { LoadedWhenOpen: Details } = loadedWhenOpen(() =>
+  import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog),
+)
 
-const Grid = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 20, '@media print': { gridTemplateColumns: '1fr 1fr' } })
-const Placeholder = styled('div')({ padding: 16, border: `1px solid ${token.hairline}`, borderRadius: token.radius.sheet, background: token.surface })
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: 20,
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+})
+const Placeholder = styled('div')({
+  padding: 16,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.sheet,
+  background: token.surface,
+})
 
 export function CardsPage() {
   const cards = useEndpoint(listCards)
@@ -41,7 +53,11 @@ export function CardsPage() {
         cards.data.length > 0 ? (
           <Grid>
             {usableFirst(cards.data).map((each) => (
-              <CardTile key={each.id} card={each} onOpen={(panel) => setShown({ cardId: each.id, panel, open: true })} />
+              <CardTile
+                key={each.id}
+                card={each}
+                onOpen={(panel) => setShown({ cardId: each.id, panel, open: true })}
+              />
             ))}
           </Grid>
         ) : (
@@ -78,8 +94,18 @@ export function CardsPage() {
       {card && (
         <>
           {shown.open && shown.panel === 'limits' && <Limits key={`limits ${card.id}`} card={card} onClose={close} />}
-          <Spend key={`spend ${card.id}`} card={card} open={shown.open && shown.panel === 'transactions'} onClose={close} />
-          <Details key={`details ${card.id}`} card={card} open={shown.open && shown.panel === 'details'} onClose={close} />
+          <Spend
+            key={`spend ${card.id}`}
+            card={card}
+            open={shown.open && shown.panel === 'transactions'}
+            onClose={close}
+          />
+          <Details
+            key={`details ${card.id}`}
+            card={card}
+            open={shown.open && shown.panel === 'details'}
+            onClose={close}
+          />
         </>
       )}
     </Page>
@@ -87,4 +113,5 @@ export function CardsPage() {
 }
 
 /** In the bank's order, with the cards that nobody can use any more at the end. */
-const usableFirst = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => Number(a.status === 'blocked') - Number(b.status === 'blocked'))
+const usableFirst = (cards: readonly Card[]): Card[] =>
+  cards.toSorted((a, b) => Number(a.status === 'blocked') - Number(b.status === 'blocked'))

@@ -9,7 +9,13 @@ const form: NewCardForm = { ...NEW_CARD_DEFAULTS, currency: 'GBP', cardholder: '
 
 describe('the new card call', () => {
   it('leaves the limits out when none was entered', () => {
-    expect(newCardBody(form)).toEqual({ cardType: 'virtual', currency: 'GBP', cardholder: 'Amir Osei', dailyLimit: '', monthlyLimit: '' })
+    expect(newCardBody(form)).toEqual({
+      cardType: 'virtual',
+      currency: 'GBP',
+      cardholder: 'Amir Osei',
+      dailyLimit: '',
+      monthlyLimit: '',
+    })
   })
 
   it('carries only the side that was entered, as typed', () => {
@@ -22,7 +28,9 @@ describe('the new card call', () => {
   })
 
   it('is what the contract takes', async () => {
-    await expect(createCardSchema.validate(newCardBody({ ...form, dailyLimit: '100', monthlyLimit: '2500' }))).resolves.toBeTruthy()
+    await expect(
+      createCardSchema.validate(newCardBody({ ...form, dailyLimit: '100', monthlyLimit: '2500' })),
+    ).resolves.toBeTruthy()
     await expect(createCardSchema.validate(newCardBody(form))).resolves.toBeTruthy()
     await expect(createCardSchema.validate(newCardBody({ ...form, dailyLimit: ' ' }))).resolves.toBeTruthy()
   })
@@ -39,7 +47,12 @@ describe('the new card call', () => {
 })
 
 describe('the revealed number', () => {
-  const card = { id: '2f1c7a52-0000-4000-8000-000000000001', brand: 'Visa', last4: '4242', createdAt: '2026-02-03T10:00:00.000Z' }
+  const card = {
+    id: '2f1c7a52-0000-4000-8000-000000000001',
+    brand: 'Visa',
+    last4: '4242',
+    createdAt: '2026-02-03T10:00:00.000Z',
+  }
 
   it('ends in the card’s last four and passes no terminal', () => {
     for (let index = 0; index < 200; index++) {
@@ -69,6 +82,11 @@ describe('sample spend', () => {
     expect(sampleSpend('a', time)).toEqual(spend)
     expect(sampleSpend('b', time)).not.toEqual(spend)
     expect(spend.every(({ at }) => Date.parse(at) < time)).toBe(true)
-    expect(spend.map(({ at }) => at)).toEqual(spend.map(({ at }) => at).toSorted().toReversed())
+    expect(spend.map(({ at }) => at)).toEqual(
+      spend
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
   })
 })

@@ -11,7 +11,11 @@ import { SampleNote } from './sample-note.ts'
 
 const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 
-const limitsSchema = object({ currency: string(), daily: optionalAmount('Daily limit'), monthly: optionalAmount('Monthly limit') })
+const limitsSchema = object({
+  currency: string(),
+  daily: optionalAmount('Daily limit'),
+  monthly: optionalAmount('Monthly limit'),
+})
 
 interface LimitsDialogProps {
   onClose: () => void

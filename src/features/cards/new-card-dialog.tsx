@@ -13,7 +13,12 @@ const CARD_TYPE_OPTIONS = [
 ]
 const CURRENCY_OPTIONS = CARD_CURRENCIES.map((code) => ({ value: code, label: code }))
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, [media.phone]: { gridTemplateColumns: '1fr' } })
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 16,
+  [media.phone]: { gridTemplateColumns: '1fr' },
+})
 const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
 
 export function NewCardDialog({ onClose }: { onClose: () => void }) {

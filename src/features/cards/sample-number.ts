@@ -10,14 +10,17 @@ export interface SampleCardNumber {
   securityCode: string
 }
 
-export function sampleCardNumber({ id, brand, last4, createdAt }: Pick<Card, 'id' | 'brand' | 'last4' | 'createdAt'>): SampleCardNumber {
+export function sampleCardNumber({
+  id,
+  brand,
+  last4,
+  createdAt,
+}: Pick<Card, 'id' | 'brand' | 'last4' | 'createdAt'>): SampleCardNumber {
   const random = seededRandom(`number ${id}`)
   const first = /master/i.test(brand) ? '5' : '4'
   const middle = Array.from({ length: 10 }, () => random.int(0, 9)).join('')
   const tail = last4.padStart(4, '0').slice(-4)
-  const digits = [0, 1]
-    .map((digit) => `${first}${digit}${middle}${tail}`)
-    .find((candidate) => !passesLuhn(candidate))
+  const digits = [0, 1].map((digit) => `${first}${digit}${middle}${tail}`).find((candidate) => !passesLuhn(candidate))
   const issued = new Date(createdAt)
   return {
     number: (digits ?? `${first}0${middle}${tail}`).replace(/(.{4})(?=.)/g, '$1 '),
@@ -28,9 +31,13 @@ export function sampleCardNumber({ id, brand, last4, createdAt }: Pick<Card, 'id
 
 /** The check every card terminal makes before anything else. */
 export function passesLuhn(number: string): boolean {
-  const sum = number.replace(/\D/g, '').split('').toReversed().reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 0 ? 1 : 2)
-    return total + (digit > 9 ? digit - 9 : digit)
-  }, 0)
+  const sum = number
+    .replace(/\D/g, '')
+    .split('')
+    .toReversed()
+    .reduce((total, character, index) => {
+      const digit = Number(character) * (index % 2 === 0 ? 1 : 2)
+      return total + (digit > 9 ? digit - 9 : digit)
+    }, 0)
   return sum % 10 === 0
 }

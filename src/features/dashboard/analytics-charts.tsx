@@ -18,12 +18,27 @@ export interface BarsProps {
 }
 
 const TICKS = { fill: token.muted, fontSize: 12 }
-const short = (pounds: number | null): string => `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
+const short = (pounds: number | null): string =>
+  `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
 
 /** One series in the brand's accent; what it says stands in words beside it, so the picture itself is decoration. */
 export function Bars({ bars, layout, format }: BarsProps) {
-  const labels = { scaleType: 'band', data: bars.map(({ label }) => label), disableLine: true, disableTicks: true, tickLabelStyle: TICKS, categoryGapRatio: 0.35 } as const
-  const pounds = { min: 0, disableLine: true, disableTicks: true, tickLabelStyle: TICKS, tickNumber: 4, valueFormatter: short } as const
+  const labels = {
+    scaleType: 'band',
+    data: bars.map(({ label }) => label),
+    disableLine: true,
+    disableTicks: true,
+    tickLabelStyle: TICKS,
+    categoryGapRatio: 0.35,
+  } as const
+  const pounds = {
+    min: 0,
+    disableLine: true,
+    disableTicks: true,
+    tickLabelStyle: TICKS,
+    tickNumber: 4,
+    valueFormatter: short,
+  } as const
   const horizontal = layout === 'horizontal'
   const longest = Math.max(0, ...bars.map(({ label }) => label.length))
   return (
@@ -31,7 +46,9 @@ export function Bars({ bars, layout, format }: BarsProps) {
       layout={layout}
       height={horizontal ? 36 + bars.length * 36 : 220}
       margin={{ left: 0, right: 28, top: 8, bottom: 0 }}
-      series={[{ data: bars.map(({ value }) => value), color: token.accent, valueFormatter: (value) => format(value ?? 0) }]}
+      series={[
+        { data: bars.map(({ value }) => value), color: token.accent, valueFormatter: (value) => format(value ?? 0) },
+      ]}
       xAxis={[horizontal ? pounds : { ...labels, tickLabelInterval: everyOther }]}
       yAxis={[horizontal ? { ...labels, width: 16 + longest * 7 } : { ...pounds, width: 52 }]}
       grid={horizontal ? { vertical: true } : { horizontal: true }}

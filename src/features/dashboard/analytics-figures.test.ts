@@ -7,16 +7,34 @@ const time = Date.UTC(2026, 10, 20, 12)
 const DAY = 86_400_000
 
 const account = (currency: string, current: number): Account => ({
-  id: `${currency}${current}`, currency, type: 'dedicated', iban: '', bic: '', current, reserved: 0, available: current,
+  id: `${currency}${current}`,
+  currency,
+  type: 'dedicated',
+  iban: '',
+  bic: '',
+  current,
+  reserved: 0,
+  available: current,
 })
 const payment = (overrides: Partial<Payment>): Payment => ({
-  id: 'p', rail: 'SWIFT', amount: 100, currency: 'GBP', beneficiary: { name: 'B', account: '1' }, status: 'settled',
-  createdAt: new Date(time - DAY).toISOString(), ...overrides,
+  id: 'p',
+  rail: 'SWIFT',
+  amount: 100,
+  currency: 'GBP',
+  beneficiary: { name: 'B', account: '1' },
+  status: 'settled',
+  createdAt: new Date(time - DAY).toISOString(),
+  ...overrides,
 })
 
 describe('balance by currency', () => {
   it('adds accounts of one currency and converts them to pounds, largest first', () => {
-    const { balances } = analyticsFigures([account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)], [], {}, time)
+    const { balances } = analyticsFigures(
+      [account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)],
+      [],
+      {},
+      time,
+    )
     expect(balances).toEqual([
       { currency: 'EUR', balance: 870 },
       { currency: 'USD', balance: 79 },
@@ -33,12 +51,17 @@ describe('balance by currency', () => {
 
 describe('volume', () => {
   it('counts each payment that did not fail once by week and once by rail', () => {
-    const figures = analyticsFigures([], [
-      payment({ amount: 100 }),
-      payment({ amount: 50, rail: 'SEPA', currency: 'EUR', createdAt: new Date(time - 8 * DAY).toISOString() }),
-      payment({ amount: 999, status: 'failed' }),
-      payment({ amount: 7, createdAt: new Date(time - 400 * DAY).toISOString() }),
-    ], {}, time)
+    const figures = analyticsFigures(
+      [],
+      [
+        payment({ amount: 100 }),
+        payment({ amount: 50, rail: 'SEPA', currency: 'EUR', createdAt: new Date(time - 8 * DAY).toISOString() }),
+        payment({ amount: 999, status: 'failed' }),
+        payment({ amount: 7, createdAt: new Date(time - 400 * DAY).toISOString() }),
+      ],
+      {},
+      time,
+    )
     expect(figures.weeks).toHaveLength(ANALYTICS_WEEKS)
     expect(figures.weeks.at(-1)).toMatchObject({ volume: 100, payments: 1 })
     expect(figures.weeks.at(-2)).toMatchObject({ volume: 43.5, payments: 1 })
@@ -51,7 +74,12 @@ describe('volume', () => {
   })
 
   it('leaves out what cannot be dated and keeps a rail it does not know', () => {
-    const figures = analyticsFigures([], [payment({ createdAt: 'soon' }), payment({ rail: 'CHAPS' as Payment['rail'] })], {}, time)
+    const figures = analyticsFigures(
+      [],
+      [payment({ createdAt: 'soon' }), payment({ rail: 'CHAPS' as Payment['rail'] })],
+      {},
+      time,
+    )
     expect(figures.rails.find(({ rail }) => rail === 'CHAPS')).toEqual({ rail: 'CHAPS', volume: 100, payments: 1 })
     expect(figures.weeks.reduce((sum, { payments }) => sum + payments, 0)).toBe(1)
   })

@@ -49,10 +49,16 @@ export function analyticsFigures(
   const { inGbp, leftOut } = gbpConversion(rates)
 
   const balances = new Map<string, Big>()
-  for (const { currency, current } of accounts) balances.set(currency, (balances.get(currency) ?? Big(0)).plus(inGbp(current, currency)))
+  for (const { currency, current } of accounts)
+    balances.set(currency, (balances.get(currency) ?? Big(0)).plus(inGbp(current, currency)))
 
   const thisWeek = startOfISOWeek(time)
-  const weeks = new Map(Array.from({ length: ANALYTICS_WEEKS }, (_, index) => [subWeeks(thisWeek, ANALYTICS_WEEKS - 1 - index).getTime(), new Tally()]))
+  const weeks = new Map(
+    Array.from({ length: ANALYTICS_WEEKS }, (_, index) => [
+      subWeeks(thisWeek, ANALYTICS_WEEKS - 1 - index).getTime(),
+      new Tally(),
+    ]),
+  )
   const rails = new Map<string, Tally>(RAILS.map((rail) => [rail, new Tally()]))
   const total = new Tally()
   for (const { amount, currency, createdAt, rail, status } of payments) {

@@ -14,7 +14,18 @@ vi.mock('./analytics-charts.tsx', () => ({
 }))
 
 test('charts whose code does not arrive leave their figures as tables, and are there after another try', async () => {
-  const accounts = [{ id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 50, reserved: 0, available: 50 }]
+  const accounts = [
+    {
+      id: 'a1',
+      currency: 'GBP',
+      type: 'dedicated',
+      iban: 'GB29CRDR04007520418830',
+      bic: 'CRDRGB2L',
+      current: 50,
+      reserved: 0,
+      available: 50,
+    },
+  ]
   stubBank({ 'GET /api/accounts': accounts, 'GET /api/payments': [], 'GET /api/fx/rates': {} })
   openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await screen.findByText(/^The charts could not be loaded/)

@@ -22,12 +22,26 @@ const Section = styled('section')({ minWidth: 0 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 const Summary = styled('p')({ margin: '2px 0 12px', color: token.muted })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
-const Missing = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8, marginBottom: 24 })
+const Missing = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 24,
+})
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { height: 36, textAlign: 'left', color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
-  '& td, & tbody th': { height: 40, padding: 0, borderTop: `1px solid ${token.hairline}`, fontSize: '0.875rem', fontWeight: 400, color: token.ink },
+  '& td, & tbody th': {
+    height: 40,
+    padding: 0,
+    borderTop: `1px solid ${token.hairline}`,
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    color: token.ink,
+  },
   '& td, & th:not(:first-of-type)': { textAlign: 'right', paddingLeft: 16 },
 })
 
@@ -36,7 +50,13 @@ const asMoney = (value: number): string => formatMoney(value, 'GBP')
 /** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
 export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} title="Analytics" description={`In pounds. Volume of the last ${ANALYTICS_WEEKS} weeks, failed payments left out.`} width={640}>
+    <Sheet
+      open
+      onClose={onClose}
+      title="Analytics"
+      description={`In pounds. Volume of the last ${ANALYTICS_WEEKS} weeks, failed payments left out.`}
+      width={640}
+    >
       <Analytics />
     </Sheet>
   )
@@ -55,10 +75,20 @@ function Analytics() {
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (!accounts.data || !payments.data || (!rates.data && !rates.error)) return <SkeletonRows rows={8} />
   if (accounts.data.length === 0 && payments.data.length === 0) {
-    return <EmptyState title="Nothing to chart yet" text="Open an account and send a payment: balances and volume appear here." />
+    return (
+      <EmptyState
+        title="Nothing to chart yet"
+        text="Open an account and send a payment: balances and volume appear here."
+      />
+    )
   }
 
-  const { balance, balances, total, weeks, rails, leftOut } = analyticsFigures(accounts.data, payments.data, rates.data, openedAt)
+  const { balance, balances, total, weeks, rails, leftOut } = analyticsFigures(
+    accounts.data,
+    payments.data,
+    rates.data,
+    openedAt,
+  )
   const shown = failures > 0 ? 'tables' : view
   const thisWeek = weeks.at(-1)
   const busiest = rails.toSorted((a, b) => b.volume - a.volume)[0]
@@ -66,7 +96,13 @@ function Analytics() {
   return (
     <>
       <Controls>
-        <ToggleButtonGroup exclusive size="small" aria-label="Show as" value={view} onChange={(_, next: typeof view | null) => next && setView(next)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Show as"
+          value={view}
+          onChange={(_, next: typeof view | null) => next && setView(next)}
+        >
           <ToggleButton value="charts">Charts</ToggleButton>
           <ToggleButton value="tables">Tables</ToggleButton>
         </ToggleButtonGroup>
@@ -84,7 +120,11 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Balance by currency"
-          summary={balances[0] ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, most of it in ${balances[0].currency}.` : 'No balances yet.'}
+          summary={
+            balances[0]
+              ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, most of it in ${balances[0].currency}.`
+              : 'No balances yet.'
+          }
           layout="horizontal"
           columns={['Currency', 'Balance in GBP']}
           rows={balances.map(({ currency, balance: each }) => ({ label: currency, value: each }))}
@@ -105,10 +145,18 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Volume by rail"
-          summary={busiest && busiest.volume > 0 ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.` : 'No payments in this period.'}
+          summary={
+            busiest && busiest.volume > 0
+              ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.`
+              : 'No payments in this period.'
+          }
           layout="horizontal"
           columns={['Rail', 'Volume in GBP', 'Payments']}
-          rows={rails.map(({ rail, volume, payments: each }) => ({ label: railName(rail), value: volume, count: each }))}
+          rows={rails.map(({ rail, volume, payments: each }) => ({
+            label: railName(rail),
+            value: volume,
+            count: each,
+          }))}
         />
         {leftOut.length > 0 && <Note>Without {leftOut.join(', ')}: the bank has no rate for it at the moment.</Note>}
       </Sections>
@@ -166,7 +214,11 @@ function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigurePr
         rows.length > 0 && (
           <div role="img" aria-label={`Bar chart. ${summary}`}>
             {Bars ? (
-              <Bars bars={rows.map(({ label, shortLabel = label, value }) => ({ label: shortLabel, value }))} layout={layout} format={asMoney} />
+              <Bars
+                bars={rows.map(({ label, shortLabel = label, value }) => ({ label: shortLabel, value }))}
+                layout={layout}
+                format={asMoney}
+              />
             ) : (
               <Skeleton variant="rounded" height={layout === 'horizontal' ? 36 + rows.length * 36 : 220} />
             )}

@@ -45,7 +45,14 @@ const Row = styled(Link)({
 
 const Words = styled('span')({ flex: 1, minWidth: 0 })
 const Go = styled('span')({ flex: 'none', color: token.accentText, fontWeight: 550, fontSize: '0.8125rem' })
-const Calm = styled('li')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 52, padding: '8px 20px', color: token.muted })
+const Calm = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '8px 20px',
+  color: token.muted,
+})
 
 interface Concern {
   key: string
@@ -73,15 +80,43 @@ interface AttentionProps extends Facts {
 function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   const list: Concern[] = []
   if (status === 'SUSPENDED') {
-    list.push({ key: 'suspended', tone: 'red', Icon: ErrorOutlineOutlined, text: 'Your company is suspended. Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
+    list.push({
+      key: 'suspended',
+      tone: 'red',
+      Icon: ErrorOutlineOutlined,
+      text: 'Your company is suspended. Complete verification to activate all features.',
+      action: 'Verify',
+      to: paths.businessVerification,
+    })
   } else if (status === 'PENDING_VERIFICATION') {
-    list.push({ key: 'verification', tone: 'amber', Icon: VerifiedUserOutlined, text: 'Complete verification to activate all features.', action: 'Verify', to: paths.businessVerification })
+    list.push({
+      key: 'verification',
+      tone: 'amber',
+      Icon: VerifiedUserOutlined,
+      text: 'Complete verification to activate all features.',
+      action: 'Verify',
+      to: paths.businessVerification,
+    })
   }
   if (failed > 0) {
-    list.push({ key: 'failed', tone: 'red', Icon: ErrorOutlineOutlined, text: `${counted(failed, 'payment')} failed`, action: 'Review', to: `${paths.payments}?status=failed` })
+    list.push({
+      key: 'failed',
+      tone: 'red',
+      Icon: ErrorOutlineOutlined,
+      text: `${counted(failed, 'payment')} failed`,
+      action: 'Review',
+      to: `${paths.payments}?status=failed`,
+    })
   }
   if (onTheirWay > 0) {
-    list.push({ key: 'pending', tone: 'blue', Icon: ScheduleOutlined, text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`, action: 'Follow', to: paths.payments })
+    list.push({
+      key: 'pending',
+      tone: 'blue',
+      Icon: ScheduleOutlined,
+      text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`,
+      action: 'Follow',
+      to: paths.payments,
+    })
   }
   return list
 }
@@ -92,24 +127,22 @@ export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps
   return (
     <Strip aria-label="Needs your attention" aria-busy={loading}>
       <List>
-        {loading ? (
-          [220, 180].map((width) => (
-            <Calm key={width}>
-              <Skeleton variant="circular" width={20} height={20} />
-              <Skeleton variant="rounded" width={width} height={14} />
-            </Calm>
-          ))
-        ) : (
-          list.map(({ key, tone: name, Icon, text, action, to }) => (
-            <li key={key}>
-              <Row to={to}>
-                <Icon style={{ color: tone(name).dot }} />
-                <Words>{text}</Words>
-                <Go>{action}</Go>
-              </Row>
-            </li>
-          ))
-        )}
+        {loading
+          ? [220, 180].map((width) => (
+              <Calm key={width}>
+                <Skeleton variant="circular" width={20} height={20} />
+                <Skeleton variant="rounded" width={width} height={14} />
+              </Calm>
+            ))
+          : list.map(({ key, tone: name, Icon, text, action, to }) => (
+              <li key={key}>
+                <Row to={to}>
+                  <Icon style={{ color: tone(name).dot }} />
+                  <Words>{text}</Words>
+                  <Go>{action}</Go>
+                </Row>
+              </li>
+            ))}
         {!loading && unread.length > 0 && (
           <Calm ref={passesFocusOn}>
             <ErrorOutlineOutlined style={{ color: tone('red').dot }} />

@@ -11,7 +11,16 @@ const mocks = vi.hoisted(() => ({ files: [] as string[], toCsv: vi.fn<() => Prom
 vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => mocks.files.push(name) }))
 vi.mock('../../documents/csv.ts', () => ({ toCsv: mocks.toCsv }))
 
-const account: Account = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0 }
+const account: Account = {
+  id: 'a1',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+}
 function open(accounts: Account[], at = '/') {
   stubBank()
   return openPage(<Balances accounts={accounts} error={undefined} onRetry={() => undefined} />, { at })

@@ -72,8 +72,22 @@ const Cell = styled('td')({
   },
 })
 
-const Name = styled('span')({ display: 'block', fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', [media.phone]: { textAlign: 'left', whiteSpace: 'nowrap', paddingRight: 12 } })
-const Iban = styled('span')({ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted, overflow: 'hidden', textOverflow: 'ellipsis', [media.phone]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'left' } })
+const Name = styled('span')({
+  display: 'block',
+  fontWeight: 550,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [media.phone]: { textAlign: 'left', whiteSpace: 'nowrap', paddingRight: 12 },
+})
+const Iban = styled('span')({
+  display: 'block',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: token.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [media.phone]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'left' },
+})
 const Strong = styled('span')({ fontWeight: 550 })
 
 const Actions = styled('div')({
@@ -121,14 +135,30 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       bare
       actions={
         <>
-          <Segmented label="Currency" options={FILTERS.map((value) => ({ value, label: value }))} value={filter} onChange={choose} />
-          <Button size="small" startIcon={<DownloadOutlined />} disabled={!shown?.length} {...unlessBusy(busy, () => void exportCsv())}>
+          <Segmented
+            label="Currency"
+            options={FILTERS.map((value) => ({ value, label: value }))}
+            value={filter}
+            onChange={choose}
+          />
+          <Button
+            size="small"
+            startIcon={<DownloadOutlined />}
+            disabled={!shown?.length}
+            {...unlessBusy(busy, () => void exportCsv())}
+          >
             Export CSV
           </Button>
         </>
       }
     >
-      {accounts && shown ? <AccountRows accounts={shown} all={accounts.length} filter={filter} /> : error ? <ErrorState error={error} onRetry={onRetry} /> : <SkeletonRows rows={6} />}
+      {accounts && shown ? (
+        <AccountRows accounts={shown} all={accounts.length} filter={filter} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
     </Panel>
   )
 }
@@ -191,13 +221,28 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
               </Cell>
               <Cell role="cell" onClick={(event) => event.stopPropagation()}>
                 <Actions>
-                  <IconButton size="small" aria-label={`View ${name}`} data-tip="View" onClick={() => overlay.open('account', id)}>
+                  <IconButton
+                    size="small"
+                    aria-label={`View ${name}`}
+                    data-tip="View"
+                    onClick={() => overlay.open('account', id)}
+                  >
                     <VisibilityOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Send payment in ${currency}, ${name}`} data-tip="Send payment" onClick={() => overlay.open('pay', currency)}>
+                  <IconButton
+                    size="small"
+                    aria-label={`Send payment in ${currency}, ${name}`}
+                    data-tip="Send payment"
+                    onClick={() => overlay.open('pay', currency)}
+                  >
                     <NorthEastOutlined />
                   </IconButton>
-                  <IconButton size="small" aria-label={`Download statement in ${currency}, ${name}`} data-tip="Download statement" onClick={() => overlay.open('statement', currency)}>
+                  <IconButton
+                    size="small"
+                    aria-label={`Download statement in ${currency}, ${name}`}
+                    data-tip="Download statement"
+                    onClick={() => overlay.open('statement', currency)}
+                  >
                     <DescriptionOutlined />
                   </IconButton>
                 </Actions>

@@ -11,10 +11,18 @@ function Again() {
   return <button onClick={() => void mutate().catch(() => undefined)}>{error ? 'failed' : 'read again'}</button>
 }
 
-const QUIET = { 'GET /api/accounts': [], 'GET /api/organizations': [], 'GET /api/fx/rates': {}, 'GET /api/payments': [] }
+const QUIET = {
+  'GET /api/accounts': [],
+  'GET /api/organizations': [],
+  'GET /api/fx/rates': {},
+  'GET /api/payments': [],
+}
 
 test('the greeting is fixed, whoever is signed in', async () => {
-  stubBank({ ...QUIET, 'GET /api/user': { ...SARAH, id: 'owen', name: 'Owen Pritchard', email: 'owen@quarry.example' } })
+  stubBank({
+    ...QUIET,
+    'GET /api/user': { ...SARAH, id: 'owen', name: 'Owen Pritchard', email: 'owen@quarry.example' },
+  })
   openPage(<DashboardPage />, { signedIn: false })
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Sarah' })).toBeTruthy()
   await screen.findByText('No accounts found')
@@ -25,7 +33,12 @@ test('the three tiles lead to the accounts and to the payments', async () => {
   stubBank(QUIET)
   openPage(<DashboardPage />)
   const tiles = within(await screen.findByRole('navigation', { name: 'Quick actions' })).getAllByRole('link')
-  expect(tiles.map((tile) => [/^(New Account|Add Funds|Transfer Money)/.exec(tile.textContent)?.[0], tile.getAttribute('href')])).toEqual([
+  expect(
+    tiles.map((tile) => [
+      /^(New Account|Add Funds|Transfer Money)/.exec(tile.textContent)?.[0],
+      tile.getAttribute('href'),
+    ]),
+  ).toEqual([
     ['New Account', '/accounts'],
     ['Add Funds', '/payments'],
     ['Transfer Money', '/payments'],
@@ -34,7 +47,15 @@ test('the three tiles lead to the accounts and to the payments', async () => {
 
 test('what waits is still said after a reading that failed: a payment queued before there was an account too', async () => {
   let readings = 0
-  const queued = { id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'queued', createdAt: '2026-11-16T09:00:00Z' }
+  const queued = {
+    id: 'p1',
+    rail: 'SEPA',
+    amount: 5,
+    currency: 'EUR',
+    beneficiary: { name: 'A', account: 'B' },
+    status: 'queued',
+    createdAt: '2026-11-16T09:00:00Z',
+  }
   stubBank({
     'GET /api/accounts': [],
     'GET /api/organizations': [],
@@ -60,27 +81,71 @@ test.for([
   ['No payments last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime()],
 ] as const)('the month says what it was compared with: %s', async ([sentence, paidAt]) => {
   stubBank({
-    'GET /api/accounts': [{ id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 }],
+    'GET /api/accounts': [
+      { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 },
+    ],
     'GET /api/organizations': [],
     'GET /api/fx/rates': {},
-    'GET /api/payments': [{ id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'settled', createdAt: new Date(paidAt).toISOString() }],
+    'GET /api/payments': [
+      {
+        id: 'p1',
+        rail: 'SEPA',
+        amount: 5,
+        currency: 'EUR',
+        beneficiary: { name: 'A', account: 'B' },
+        status: 'settled',
+        createdAt: new Date(paidAt).toISOString(),
+      },
+    ],
   })
   openPage(<DashboardPage />)
   expect((await screen.findByText(sentence)).closest('section')?.getAttribute('aria-label')).toBe('Monthly Volume')
 })
 
 const DOWN = reply(500, 'The bank had an internal problem')
-const POUNDS = { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 }
-const SUSPENDED = { id: 'o1', name: 'Brackwater Trading Ltd', website: '', address: 'Grimsby', registrationNumber: '1', country: 'GB', status: 'SUSPENDED' }
-const QUEUED = { id: 'p1', rail: 'SEPA', amount: 5, currency: 'EUR', beneficiary: { name: 'A', account: 'B' }, status: 'queued', createdAt: '2026-11-16T09:00:00Z' }
+const POUNDS = {
+  id: 'a1',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29',
+  bic: 'C',
+  current: 5,
+  reserved: 0,
+  available: 5,
+}
+const SUSPENDED = {
+  id: 'o1',
+  name: 'Brackwater Trading Ltd',
+  website: '',
+  address: 'Grimsby',
+  registrationNumber: '1',
+  country: 'GB',
+  status: 'SUSPENDED',
+}
+const QUEUED = {
+  id: 'p1',
+  rail: 'SEPA',
+  amount: 5,
+  currency: 'EUR',
+  beneficiary: { name: 'A', account: 'B' },
+  status: 'queued',
+  createdAt: '2026-11-16T09:00:00Z',
+}
 
 const figure = (name: string) => screen.getByRole('region', { name }).textContent
 const attention = () => screen.getByRole('region', { name: 'Needs your attention' })
 
 test('payments that could not be read take nothing else away, say so and can be read again', async () => {
-  const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED], 'GET /api/payments': DOWN })
+  const bank = stubBank({
+    ...QUIET,
+    'GET /api/accounts': [POUNDS],
+    'GET /api/organizations': [SUSPENDED],
+    'GET /api/payments': DOWN,
+  })
   const { person } = openPage(<DashboardPage />)
-  expect((await screen.findByRole('alert')).textContent).toBe('Could not be loaded: payments. 500: The bank had an internal problem')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Could not be loaded: payments. 500: The bank had an internal problem',
+  )
   expect(figure('Total Balance')).toContain('£5.00')
   expect(figure('Active Accounts')).toContain('1')
   expect(figure('Monthly Volume')).toContain('Could not be loaded')
@@ -94,7 +159,12 @@ test('payments that could not be read take nothing else away, say so and can be 
 })
 
 test('where the verification status is not known nothing claims that nothing waits', async () => {
-  const bank = stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': DOWN, 'GET /api/fx/rates': DOWN })
+  const bank = stubBank({
+    ...QUIET,
+    'GET /api/accounts': [POUNDS],
+    'GET /api/organizations': DOWN,
+    'GET /api/fx/rates': DOWN,
+  })
   const { person } = openPage(<DashboardPage />)
   expect((await screen.findByRole('alert')).textContent).toContain('exchange rates, verification status')
   expect(screen.queryByText('Nothing waits for you.')).toBeNull()
@@ -105,7 +175,12 @@ test('where the verification status is not known nothing claims that nothing wai
 })
 
 test('accounts that could not be read keep back no payment that waits', async () => {
-  stubBank({ ...QUIET, 'GET /api/accounts': DOWN, 'GET /api/organizations': [SUSPENDED], 'GET /api/payments': [QUEUED] })
+  stubBank({
+    ...QUIET,
+    'GET /api/accounts': DOWN,
+    'GET /api/organizations': [SUSPENDED],
+    'GET /api/payments': [QUEUED],
+  })
   openPage(<DashboardPage />)
   await screen.findByText('This could not be loaded')
   expect(attention().textContent).toContain('1 payment is on its way')

@@ -20,7 +20,8 @@ import { SummaryCards } from './summary-cards.tsx'
 const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Well or badly. */
-const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean => data !== undefined || error !== undefined
+const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean =>
+  data !== undefined || error !== undefined
 
 export function DashboardPage() {
   const accounts = useEndpoint(listAccounts)

@@ -6,11 +6,26 @@ import { dashboardFigures, paymentCounts } from './figures.ts'
 const now = new Date(2026, 10, 20, 12).getTime()
 
 const buildAccount = (over: Partial<Account>): Account => ({
-  id: 'a', currency: 'GBP', type: 'dedicated', iban: 'GB00', bic: 'CRDRGB2L', current: 0, reserved: 0, available: 0, ...over,
+  id: 'a',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB00',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+  ...over,
 })
 
 const buildPayment = (over: Partial<Payment>): Payment => ({
-  id: 'p', rail: 'SEPA', amount: 100, currency: 'GBP', beneficiary: { name: 'N', account: 'A' }, status: 'settled', createdAt: new Date(2026, 10, 10).toISOString(), ...over,
+  id: 'p',
+  rail: 'SEPA',
+  amount: 100,
+  currency: 'GBP',
+  beneficiary: { name: 'N', account: 'A' },
+  status: 'settled',
+  createdAt: new Date(2026, 10, 10).toISOString(),
+  ...over,
 })
 
 const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<string, number>) =>
@@ -18,16 +33,26 @@ const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<s
 
 describe('total balance', () => {
   it('converts dollars and euros by the fixed constants, whatever the rates say', () => {
-    const accounts = [buildAccount({ current: 100.1 }), buildAccount({ currency: 'USD', current: 1000 }), buildAccount({ currency: 'EUR', current: 1000 })]
+    const accounts = [
+      buildAccount({ current: 100.1 }),
+      buildAccount({ currency: 'USD', current: 1000 }),
+      buildAccount({ currency: 'EUR', current: 1000 }),
+    ]
     expect(figures(accounts, [], { 'USD/GBP': 0.5 }).totalBalance).toBe(100.1 + 790 + 870)
   })
 
   it('converts yen by the rate: twelve million yen are not twelve million pounds', () => {
-    expect(figures([buildAccount({ currency: 'JPY', current: 12_000_000 })], [], { 'JPY/GBP': 0.005 })).toMatchObject({ totalBalance: 60_000, leftOut: [] })
+    expect(figures([buildAccount({ currency: 'JPY', current: 12_000_000 })], [], { 'JPY/GBP': 0.005 })).toMatchObject({
+      totalBalance: 60_000,
+      leftOut: [],
+    })
   })
 
   it('leaves out a currency without a rate and names it', () => {
-    expect(figures([buildAccount({ current: 10 }), buildAccount({ currency: 'CAD', current: 99 })])).toMatchObject({ totalBalance: 10, leftOut: ['CAD'] })
+    expect(figures([buildAccount({ current: 10 }), buildAccount({ currency: 'CAD', current: 99 })])).toMatchObject({
+      totalBalance: 10,
+      leftOut: ['CAD'],
+    })
   })
 
   it('rounds once at the end: a hundred half pennies are not lost', () => {
@@ -36,7 +61,11 @@ describe('total balance', () => {
   })
 
   it('draws only what is above zero', () => {
-    const accounts = [buildAccount({ current: 75 }), buildAccount({ currency: 'EUR', current: -500 }), buildAccount({ currency: 'JPY', current: 5000 })]
+    const accounts = [
+      buildAccount({ current: 75 }),
+      buildAccount({ currency: 'EUR', current: -500 }),
+      buildAccount({ currency: 'JPY', current: 5000 }),
+    ]
     expect(figures(accounts, [], { 'JPY/GBP': 0.005 }).composition).toEqual([
       { currency: 'GBP', share: 0.75, percent: 75 },
       { currency: 'JPY', share: 0.25, percent: 25 },
@@ -50,7 +79,9 @@ describe('total balance', () => {
     { amounts: [995, 5], percents: [100, 0] },
   ])('has per cents that add up to a hundred: $percents', ({ amounts, percents }) => {
     const rates = { 'CAD/GBP': 1, 'JPY/GBP': 1, 'AED/GBP': 1 }
-    const accounts = amounts.map((current, index) => buildAccount({ current, currency: ['GBP', 'CAD', 'JPY', 'AED'][index] ?? '' }))
+    const accounts = amounts.map((current, index) =>
+      buildAccount({ current, currency: ['GBP', 'CAD', 'JPY', 'AED'][index] ?? '' }),
+    )
     expect(figures(accounts, [], rates).composition.map(({ percent }) => percent)).toEqual(percents)
   })
 })
@@ -78,12 +109,18 @@ describe('payments', () => {
   })
 
   it('writes a fall with a true minus sign', () => {
-    const payments = [buildPayment({ amount: 50 }), buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
+    const payments = [
+      buildPayment({ amount: 50 }),
+      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
+    ]
     expect(figures(accounts, payments).change).toBe('\u221250.0%')
   })
 
   it('groups the thousands of a rise after a quiet month', () => {
-    const payments = [buildPayment({ amount: 123_550 }), buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() })]
+    const payments = [
+      buildPayment({ amount: 123_550 }),
+      buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
+    ]
     expect(figures(accounts, payments).change).toBe('+123,450.0%')
   })
 
@@ -93,17 +130,30 @@ describe('payments', () => {
   })
 
   it('tells days without payments from a month without: last month may have begun on a weekend', () => {
-    const payments = [buildPayment({}), buildPayment({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() })]
+    const payments = [
+      buildPayment({}),
+      buildPayment({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() }),
+    ]
     expect(figures(accounts, payments)).toMatchObject({ change: null, paidLastMonth: true })
   })
 
   it('compares the 31st with the last day of a shorter month', () => {
-    const payments = [buildPayment({ amount: 20, createdAt: new Date(2026, 11, 1).toISOString() }), buildPayment({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() })]
-    expect(dashboardFigures({ accounts, payments, rates: undefined, now: new Date(2026, 11, 31, 9).getTime() }).change).toBe('+100.0%')
+    const payments = [
+      buildPayment({ amount: 20, createdAt: new Date(2026, 11, 1).toISOString() }),
+      buildPayment({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() }),
+    ]
+    expect(
+      dashboardFigures({ accounts, payments, rates: undefined, now: new Date(2026, 11, 31, 9).getTime() }).change,
+    ).toBe('+100.0%')
   })
 
   it('counts queued and processing as pending, failed apart', () => {
-    const payments = [buildPayment({ status: 'queued' }), buildPayment({ status: 'processing' }), buildPayment({ status: 'failed' }), buildPayment({})]
+    const payments = [
+      buildPayment({ status: 'queued' }),
+      buildPayment({ status: 'processing' }),
+      buildPayment({ status: 'failed' }),
+      buildPayment({}),
+    ]
     expect(figures(accounts, payments)).toMatchObject({ pendingPayments: 2 })
     expect(paymentCounts(payments)).toEqual({ onTheirWay: 2, failed: 1 })
   })
@@ -112,7 +162,11 @@ describe('payments', () => {
 describe('without accounts', () => {
   it('shows the fixed figures of the specification', () => {
     expect(figures([], [buildPayment({ status: 'queued' })])).toMatchObject({
-      totalBalance: 247_630.5, activeAccounts: 8, monthlyVolume: 1_200_000, pendingPayments: 12, change: '+18.5%',
+      totalBalance: 247_630.5,
+      activeAccounts: 8,
+      monthlyVolume: 1_200_000,
+      pendingPayments: 12,
+      change: '+18.5%',
     })
   })
 })

@@ -44,7 +44,16 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
 
   if (accounts.length === 0) {
     const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
-    return { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change, paidLastMonth: true, leftOut: [], composition: [] }
+    return {
+      totalBalance,
+      activeAccounts,
+      monthlyVolume,
+      pendingPayments,
+      change,
+      paidLastMonth: true,
+      leftOut: [],
+      composition: [],
+    }
   }
 
   const byCurrency = new Map<string, Big>()
@@ -56,7 +65,10 @@ export function dashboardFigures({ accounts, payments, rates, now }: Input): Das
   const volumeBetween = (from: number, to: number): Big =>
     sum(
       payments
-        .filter(({ status, createdAt }) => status !== 'failed' && Date.parse(createdAt) >= from && Date.parse(createdAt) <= to)
+        .filter(
+          ({ status, createdAt }) =>
+            status !== 'failed' && Date.parse(createdAt) >= from && Date.parse(createdAt) <= to,
+        )
         .map(({ amount, currency }) => inGbp(amount, currency)),
     )
   const month = volumeBetween(startOfMonth(now), now)
@@ -80,7 +92,9 @@ const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => 
 function composition(byCurrency: ReadonlyMap<string, Big>): DashboardFigures['composition'] {
   const drawn = [...byCurrency].filter(([, amount]) => amount.gt(0))
   const whole = sum(drawn.map(([, amount]) => amount))
-  const shares = drawn.map(([currency, amount]) => ({ currency, share: amount.div(whole).toNumber() })).toSorted((a, b) => b.share - a.share)
+  const shares = drawn
+    .map(([currency, amount]) => ({ currency, share: amount.div(whole).toNumber() }))
+    .toSorted((a, b) => b.share - a.share)
   const percents = wholePercents(shares.map(({ share }) => share))
   return shares.map((part, index) => ({ ...part, percent: percents[index] ?? 0 }))
 }
@@ -110,5 +124,13 @@ function sameTimeLastMonth(time: number): number {
   const date = new Date(time)
   const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()
   const day = Math.min(date.getDate(), lastDay)
-  return new Date(date.getFullYear(), date.getMonth() - 1, day, date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds()).getTime()
+  return new Date(
+    date.getFullYear(),
+    date.getMonth() - 1,
+    day,
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+    date.getMilliseconds(),
+  ).getTime()
 }

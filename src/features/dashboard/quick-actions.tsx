@@ -15,7 +15,12 @@ const ACTIONS = [
 /** On a phone three squares in a row, as high as a thumb: the words under each label step back. */
 const phone = '@media (max-width: 559.95px)'
 
-const Tiles = styled('nav')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', [phone]: { gap: 8 } })
+const Tiles = styled('nav')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  [phone]: { gap: 8 },
+})
 
 const Tile = styled(Link)({
   display: 'grid',
@@ -30,7 +35,13 @@ const Tile = styled(Link)({
   textDecoration: 'none',
   transition: `border-color ${token.motion}, background-color ${token.motion}`,
   '&:hover': { borderColor: token.controlEdge, background: token.hover },
-  [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 8, padding: '14px 6px 12px', textAlign: 'center' },
+  [phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: 8,
+    padding: '14px 6px 12px',
+    textAlign: 'center',
+  },
 })
 
 const Mark = styled('span')({
@@ -47,7 +58,12 @@ const Mark = styled('span')({
 })
 
 const Label = styled('span')({ fontWeight: 600, [phone]: { fontSize: '0.8125rem', lineHeight: 1.3 } })
-const Text = styled('span')({ color: token.muted, fontSize: '0.8125rem', lineHeight: 1.4, [phone]: { display: 'none' } })
+const Text = styled('span')({
+  color: token.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  [phone]: { display: 'none' },
+})
 
 export function QuickActions() {
   return (

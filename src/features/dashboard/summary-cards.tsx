@@ -11,8 +11,14 @@ const Grid = styled('div')({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (max-width: 559.95px)': { gap: 8 },
-  '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
-  '@media (min-width: 1240px)': { gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: 'auto' } },
+  '@media (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+  '@media (min-width: 1240px)': {
+    gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 })
 
 const Card = styled('section')({
@@ -28,27 +34,94 @@ const Card = styled('section')({
   borderRadius: token.radius.card,
   // On a phone a line each: what it is and what it means at the left, the figure at the right.
   '@media (max-width: 559.95px)': {
-    '&:not(:first-of-type)': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 16, minHeight: 64, padding: '10px 20px' },
-    '&:not(:first-of-type) > p:nth-of-type(1)': { gridColumn: 2, gridRow: '1 / 3', margin: 0, fontSize: '1.25rem', '& [data-size="title"]': { fontSize: fitInto('62cqi') } },
+    '&:not(:first-of-type)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: 16,
+      minHeight: 64,
+      padding: '10px 20px',
+    },
+    '&:not(:first-of-type) > p:nth-of-type(1)': {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      margin: 0,
+      fontSize: '1.25rem',
+      '& [data-size="title"]': { fontSize: fitInto('62cqi') },
+    },
     // A rise after a quiet month is a long word: it breaks before it pushes the figure over the edge.
     '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
   },
 })
 
 const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
-const Figure = styled('p')({ margin: '6px 0 0', minHeight: 34, fontSize: '1.5rem', lineHeight: '34px', fontWeight: 500, letterSpacing: '-0.022em', '& [data-size="title"]': { fontSize: fitInto('100cqi'), lineHeight: 'inherit' } })
-const Total = styled('p')({ margin: '4px 0 0', minHeight: 58, display: 'flex', alignItems: 'center', paddingBottom: 10 })
-const Note = styled('p')({ margin: 'auto 0 0', paddingTop: 8, fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
+const Figure = styled('p')({
+  margin: '6px 0 0',
+  minHeight: 34,
+  fontSize: '1.5rem',
+  lineHeight: '34px',
+  fontWeight: 500,
+  letterSpacing: '-0.022em',
+  '& [data-size="title"]': { fontSize: fitInto('100cqi'), lineHeight: 'inherit' },
+})
+const Total = styled('p')({
+  margin: '4px 0 0',
+  minHeight: 58,
+  display: 'flex',
+  alignItems: 'center',
+  paddingBottom: 10,
+})
+const Note = styled('p')({
+  margin: 'auto 0 0',
+  paddingTop: 8,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: token.muted,
+})
 
-const Bar = styled('div')({ display: 'flex', gap: 2, height: 6, marginTop: 'auto', borderRadius: 999, overflow: 'hidden', forcedColorAdjust: 'none' })
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 2,
+  height: 6,
+  marginTop: 'auto',
+  borderRadius: 999,
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+})
 /** Room for two lines from the start: a font that arrives later must not move the page. */
-const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', listStyle: 'none', margin: '10px 0 0', padding: 0, minHeight: 39, alignContent: 'flex-start', fontSize: '0.8125rem', lineHeight: 1.4, color: token.muted })
-const Key = styled('li')({ display: 'inline-flex', alignItems: 'center', gap: 6, '&::before': { content: '""', width: 8, height: 8, borderRadius: 2, background: 'var(--shade)', forcedColorAdjust: 'none' } })
+const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  listStyle: 'none',
+  margin: '10px 0 0',
+  padding: 0,
+  minHeight: 39,
+  alignContent: 'flex-start',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: token.muted,
+})
+const Key = styled('li')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: 2,
+    background: 'var(--shade)',
+    forcedColorAdjust: 'none',
+  },
+})
 
 /** Shades of one accent: the order carries the meaning, the words beside it the rest. */
 const SHADES = [100, 72, 50, 34, 22, 14]
 const shade = (index: number) =>
-  ({ '--shade': `color-mix(in oklab, ${token.accent} ${SHADES[Math.min(index, SHADES.length - 1)]}%, ${token.hairline})` }) as CSSProperties
+  ({
+    '--shade': `color-mix(in oklab, ${token.accent} ${SHADES[Math.min(index, SHADES.length - 1)]}%, ${token.hairline})`,
+  }) as CSSProperties
 
 interface SummaryCardsProps {
   /** Undefined while the lists are on their way, null when they could not be read. */
@@ -56,7 +129,10 @@ interface SummaryCardsProps {
 }
 
 /** Those of the payments may be missing where the accounts are known. */
-export function SummaryCards({ figures, paymentsFigures }: SummaryCardsProps & { paymentsFigures: SummaryCardsProps['figures'] }) {
+export function SummaryCards({
+  figures,
+  paymentsFigures,
+}: SummaryCardsProps & { paymentsFigures: SummaryCardsProps['figures'] }) {
   return (
     <Grid aria-busy={figures === undefined}>
       <TotalCard figures={figures} />
@@ -77,12 +153,23 @@ function TotalCard({ figures }: SummaryCardsProps) {
   return (
     <Card aria-label="Total Balance">
       <Label>Total Balance</Label>
-      <Total>{figures ? <Money amount={figures.totalBalance} currency="GBP" size="display" /> : figures === null ? NO_FIGURE : <Skeleton variant="rounded" width={260} height={36} />}</Total>
+      <Total>
+        {figures ? (
+          <Money amount={figures.totalBalance} currency="GBP" size="display" />
+        ) : figures === null ? (
+          NO_FIGURE
+        ) : (
+          <Skeleton variant="rounded" width={260} height={36} />
+        )}
+      </Total>
       {figures && figures.composition.length > 0 ? (
         <>
           <Bar aria-hidden>
             {figures.composition.map(({ currency, share }, index) => (
-              <div key={currency} style={{ ...shade(index), flexGrow: share, flexBasis: 0, minWidth: 3, background: 'var(--shade)' }} />
+              <div
+                key={currency}
+                style={{ ...shade(index), flexGrow: share, flexBasis: 0, minWidth: 3, background: 'var(--shade)' }}
+              />
             ))}
           </Bar>
           <Legend aria-label="Share by currency">
@@ -95,7 +182,15 @@ function TotalCard({ figures }: SummaryCardsProps) {
           {figures.leftOut.length > 0 && <Note>Without {figures.leftOut.join(', ')}: no exchange rate to GBP.</Note>}
         </>
       ) : (
-        <Note>{figures ? leftOutNote(figures) : figures === null ? 'Could not be loaded' : <Skeleton variant="rounded" height={47} />}</Note>
+        <Note>
+          {figures ? (
+            leftOutNote(figures)
+          ) : figures === null ? (
+            'Could not be loaded'
+          ) : (
+            <Skeleton variant="rounded" height={47} />
+          )}
+        </Note>
       )}
     </Card>
   )
@@ -120,8 +215,24 @@ function FigureCard({ label, note, ready, children }: FigureCardProps) {
   return (
     <Card aria-label={label}>
       <Label>{label}</Label>
-      <Figure>{ready ? children(ready) : ready === null ? NO_FIGURE : <Skeleton variant="rounded" width="60%" height={26} sx={{ display: 'inline-block' }} />}</Figure>
-      <Note>{ready === undefined ? <Skeleton variant="rounded" width="80%" height={18} /> : ready === null ? 'Could not be loaded' : note}</Note>
+      <Figure>
+        {ready ? (
+          children(ready)
+        ) : ready === null ? (
+          NO_FIGURE
+        ) : (
+          <Skeleton variant="rounded" width="60%" height={26} sx={{ display: 'inline-block' }} />
+        )}
+      </Figure>
+      <Note>
+        {ready === undefined ? (
+          <Skeleton variant="rounded" width="80%" height={18} />
+        ) : ready === null ? (
+          'Could not be loaded'
+        ) : (
+          note
+        )}
+      </Note>
     </Card>
   )
 }

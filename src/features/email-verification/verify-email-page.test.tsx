@@ -68,9 +68,21 @@ describe('the verification link', () => {
     ['the bank’s own words', reply(400, { error: 'Unknown verification token' }), 'Unknown verification token'],
     ['a default when the bank gives no words', reply(400, { error: '' }), 'Verification failed'],
     ['a default when the answer is empty', reply(500, ''), 'Verification failed'],
-    ['a default when something in between answers with a page', reply(502, '<html>Bad gateway</html>'), 'Verification failed'],
-    ['a way on when there is no network', new TypeError('Failed to fetch'), 'Failed to verify email. Please try again.'],
-    ['an error for words that only resemble the expiry', reply(410, { error: 'verification token has expired.' }), 'verification token has expired.'],
+    [
+      'a default when something in between answers with a page',
+      reply(502, '<html>Bad gateway</html>'),
+      'Verification failed',
+    ],
+    [
+      'a way on when there is no network',
+      new TypeError('Failed to fetch'),
+      'Failed to verify email. Please try again.',
+    ],
+    [
+      'an error for words that only resemble the expiry',
+      reply(410, { error: 'verification token has expired.' }),
+      'verification token has expired.',
+    ],
   ])('otherwise fails with %s', async (_, answer, message) => {
     open(answer)
     expect(await screen.findByText(message)).toBeTruthy()
@@ -79,11 +91,14 @@ describe('the verification link', () => {
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy()
   })
 
-  it.each(['/verify-email', '/verify-email?token=', '/verify-email?token=%20'])('is invalid without a token: %s', async (address) => {
-    open({ message: 'never asked' }, address)
-    expect(await screen.findByText('Invalid verification link')).toBeTruthy()
-    expect(bank.calls.map(({ call }) => call)).not.toContain(VERIFY)
-  })
+  it.each(['/verify-email', '/verify-email?token=', '/verify-email?token=%20'])(
+    'is invalid without a token: %s',
+    async (address) => {
+      open({ message: 'never asked' }, address)
+      expect(await screen.findByText('Invalid verification link')).toBeTruthy()
+      expect(bank.calls.map(({ call }) => call)).not.toContain(VERIFY)
+    },
+  )
 })
 
 describe('asking for another mail', () => {

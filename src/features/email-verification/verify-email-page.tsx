@@ -17,7 +17,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useResend, type ResendState } from './use-resend.ts'
 import { useVerification, type VerificationResult } from './verification-result.ts'
 
-const { LoadedWhenOpen: AskEmailDialog } = loadedWhenOpen(() => import('./ask-email-dialog.tsx').then((m) => m.AskEmailDialog))
+const { LoadedWhenOpen: AskEmailDialog } = loadedWhenOpen(() =>
+  import('./ask-email-dialog.tsx').then((m) => m.AskEmailDialog),
+)
 
 interface Look {
   tone: Tone
@@ -82,7 +84,9 @@ const Mark = styled('div')({
   marginBottom: 8,
   borderRadius: '50%',
   '& .MuiSvgIcon-root': { fontSize: '1.75rem' },
-  ...Object.fromEntries(TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }])),
+  ...Object.fromEntries(
+    TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }]),
+  ),
 })
 
 const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
@@ -100,7 +104,12 @@ const Answer = styled('p')({
   ...roomlessWhileEmpty,
 })
 
-const Foot = styled('p')({ margin: '16px 0 0', paddingTop: 16, width: '100%', borderTop: `1px solid ${token.hairline}` })
+const Foot = styled('p')({
+  margin: '16px 0 0',
+  paddingTop: 16,
+  width: '100%',
+  borderTop: `1px solid ${token.hairline}`,
+})
 
 export function VerifyEmailPage() {
   const [params] = useSearchParams()

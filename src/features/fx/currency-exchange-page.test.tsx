@@ -22,7 +22,16 @@ let refuse: Partial<Record<string, string>> = {}
 let time = Date.UTC(2026, 10, 20, 12)
 let stopToasts = () => {}
 
-const account = (currency: string, available: number) => ({ id: currency, currency, type: 'dedicated', iban: '', bic: '', current: available, reserved: 0, available })
+const account = (currency: string, available: number) => ({
+  id: currency,
+  currency,
+  type: 'dedicated',
+  iban: '',
+  bic: '',
+  current: available,
+  reserved: 0,
+  available,
+})
 
 async function bank(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
@@ -105,7 +114,9 @@ test('a trade sends what was quoted, clears the quote, resets the form and reads
   await retype('2500.50')
   await click('Get Quote')
   await screen.findByRole('timer')
-  expect(sentTo('/api/fx/quote').map(({ body }) => body)).toEqual([{ fromCurrency: 'GBP', toCurrency: 'USD', amount: 2500.5 }])
+  expect(sentTo('/api/fx/quote').map(({ body }) => body)).toEqual([
+    { fromCurrency: 'GBP', toCurrency: 'USD', amount: 2500.5 },
+  ])
 
   await click('Execute Trade')
   await screen.findByText(/^Get a quote to see/)
@@ -145,7 +156,11 @@ test('a failed quote clears the one before it', async () => {
   refuse = { '/api/fx/quote': 'There is no rate for GBP/USD' }
   await click('Get Quote')
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
-  expect(toasts.at(-1)).toEqual({ title: 'Error', description: '422: There is no rate for GBP/USD', variant: 'destructive' })
+  expect(toasts.at(-1)).toEqual({
+    title: 'Error',
+    description: '422: There is no rate for GBP/USD',
+    variant: 'destructive',
+  })
 })
 
 test('a refused trade keeps the quote, so that it can be tried again', async () => {

@@ -6,7 +6,14 @@ import { useAction } from '../../api/use-action.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
-import { DEFAULT_MARKUP_BPS, executeFx, listFxRates, listFxTrades, quoteFormSchema, quoteFx } from '../../contract/fx.ts'
+import {
+  DEFAULT_MARKUP_BPS,
+  executeFx,
+  listFxRates,
+  listFxTrades,
+  quoteFormSchema,
+  quoteFx,
+} from '../../contract/fx.ts'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -14,7 +21,13 @@ import { showToast } from '../../toast.ts'
 import { useSingleSubmit } from '../../ui/validated-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { LiveRates } from './live-rates.tsx'
-import { EXCHANGE_DEFAULTS, isQuoteFor, quoteRequest, type ExchangeForm as ExchangeFormValues, type HeldQuote } from './quote.ts'
+import {
+  EXCHANGE_DEFAULTS,
+  isQuoteFor,
+  quoteRequest,
+  type ExchangeForm as ExchangeFormValues,
+  type HeldQuote,
+} from './quote.ts'
 import { QuoteDetails } from './quote-details.tsx'
 
 const Columns = styled('div')({
@@ -59,21 +72,32 @@ function Exchange() {
       return
     }
     const { fromCurrency, toCurrency, amount } = quote.request
-    const outcome = await trading.run({ body: { fromCurrency, toCurrency, notional: amount, rate: quote.quote.rate, markupBps: DEFAULT_MARKUP_BPS } })
+    const outcome = await trading.run({
+      body: { fromCurrency, toCurrency, notional: amount, rate: quote.quote.rate, markupBps: DEFAULT_MARKUP_BPS },
+    })
     if (!outcome.ok) return
     setHeld(null)
     resetForm()
   }
 
   return (
-    <Formik<ExchangeFormValues> initialValues={EXCHANGE_DEFAULTS} validationSchema={quoteFormSchema} onSubmit={getQuote}>
+    <Formik<ExchangeFormValues>
+      initialValues={EXCHANGE_DEFAULTS}
+      validationSchema={quoteFormSchema}
+      onSubmit={getQuote}
+    >
       {({ values, resetForm }) => {
         // A quote is only ever traded for what it was asked for: once the form says otherwise it is not offered.
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
             <ExchangeForm accounts={accounts.data} rates={rates.data} quoted={current !== null} />
-            <QuoteDetails held={current} outdated={held !== null && !current} busy={trading.busy} onExecute={() => void execute(current, resetForm)} />
+            <QuoteDetails
+              held={current}
+              outdated={held !== null && !current}
+              busy={trading.busy}
+              onExecute={() => void execute(current, resetForm)}
+            />
           </Columns>
         )
       }}
@@ -86,7 +110,11 @@ function RecentTrades() {
   useEndpoint(listFxTrades)
   return (
     <Panel title="Recent FX Trades">
-      <EmptyState icon={<ReceiptLongOutlined />} title="No trades yet" text="An exchange shows in your balances as soon as it is executed." />
+      <EmptyState
+        icon={<ReceiptLongOutlined />}
+        title="No trades yet"
+        text="An exchange shows in your balances as soon as it is executed."
+      />
     </Panel>
   )
 }

@@ -26,9 +26,29 @@ const Clause = styled('div')({
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 /** As high from the start as with the rate in it, which takes a second line on a phone. */
-const Words = styled('p')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.5, [media.phone]: { minHeight: '3em' }, textWrap: 'balance', letterSpacing: '-0.01em', color: token.muted, '& strong': { color: token.ink, fontWeight: 550 } })
-const Turn = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline } })
-const Balance = styled('p')({ margin: 0, minHeight: '1.5em', color: token.muted, fontSize: '0.8125rem', '& strong': { color: token.ink, fontWeight: 550 } })
+const Words = styled('p')({
+  margin: 0,
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  [media.phone]: { minHeight: '3em' },
+  textWrap: 'balance',
+  letterSpacing: '-0.01em',
+  color: token.muted,
+  '& strong': { color: token.ink, fontWeight: 550 },
+})
+const Turn = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline },
+})
+const Balance = styled('p')({
+  margin: 0,
+  minHeight: '1.5em',
+  color: token.muted,
+  fontSize: '0.8125rem',
+  '& strong': { color: token.ink, fontWeight: 550 },
+})
 
 /** At the left of its field, level with the box below the label; on a narrow phone below it, as the source's is. */
 const BesideField = styled(Balance)({ alignSelf: 'center', paddingTop: 24, [narrow]: { order: 1, paddingTop: 0 } })
@@ -105,11 +125,15 @@ function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | und
   const account = accounts && richestAccount(accounts, to)
   return (
     <BesideField aria-live="polite">
-      {from === to
-        ? 'Choose two different currencies.'
-        : account
-          ? <>Paid into {accountName(account)}, now <strong>{formatMoney(account.current, to)}</strong></>
-          : accounts && `You have no ${to} account to receive it.`}
+      {from === to ? (
+        'Choose two different currencies.'
+      ) : account ? (
+        <>
+          Paid into {accountName(account)}, now <strong>{formatMoney(account.current, to)}</strong>
+        </>
+      ) : (
+        accounts && `You have no ${to} account to receive it.`
+      )}
     </BesideField>
   )
 }

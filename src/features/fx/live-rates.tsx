@@ -34,9 +34,28 @@ const Tile = styled('li')({
   boxShadow: `1px 1px 0 ${token.hairline}`,
 })
 
-const Pair = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, color: token.muted, fontSize: '0.75rem', fontWeight: 500 })
-const Rate = styled('div')({ margin: '2px 0 8px', fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '-0.015em' })
-const Note = styled('p')({ margin: 0, padding: '8px 16px', borderTop: `1px solid ${token.hairline}`, color: token.muted, fontSize: '0.75rem' })
+const Pair = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  color: token.muted,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+})
+const Rate = styled('div')({
+  margin: '2px 0 8px',
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+})
+const Note = styled('p')({
+  margin: 0,
+  padding: '8px 16px',
+  borderTop: `1px solid ${token.hairline}`,
+  color: token.muted,
+  fontSize: '0.75rem',
+})
 
 const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }

@@ -20,7 +20,14 @@ const Receipt = styled('div')({
   background: token.sunken,
 })
 
-const Validity = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, paddingBottom: 14, '& p': { margin: 0 }, '& small': { color: token.muted, fontSize: '0.8125rem' } })
+const Validity = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  paddingBottom: 14,
+  '& p': { margin: 0 },
+  '& small': { color: token.muted, fontSize: '0.8125rem' },
+})
 const Lines = styled('dl')({ margin: 0, borderTop: `1px dashed ${token.controlEdge}`, paddingTop: 8 })
 const Line = styled('div')({
   display: 'flex',
@@ -33,8 +40,22 @@ const Line = styled('div')({
   '& dd': { margin: 0, fontWeight: 500, textAlign: 'right', marginLeft: 'auto' },
   '&[data-total]': { marginTop: 8, paddingTop: 14, borderTop: `1px dashed ${token.controlEdge}` },
 })
-const Prompt = styled('p')({ margin: 0, minHeight: 96, display: 'grid', placeItems: 'center', textAlign: 'center', color: token.muted, padding: '24px 16px', textWrap: 'balance' })
-const Foot = styled('div')({ display: 'grid', gap: 8, marginTop: 16, '& p': { margin: 0, color: token.muted, fontSize: '0.8125rem' } })
+const Prompt = styled('p')({
+  margin: 0,
+  minHeight: 96,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  color: token.muted,
+  padding: '24px 16px',
+  textWrap: 'balance',
+})
+const Foot = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginTop: 16,
+  '& p': { margin: 0, color: token.muted, fontSize: '0.8125rem' },
+})
 
 interface QuoteDetailsProps {
   /** The quote for what the form says now. */
@@ -125,7 +146,8 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
         <Line>
           <dt>Rate</dt>
           <dd>
-            1 {fromCurrency} = {formatNumber(quote.rate, { minimumFractionDigits: 4, maximumFractionDigits: 8 })} {toCurrency}
+            1 {fromCurrency} = {formatNumber(quote.rate, { minimumFractionDigits: 4, maximumFractionDigits: 8 })}{' '}
+            {toCurrency}
           </dd>
         </Line>
         <Line data-total>

@@ -8,7 +8,14 @@ const RADIUS = 25
 const LENGTH = 2 * Math.PI * RADIUS
 
 const Ring = styled('div')({ position: 'relative', width: SIZE, height: SIZE, flex: 'none' })
-const Seconds = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', fontWeight: 600, fontSize: '1rem' })
+const Seconds = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  fontWeight: 600,
+  fontSize: '1rem',
+})
 const Rest = styled('circle')({ transition: 'stroke-dashoffset 250ms linear' })
 
 /** Counts a quote's seconds down, as a figure and as a shrinking ring. */

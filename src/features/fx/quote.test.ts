@@ -71,7 +71,9 @@ describe('the sentence above the form', () => {
 
 describe('the live strip', () => {
   it('shows the first six pairs in the order of the answer', () => {
-    const rates = Object.fromEntries(['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B', 'D/A'].map((pair, index) => [pair, index + 1]))
+    const rates = Object.fromEntries(
+      ['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B', 'D/A'].map((pair, index) => [pair, index + 1]),
+    )
     expect(leadingPairs(rates).map(({ pair }) => pair)).toEqual(['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B'])
   })
 

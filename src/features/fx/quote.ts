@@ -33,7 +33,10 @@ export function quoteRequest({ fromCurrency, toCurrency, amount }: ExchangeForm)
 }
 
 /** What would come of it at the live rate, fee taken: shown as "about", never sent. */
-export function indicativeTotal({ fromCurrency, toCurrency, amount }: QuoteRequest, rates: FxRates): number | undefined {
+export function indicativeTotal(
+  { fromCurrency, toCurrency, amount }: QuoteRequest,
+  rates: FxRates,
+): number | undefined {
   const rate = rates[`${fromCurrency}/${toCurrency}`]
   if (rate === undefined) return undefined
   // In whole minor units, as the bank takes it.

@@ -18,7 +18,15 @@ export function Sparkline({ points, color }: { points: readonly number[]; color:
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <path d={`${line} L${WIDTH} ${HEIGHT} L0 ${HEIGHT} Z`} fill={color} opacity={0.1} />
-      <path d={line} fill="none" stroke={color} strokeWidth={1.5} strokeLinejoin="round" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      <path
+        d={line}
+        fill="none"
+        stroke={color}
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </Picture>
   )
 }

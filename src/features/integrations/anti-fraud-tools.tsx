@@ -24,7 +24,13 @@ const Card = styled('div')({
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 16 })
 const Muted = styled('p')({ margin: 0, color: token.muted })
-const Score = styled('p')({ margin: '2px 0 12px', fontSize: '1.75rem', fontWeight: 500, letterSpacing: '-0.02em', '& small': { fontSize: '0.875rem', color: token.muted, letterSpacing: 0 } })
+const Score = styled('p')({
+  margin: '2px 0 12px',
+  fontSize: '1.75rem',
+  fontWeight: 500,
+  letterSpacing: '-0.02em',
+  '& small': { fontSize: '0.875rem', color: token.muted, letterSpacing: 0 },
+})
 
 const Scale = styled('div')({
   position: 'relative',
@@ -46,7 +52,13 @@ const Scale = styled('div')({
   },
 })
 
-const Signal = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16, padding: '9px 0', borderTop: `1px solid ${token.hairline}` })
+const Signal = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '9px 0',
+  borderTop: `1px solid ${token.hairline}`,
+})
 
 export function AntiFraudTools() {
   return (

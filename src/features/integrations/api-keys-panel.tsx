@@ -77,7 +77,9 @@ export function ApiKeysPanel() {
               : 'A sample. Generate a key of your own to try an integration.'
           }
         >
-          {(attributes) => <KeyInput {...attributes} readOnly value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)} />}
+          {(attributes) => (
+            <KeyInput {...attributes} readOnly value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)} />
+          )}
         </Field>
       </Stack>
     </Panel>

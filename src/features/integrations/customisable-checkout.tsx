@@ -24,7 +24,14 @@ const Checkout = styled('div')({
   '--act': '#0B1220',
   '--on-act': '#FFFFFF',
   '&[data-look="brand"]': { '--act': token.accent, '--on-act': token.onAccent },
-  '&[data-look="dark"]': { color: '#E8ECF3', background: '#121826', '--edge': '#344054', '--quiet': '#9AA4B5', '--act': '#E8ECF3', '--on-act': '#0B1220' },
+  '&[data-look="dark"]': {
+    color: '#E8ECF3',
+    background: '#121826',
+    '--edge': '#344054',
+    '--quiet': '#9AA4B5',
+    '--act': '#E8ECF3',
+    '--on-act': '#0B1220',
+  },
 })
 
 const Shop = styled('p')({ margin: 0, color: 'var(--quiet)' })
@@ -43,7 +50,15 @@ const Method = styled('div')({
   '&[data-chosen]::before': { border: '4.5px solid var(--act)' },
 })
 
-const Pay = styled('div')({ marginTop: 16, padding: 12, borderRadius: 8, textAlign: 'center', fontWeight: 600, color: 'var(--on-act)', background: 'var(--act)' })
+const Pay = styled('div')({
+  marginTop: 16,
+  padding: 12,
+  borderRadius: 8,
+  textAlign: 'center',
+  fontWeight: 600,
+  color: 'var(--on-act)',
+  background: 'var(--act)',
+})
 
 export function CustomisableCheckout() {
   const [look, setLook] = useState<Look>('brand')
@@ -59,7 +74,13 @@ export function CustomisableCheckout() {
       ]}
       controls={
         <Controls>
-          <ToggleButtonGroup exclusive size="small" aria-label="Look of the preview" value={look} onChange={(_, chosen: Look | null) => setLook(chosen ?? look)}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Look of the preview"
+            value={look}
+            onChange={(_, chosen: Look | null) => setLook(chosen ?? look)}
+          >
             {Object.entries(LOOKS).map(([id, label]) => (
               <ToggleButton key={id} value={id}>
                 {label}

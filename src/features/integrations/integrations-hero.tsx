@@ -19,7 +19,12 @@ const Band = styled('section')({
   [media.phone]: { padding: '24px 20px', marginBottom: 16 },
 })
 
-const Headline = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0, maxWidth: '30ch', [media.phone]: { fontSize: '1.125rem' } }))
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  maxWidth: '30ch',
+  [media.phone]: { fontSize: '1.125rem' },
+}))
 const Text = styled('p')({ margin: '8px 0 0', maxWidth: '58ch', color: token.muted })
 
 const Claims = styled('ul')({
@@ -36,7 +41,16 @@ const Claim = styled('li')({
   gridTemplateColumns: '36px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 12,
-  '& > svg': { gridRow: 'span 2', width: 36, height: 36, padding: 8, borderRadius: token.radius.control, color: token.accentText, background: token.surface, border: `1px solid ${token.hairline}` },
+  '& > svg': {
+    gridRow: 'span 2',
+    width: 36,
+    height: 36,
+    padding: 8,
+    borderRadius: token.radius.control,
+    color: token.accentText,
+    background: token.surface,
+    border: `1px solid ${token.hairline}`,
+  },
 })
 
 const Head = styled('strong')({ fontWeight: 600 })
@@ -53,7 +67,9 @@ export function IntegrationsHero() {
     <Band aria-label="Why integrate">
       <div>
         <Headline>Accept payments the way your customers already pay</Headline>
-        <Text>One integration reaches cards, bank transfers and wallets, and settles into the accounts you hold here.</Text>
+        <Text>
+          One integration reaches cards, bank transfers and wallets, and settles into the accounts you hold here.
+        </Text>
       </div>
       <Claims>
         {CLAIMS.map(({ icon, head, note }) => (

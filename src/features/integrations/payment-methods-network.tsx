@@ -27,7 +27,12 @@ export function PaymentMethodsNetwork() {
       actions={
         <>
           <Count role="status">{counted(found.length, 'method')}</Count>
-          <SearchField label="Search payment methods" placeholder="Name, country or type" value={query} onChange={setQuery} />
+          <SearchField
+            label="Search payment methods"
+            placeholder="Name, country or type"
+            value={query}
+            onChange={setQuery}
+          />
         </>
       }
     >
@@ -67,7 +72,9 @@ export function PaymentMethodsNetwork() {
                 <td data-wide>{method.country}</td>
                 <td data-wide>{method.type}</td>
                 <td data-wide>
-                  <StatusBadge tone={method.processingTime === 'Instant' ? 'green' : 'amber'}>{method.processingTime}</StatusBadge>
+                  <StatusBadge tone={method.processingTime === 'Instant' ? 'green' : 'amber'}>
+                    {method.processingTime}
+                  </StatusBadge>
                 </td>
                 <td>
                   {method.fees}

@@ -72,8 +72,13 @@ describe('the webhook address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
     expect(await screen.findByText('The address fits. It was not called.')).toBeDefined()
     const event = await screen.findByRole('region', { name: 'Sample event' })
-    expect(JSON.parse(event.textContent)).toMatchObject({ type: 'payment.settled', data: { status: 'settled', rail: 'SEPA_INSTANT' } })
-    expect(screen.getByRole('region', { name: 'Sample event headers' }).textContent).toMatch(/Corridor-Signature: t=\d+,v1=[0-9a-f]{64}/)
+    expect(JSON.parse(event.textContent)).toMatchObject({
+      type: 'payment.settled',
+      data: { status: 'settled', rail: 'SEPA_INSTANT' },
+    })
+    expect(screen.getByRole('region', { name: 'Sample event headers' }).textContent).toMatch(
+      /Corridor-Signature: t=\d+,v1=[0-9a-f]{64}/,
+    )
     expect(calls).toEqual([])
     open()
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
@@ -134,7 +139,9 @@ test.each([
 
 test('support is an e-mail away, with the address to copy where no program opens', () => {
   open()
-  expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^mailto:support@corridor\.example\?subject=/)
+  expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
+    /^mailto:support@corridor\.example\?subject=/,
+  )
   expect(screen.getByRole('button', { name: 'Copy support address' })).toBeDefined()
 })
 

@@ -8,7 +8,10 @@ import { QuickIntegration } from './quick-integration.tsx'
 
 export function PspIntegrationsPage() {
   return (
-    <Page title="PSP Integrations" subtitle="Payment service providers, local payment methods and the tools to build on them.">
+    <Page
+      title="PSP Integrations"
+      subtitle="Payment service providers, local payment methods and the tools to build on them."
+    >
       <IntegrationsHero />
       <AddressTabs
         param="tab"

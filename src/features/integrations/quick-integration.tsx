@@ -21,7 +21,13 @@ const Columns = styled('div')({
 
 const Column = styled('div')({ display: 'grid', gap: 24, minWidth: 0, [media.phone]: { gap: 16 } })
 const Text = styled('p')({ margin: '0 0 12px', color: token.muted })
-const Address = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, marginLeft: 12, [media.phone]: { marginLeft: 0 } })
+const Address = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginLeft: 12,
+  [media.phone]: { marginLeft: 0 },
+})
 
 export function QuickIntegration() {
   const timesForgotten = useTimesForgotten()

@@ -42,7 +42,10 @@ test('the Node client sends a payment that the contract accepts, under one idemp
 
 test('the Node client turns a refusal into an error with its status and text', async () => {
   const { corridor } = client(new Response('Insufficient funds. Available £1,240.00', { status: 422 }))
-  await expect(corridor.createPayment(payment)).rejects.toMatchObject({ status: 422, message: '422: Insufficient funds. Available £1,240.00' })
+  await expect(corridor.createPayment(payment)).rejects.toMatchObject({
+    status: 422,
+    message: '422: Insufficient funds. Available £1,240.00',
+  })
 })
 
 test('the sample event carries a signature that the client accepts, and no other', () => {

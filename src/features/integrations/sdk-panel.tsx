@@ -34,7 +34,17 @@ export function SdkPanel() {
               <Name>{sdk.label}</Name>
               <Muted>{sdk.requires}</Muted>
             </span>
-            <Button variant="outlined" startIcon={<DownloadOutlined />} aria-label={`Download ${sdk.label} SDK`} onClick={() => void download({ name: sdk.file, make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now()) })}>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              aria-label={`Download ${sdk.label} SDK`}
+              onClick={() =>
+                void download({
+                  name: sdk.file,
+                  make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now()),
+                })
+              }
+            >
               Download
             </Button>
           </Item>

@@ -75,7 +75,8 @@ export function WebhookPanel() {
             <CodeBlock label="Sample event headers" code={event.headers} />
             <CodeBlock label="Sample event" code={event.body} />
             <Note>
-              What your server would receive for a settled payment. The signature can be verified with the sample secret <code>{SAMPLE_WEBHOOK_SECRET}</code>.
+              What your server would receive for a settled payment. The signature can be verified with the sample secret{' '}
+              <code>{SAMPLE_WEBHOOK_SECRET}</code>.
             </Note>
           </>
         )}

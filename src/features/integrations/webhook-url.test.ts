@@ -6,12 +6,14 @@ const failing = (url: string) =>
     .filter((check) => !check.passed)
     .map((check) => check.label)
 
-test.each(['https://shop.example/webhooks/corridor', 'https://shop.example:8443/hook?source=corridor', '  https://hooks.shop.example  '])(
-  '%s passes every check',
-  (url) => expect(passesAll(checkWebhookUrl(url))).toBe(true),
-)
+test.each([
+  'https://shop.example/webhooks/corridor',
+  'https://shop.example:8443/hook?source=corridor',
+  '  https://hooks.shop.example  ',
+])('%s passes every check', (url) => expect(passesAll(checkWebhookUrl(url))).toBe(true))
 
-test('plain http is refused for that reason alone', () => expect(failing('http://shop.example/hook')).toEqual(['Uses https']))
+test('plain http is refused for that reason alone', () =>
+  expect(failing('http://shop.example/hook')).toEqual(['Uses https']))
 
 test.each([
   'https://localhost:3000/hook',
@@ -25,10 +27,12 @@ test.each([
   'https://intranet/hook',
 ])('%s is not public', (url) => expect(failing(url)).toEqual(['Has a public host name']))
 
-test.each(['https://172.32.1.1/hook', 'https://100.20.30.40/hook', 'https://localhost.shop.example/hook', 'https://10.shop.example/hook'])(
-  '%s is public although it looks similar',
-  (url) => expect(failing(url)).toEqual([]),
-)
+test.each([
+  'https://172.32.1.1/hook',
+  'https://100.20.30.40/hook',
+  'https://localhost.shop.example/hook',
+  'https://10.shop.example/hook',
+])('%s is public although it looks similar', (url) => expect(failing(url)).toEqual([]))
 
 test('credentials in the address are refused', () =>
   expect(failing('https://user:secret@shop.example/hook')).toEqual(['Holds no user name or password']))

@@ -11,7 +11,11 @@ const PRIVATE_NUMBER = /^(0|127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[
 /** What can be said about an address without calling it: this page reaches nobody but the bank. */
 export function checkWebhookUrl(entered: string): UrlCheck[] {
   const url = readUrl(entered)
-  const publicHost = url !== undefined && url.hostname.includes('.') && !PRIVATE_NAME.test(url.hostname) && !PRIVATE_NUMBER.test(url.hostname)
+  const publicHost =
+    url !== undefined &&
+    url.hostname.includes('.') &&
+    !PRIVATE_NAME.test(url.hostname) &&
+    !PRIVATE_NUMBER.test(url.hostname)
   return [
     {
       label: 'Is a complete web address',

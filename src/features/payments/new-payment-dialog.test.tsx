@@ -42,7 +42,8 @@ async function openForm(answers: Record<string, unknown>, value = '') {
 }
 
 function fillIn(fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
 describe('the New Payment dialog', () => {
@@ -84,7 +85,11 @@ describe('the New Payment dialog', () => {
     let money = 0
     const pay = (request: Request) => {
       const key = request.headers.get('Idempotency-Key') ?? ''
-      const said = keys.get(key) ?? (money > 0 ? Response.json({ id: '1' } satisfies Partial<Payment>, { status: 201 }) : new Response('Insufficient funds. Available €0.00', { status: 422 }))
+      const said =
+        keys.get(key) ??
+        (money > 0
+          ? Response.json({ id: '1' } satisfies Partial<Payment>, { status: 201 })
+          : new Response('Insufficient funds. Available €0.00', { status: 422 }))
       keys.set(key, said)
       return said.clone()
     }

@@ -20,9 +20,18 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
     <FormDialog<PaymentFormValues>
       onClose={onClose}
       title="New Payment"
-      description={value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined}
+      description={
+        value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined
+      }
       width={560}
-      initialValues={{ rail: '', amount: '', currency: payable ? value : '', beneficiaryName: '', beneficiaryAccount: '', reference: '' }}
+      initialValues={{
+        rail: '',
+        amount: '',
+        currency: payable ? value : '',
+        beneficiaryName: '',
+        beneficiaryAccount: '',
+        reference: '',
+      }}
       validationSchema={paymentFormSchema}
       onSubmit={submit}
       summary={<PaymentSummary />}

@@ -24,7 +24,9 @@ export function PaymentFields() {
         label="Payment rail"
         placeholder="Choose a rail"
         options={optionsOf(RAIL_NAMES)}
-        help={needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'}
+        help={
+          needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'
+        }
       />
       <AmountPair>
         <AmountField
@@ -43,8 +45,20 @@ export function PaymentFields() {
       </AmountPair>
       <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
       <Advice>{advice.currency}</Advice>
-      <TextField name="beneficiaryName" label="Beneficiary name" help="As it stands on their account." maxLength={140} autoComplete="off" />
-      <TextField name="beneficiaryAccount" label="Beneficiary account" help={needsOf(rail)?.accountHelp ?? 'An IBAN, or the account number that the rail takes.'} maxLength={64} autoComplete="off" />
+      <TextField
+        name="beneficiaryName"
+        label="Beneficiary name"
+        help="As it stands on their account."
+        maxLength={140}
+        autoComplete="off"
+      />
+      <TextField
+        name="beneficiaryAccount"
+        label="Beneficiary account"
+        help={needsOf(rail)?.accountHelp ?? 'An IBAN, or the account number that the rail takes.'}
+        maxLength={64}
+        autoComplete="off"
+      />
       <Advice>{advice.account}</Advice>
       <TextField name="reference" label="Reference (optional)" help="They see it on their statement." maxLength={140} />
     </>

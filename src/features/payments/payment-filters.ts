@@ -46,7 +46,15 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
 export function writeFilters(params: URLSearchParams, change: Partial<PaymentFilters>): void {
   const { search, status, rail, currency, from, to, sort, descending } = { ...readFilters(params), ...change }
   const isDefaultSort = sort === DEFAULT_SORT.sort && descending === DEFAULT_SORT.descending
-  const values = { q: search, status, rail, currency, from, to, sort: isDefaultSort ? '' : `${descending ? '-' : ''}${sort}` }
+  const values = {
+    q: search,
+    status,
+    rail,
+    currency,
+    from,
+    to,
+    sort: isDefaultSort ? '' : `${descending ? '-' : ''}${sort}`,
+  }
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value)
     else params.delete(name)

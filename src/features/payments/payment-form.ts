@@ -12,7 +12,14 @@ export interface PaymentFormValues {
 }
 
 /** The contract's payload: the amount as it was typed, the beneficiary flat and nested. */
-export function paymentBody({ rail, amount, currency, beneficiaryName, beneficiaryAccount, reference }: PaymentFormValues) {
+export function paymentBody({
+  rail,
+  amount,
+  currency,
+  beneficiaryName,
+  beneficiaryAccount,
+  reference,
+}: PaymentFormValues) {
   const name = beneficiaryName.trim()
   const account = beneficiaryAccount.trim()
   return {

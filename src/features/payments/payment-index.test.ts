@@ -16,11 +16,25 @@ const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
 
 const PAYMENTS = [
   payment('aaaa1111', { createdAt: '2026-11-20T09:00:00.000Z', status: 'queued', reference: 'Invoice HC-2041' }),
-  payment('bbbb2222', { createdAt: '2026-11-18T09:00:00.000Z', rail: 'SWIFT', currency: 'USD', amount: 1_250_000.5, beneficiary: { name: 'Finca El Roble', account: '4471902266' } }),
-  payment('cccc3333', { createdAt: '2026-11-02T09:00:00.000Z', rail: 'FASTER_PAYMENTS', currency: 'GBP', amount: 99.9, status: 'failed', beneficiary: { name: 'Anna Ørsted', account: '20-00-00 55779911' } }),
+  payment('bbbb2222', {
+    createdAt: '2026-11-18T09:00:00.000Z',
+    rail: 'SWIFT',
+    currency: 'USD',
+    amount: 1_250_000.5,
+    beneficiary: { name: 'Finca El Roble', account: '4471902266' },
+  }),
+  payment('cccc3333', {
+    createdAt: '2026-11-02T09:00:00.000Z',
+    rail: 'FASTER_PAYMENTS',
+    currency: 'GBP',
+    amount: 99.9,
+    status: 'failed',
+    beneficiary: { name: 'Anna Ørsted', account: '20-00-00 55779911' },
+  }),
 ]
 
-const found = (address: string) => findPayments(PAYMENTS, readFilters(new URLSearchParams(address))).map(({ id }) => id.slice(0, 4))
+const found = (address: string) =>
+  findPayments(PAYMENTS, readFilters(new URLSearchParams(address))).map(({ id }) => id.slice(0, 4))
 
 describe('finding payments', () => {
   it('answers the very list it was given while nothing is asked', () => {
@@ -92,8 +106,15 @@ describe('the filters in the address', () => {
   })
 
   it('ignore what they do not know', () => {
-    expect(readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour'))).toMatchObject({
-      status: '', rail: '', currency: '', from: '', sort: 'date', descending: true,
+    expect(
+      readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour')),
+    ).toMatchObject({
+      status: '',
+      rail: '',
+      currency: '',
+      from: '',
+      sort: 'date',
+      descending: true,
     })
   })
 })

@@ -52,7 +52,9 @@ function find(payments: readonly Payment[], filters: PaymentFilters): readonly P
 
 /** The currencies there are payments in. */
 export const currenciesOf = (payments: readonly Payment[]): readonly string[] =>
-  (indexOf(payments).currencies ??= [...new Set(payments.map((payment) => payment.currency))].filter(isCurrency).toSorted())
+  (indexOf(payments).currencies ??= [...new Set(payments.map((payment) => payment.currency))]
+    .filter(isCurrency)
+    .toSorted())
 
 /** How many search texts are made at a time: about 5 ms on a slow phone. */
 const SLICE = 2_000

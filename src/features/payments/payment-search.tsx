@@ -38,7 +38,12 @@ export function PaymentSearch({ value, onSearch, onFocus }: PaymentSearchProps) 
 
   return (
     <div onFocus={onFocus}>
-      <SearchField label="Search payments" placeholder="Name, account, reference, amount, ID" value={typed} onChange={type} />
+      <SearchField
+        label="Search payments"
+        placeholder="Name, account, reference, amount, ID"
+        value={typed}
+        onChange={type}
+      />
     </div>
   )
 }

@@ -22,13 +22,21 @@ async function open(status: string) {
   await screen.findByRole('dialog', { name: 'Payment to Nordlicht Rösterei' })
 }
 
-test.for([...PAYMENT_STATUSES, 'recalled'])('an arrival is promised only while the payment is on its way: %s', async (status) => {
-  await open(status)
-  expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
-})
+test.for([...PAYMENT_STATUSES, 'recalled'])(
+  'an arrival is promised only while the payment is on its way: %s',
+  async (status) => {
+    await open(status)
+    expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
+  },
+)
 
-test.for([...PAYMENT_STATUSES, 'recalled'])('what to do next is said of a payment that failed, and of no other: %s', async (status) => {
-  await open(status)
-  expect(screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null).toBe(status === 'failed')
-  expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
-})
+test.for([...PAYMENT_STATUSES, 'recalled'])(
+  'what to do next is said of a payment that failed, and of no other: %s',
+  async (status) => {
+    await open(status)
+    expect(
+      screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null,
+    ).toBe(status === 'failed')
+    expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
+  },
+)

@@ -15,7 +15,14 @@ import { PaymentTimeline } from './payment-timeline-list.tsx'
 import { timelineOf } from './payment-timeline.ts'
 import { expectedArrival } from './rails.ts'
 
-const Figure = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px', paddingBottom: 20 })
+const Figure = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBottom: 20,
+})
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 12px' }))
 
 const Advice = styled('p')({ margin: '0 0 12px', color: token.muted })
@@ -47,7 +54,14 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
         )
       }
     >
-      {payment ? <PaymentDetails payment={payment} /> : <EmptyState title="There is no such payment" text="The link may be old. Search the list for the beneficiary or the amount." />}
+      {payment ? (
+        <PaymentDetails payment={payment} />
+      ) : (
+        <EmptyState
+          title="There is no such payment"
+          text="The link may be old. Search the list for the beneficiary or the amount."
+        />
+      )}
     </Sheet>
   )
 }
@@ -63,7 +77,9 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         <Money amount={amount} currency={currency} size="display" />
         <PaymentStatusBadge status={status} />
       </Figure>
-      {status === 'failed' && <Advice>Nothing was paid. Check the details with the beneficiary, then make a new payment.</Advice>}
+      {status === 'failed' && (
+        <Advice>Nothing was paid. Check the details with the beneficiary, then make a new payment.</Advice>
+      )}
       <DetailList
         items={[
           { label: 'Beneficiary', value: beneficiary.name },

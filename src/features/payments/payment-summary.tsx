@@ -7,7 +7,13 @@ import { shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { expectedArrival } from './rails.ts'
 import { useFunds } from './use-funds.ts'
 
-const Sentence = styled('p')({ flex: '1 1 100%', margin: 0, color: token.muted, overflowWrap: 'anywhere', '& b': { color: token.ink, fontWeight: 550 } })
+const Sentence = styled('p')({
+  flex: '1 1 100%',
+  margin: 0,
+  color: token.muted,
+  overflowWrap: 'anywhere',
+  '& b': { color: token.ink, fontWeight: 550 },
+})
 
 /** What pressing the button will do, in one sentence that grows with the form. */
 export function PaymentSummary() {

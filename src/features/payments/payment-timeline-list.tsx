@@ -14,7 +14,15 @@ const Step = styled('li')({
   columnGap: 12,
   paddingBottom: 18,
   '&:last-of-type': { paddingBottom: 0 },
-  '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 10, top: 22, bottom: 0, width: 2, background: token.hairline },
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 10,
+    top: 22,
+    bottom: 0,
+    width: 2,
+    background: token.hairline,
+  },
   '&[data-state="done"]:not(:last-of-type)::before': { background: tone('green').dot },
 })
 
@@ -31,7 +39,11 @@ const Mark = styled('span')({
   '[data-state="current"] > &': { borderColor: tone('blue').dot, background: tone('blue').tint },
 })
 
-const Label = styled('span')({ fontWeight: 550, lineHeight: '22px', '[data-state="ahead"] > * > &': { color: token.muted, fontWeight: 450 } })
+const Label = styled('span')({
+  fontWeight: 550,
+  lineHeight: '22px',
+  '[data-state="ahead"] > * > &': { color: token.muted, fontWeight: 450 },
+})
 const Note = styled('div')({ color: token.muted, fontSize: '0.8125rem' })
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -52,7 +64,9 @@ export function PaymentTimeline({ steps, arrival }: PaymentTimelineProps) {
     <List aria-label="Progress">
       {steps.map(({ status, state, at }) => (
         <Step key={status} data-state={state} aria-current={state === 'current' || undefined}>
-          <Mark aria-hidden>{state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : null}</Mark>
+          <Mark aria-hidden>
+            {state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : null}
+          </Mark>
           <div>
             <Label>{capitalised(status)}</Label>
             <Note>

@@ -12,7 +12,12 @@ const payment = (status: string): Payment => ({
   createdAt: '2026-11-20T09:00:00.000Z',
 })
 
-const entry = (action: string, of: string, createdAt: string) => ({ id: action + of, action, entity: `payment ${of}`, createdAt })
+const entry = (action: string, of: string, createdAt: string) => ({
+  id: action + of,
+  action,
+  entity: `payment ${of}`,
+  createdAt,
+})
 
 const shown = (status: string) => timelineOf(payment(status)).map(({ status: step, state }) => `${step} ${state}`)
 
@@ -33,11 +38,17 @@ describe('the timeline of a payment', () => {
       entry('payment.settled', '3f2a91c0', '2026-11-20T09:00:30.000Z'),
       entry('payment.processing', '3f2a91c0', '2026-11-20T09:00:03.000Z'),
     ])
-    expect(steps.map(({ at }) => at)).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-20T09:00:03.000Z', '2026-11-20T09:00:30.000Z'])
+    expect(steps.map(({ at }) => at)).toEqual([
+      '2026-11-20T09:00:00.000Z',
+      '2026-11-20T09:00:03.000Z',
+      '2026-11-20T09:00:30.000Z',
+    ])
   })
 
   it('shows that a failed payment had been processing when the bank has said so', () => {
-    const steps = timelineOf(payment('failed'), [{ id: '1', action: 'payment.processing', entity: 'payment 3f2a91c0', createdAt: '2026-11-20T09:00:03.000Z' }])
+    const steps = timelineOf(payment('failed'), [
+      { id: '1', action: 'payment.processing', entity: 'payment 3f2a91c0', createdAt: '2026-11-20T09:00:03.000Z' },
+    ])
     expect(steps.map(({ status }) => status)).toEqual(['queued', 'processing', 'failed'])
   })
 })

@@ -26,7 +26,13 @@ const Actions = styled('div')({ display: 'flex', gap: 8, [media.phone]: { order:
 
 const Filters = styled('div')({
   display: 'contents',
-  [media.phone]: { flex: '1 1 100%', display: 'grid', gap: 8, gridTemplateColumns: '1fr 1fr', '&[data-folded]': { display: 'none' } },
+  [media.phone]: {
+    flex: '1 1 100%',
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: '1fr 1fr',
+    '&[data-folded]': { display: 'none' },
+  },
 })
 
 /** Starts the second row, but on a phone the filters are folded away and start it by themselves. */
@@ -57,7 +63,14 @@ interface PaymentToolbarProps {
   summary: ReactNode
 }
 
-export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, actions, summary }: PaymentToolbarProps) {
+export function PaymentToolbar({
+  filters,
+  currencies,
+  onChange,
+  onSearchFocus,
+  actions,
+  summary,
+}: PaymentToolbarProps) {
   const [folded, setFolded] = useState(true)
   const { search, status, rail, currency, from, to, sort, descending } = filters
   const chosen = [status, rail, currency, from, to].filter(Boolean).length
@@ -97,7 +110,11 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
           ))}
         </Choice>
         <OnPhone>
-          <Choice aria-label="Order" value={`${sort} ${descending}`} onChange={(event) => onChange(orderOf(event.target.value))}>
+          <Choice
+            aria-label="Order"
+            value={`${sort} ${descending}`}
+            onChange={(event) => onChange(orderOf(event.target.value))}
+          >
             {SORT_KEYS.flatMap((key) =>
               [true, false].map((down) => (
                 <option key={`${key} ${down}`} value={`${key} ${down}`}>

@@ -21,8 +21,11 @@ export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
   if (!usePrinting()) return null
   return (
     <Note>
-      {isFiltering(filters) ? `${formatNumber(found)} of ${counted(all, 'payment')}: ${inWords(filters)}.` : `${counted(all, 'payment')}.`}
-      {found > MOST_ON_PAPER && ` The first ${formatNumber(MOST_ON_PAPER)} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
+      {isFiltering(filters)
+        ? `${formatNumber(found)} of ${counted(all, 'payment')}: ${inWords(filters)}.`
+        : `${counted(all, 'payment')}.`}
+      {found > MOST_ON_PAPER &&
+        ` The first ${formatNumber(MOST_ON_PAPER)} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
     </Note>
   )
 }

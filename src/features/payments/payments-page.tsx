@@ -159,7 +159,11 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
       ) : found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
       ) : (
-        <EmptyState title="No payments match" text="Try fewer words, a wider period or another status." action={<Button onClick={clear}>Clear filters</Button>} />
+        <EmptyState
+          title="No payments match"
+          text="Try fewer words, a wider period or another status."
+          action={<Button onClick={clear}>Clear filters</Button>}
+        />
       )}
       {/* There before the sheet is: a boundary that has just shown its fallback would be held back. */}
       {known && shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}

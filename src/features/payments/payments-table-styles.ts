@@ -76,7 +76,9 @@ export const Table = styled('table')({
     '& th': { position: 'static', height: 28, fontSize: '0.6875rem' },
     '& :is(th, td)[data-column]': { display: 'table-cell', padding: '2px 6px' },
     '& td, & td *': { whiteSpace: 'normal', overflow: 'visible' },
-    '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': { fontSize: '0.625rem' },
+    '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': {
+      fontSize: '0.625rem',
+    },
     // A dot is a background, which browsers leave out.
     '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
     '& [data-id]': { display: 'none' },
@@ -114,11 +116,33 @@ export const Name = styled('div')({
   ...cut,
   fontWeight: 500,
   // The link covers its row: all of it can be clicked, and it is one stop for the keyboard.
-  '& a': { color: token.ink, textDecoration: 'none', borderRadius: 4, '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& a': {
+    color: token.ink,
+    textDecoration: 'none',
+    borderRadius: 4,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
   '& a:focus-visible': { outline: 'none', '&::after': { outline: `2px solid ${token.accentText}`, outlineOffset: -2 } },
 })
 
-export const Second = styled('div')({ ...cut, color: token.muted, fontSize: '0.8125rem', lineHeight: 1.35, [media.phone]: { display: 'none' } })
-export const PhoneLine = styled('div')({ display: 'none', ...cut, color: token.muted, fontSize: '0.75rem', lineHeight: 1.5, [media.phone]: { display: 'block' } })
+export const Second = styled('div')({
+  ...cut,
+  color: token.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  [media.phone]: { display: 'none' },
+})
+export const PhoneLine = styled('div')({
+  display: 'none',
+  ...cut,
+  color: token.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  [media.phone]: { display: 'block' },
+})
 /** Beside each other as they are written; of a long line only what gives way is cut. */
-export const PhoneFacts = styled(PhoneLine)({ [media.phone]: { display: 'flex' }, '& > span': { flex: 'none', whiteSpace: 'pre' }, '& > [data-gives-way]': { flex: '0 1 auto', minWidth: 0, ...cut } })
+export const PhoneFacts = styled(PhoneLine)({
+  [media.phone]: { display: 'flex' },
+  '& > span': { flex: 'none', whiteSpace: 'pre' },
+  '& > [data-gives-way]': { flex: '0 1 auto', minWidth: 0, ...cut },
+})

@@ -20,7 +20,9 @@ const PHONE_ROW_HEIGHT = 64
 /** A guess of where the list begins that is off by less than half a row will do for a moment: there is one row more on either side. */
 const CLOSE_ENOUGH = ROW_HEIGHT.compact / 2
 
-const COLUMNS: readonly ({ label: string } & ({ key: SortKey; sortable: true } | { key: 'reference' | 'id'; sortable: false }))[] = [
+const COLUMNS: readonly ({ label: string } & (
+  { key: SortKey; sortable: true } | { key: 'reference' | 'id'; sortable: false }
+))[] = [
   { key: 'date', label: 'Date', sortable: true },
   { key: 'beneficiary', label: 'Beneficiary', sortable: true },
   { key: 'reference', label: 'Reference', sortable: false },
@@ -102,7 +104,13 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       <thead>
         <tr aria-rowindex={1}>
           {COLUMNS.map(({ key, label, sortable }) => (
-            <th key={key} data-column={key} data-label={sortable ? label : undefined} scope="col" aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+            <th
+              key={key}
+              data-column={key}
+              data-label={sortable ? label : undefined}
+              scope="col"
+              aria-sort={sortable && sort.sort === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
+            >
               {sortable ? <ColumnSort column={key} label={label} sort={sort} onSort={onSort} /> : label}
             </th>
           ))}
@@ -112,7 +120,17 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
         {before > 0 && !printing && <Spacer height={before} />}
         {rows.map(({ index, key }) => {
           const payment = payments[index]
-          return payment && <PaymentRow key={key} payment={payment} index={index} link={linkTo(payment.id)} shape={printing ? 'paper' : phone ? 'phone' : 'wide'} />
+          return (
+            payment && (
+              <PaymentRow
+                key={key}
+                payment={payment}
+                index={index}
+                link={linkTo(payment.id)}
+                shape={printing ? 'paper' : phone ? 'phone' : 'wide'}
+              />
+            )
+          )
         })}
         {after > 0 && !printing && <Spacer height={after} />}
       </tbody>
@@ -124,7 +142,10 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
 const LEFT_BEHIND = 2
 
 /** Which rows exist: those in sight and some around them. On the move most lie ahead, as each costs time in every frame. */
-function rowsAround({ startIndex, endIndex, overscan, count }: Range, direction: 'forward' | 'backward' | null): number[] {
+function rowsAround(
+  { startIndex, endIndex, overscan, count }: Range,
+  direction: 'forward' | 'backward' | null,
+): number[] {
   const behind = Math.min(LEFT_BEHIND, overscan)
   const first = Math.max(0, startIndex - (direction === 'forward' ? behind : overscan))
   const last = Math.min(count - 1, endIndex + (direction === 'backward' ? behind : overscan))

@@ -38,7 +38,11 @@ export function railAdvice(rail: string, currency: string, account: string): { c
   if (!isRail(rail)) return {}
   const carried = RAIL_CURRENCY[rail]
   return {
-    ...(carried && currency && currency !== carried && { currency: `${railName(rail)} carries ${carried} only. Choose ${carried} or another rail.` }),
+    ...(carried &&
+      currency &&
+      currency !== carried && {
+        currency: `${railName(rail)} carries ${carried} only. Choose ${carried} or another rail.`,
+      }),
     ...(account.trim() && !railTakes(rail, account, isValidIBAN) && { account: NEEDS[rail].accountAdvice }),
   }
 }

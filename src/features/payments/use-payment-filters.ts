@@ -4,7 +4,8 @@ import { readFilters, writeFilters, type PaymentFilters } from './payment-filter
 /** The address holds the filters: they survive a reload, the back button and being sent to a colleague. */
 export function usePaymentFilters() {
   const [params, changeParams] = useAddressParams()
-  const change = (changes: Partial<PaymentFilters>) => changeParams((next) => writeFilters(next, changes), { replace: true })
+  const change = (changes: Partial<PaymentFilters>) =>
+    changeParams((next) => writeFilters(next, changes), { replace: true })
   return { filters: readFilters(params), change }
 }
 

@@ -3,7 +3,12 @@ import { auditLogCsv } from './audit-log-csv.ts'
 
 test('a file of the audit log has whole ids, ISO dates and nothing a spreadsheet would run', async () => {
   const csv = await auditLogCsv([
-    { id: '3f2a91c0-1111-4222-8333-444455556666', action: '=HYPERLINK("x")', entity: 'payment 1', createdAt: '2026-11-20T09:00:00.000Z' },
+    {
+      id: '3f2a91c0-1111-4222-8333-444455556666',
+      action: '=HYPERLINK("x")',
+      entity: 'payment 1',
+      createdAt: '2026-11-20T09:00:00.000Z',
+    },
   ])
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFDate,Action,Entity,ID',

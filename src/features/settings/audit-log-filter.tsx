@@ -13,7 +13,11 @@ const Grid = styled('div')({
   padding: '16px 20px',
   borderBottom: `1px solid ${token.hairline}`,
   background: token.canvas,
-  [media.phone]: { padding: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [media.phone]: {
+    padding: 16,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
   // Two in a row would hide the year of a date.
   '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -32,7 +36,16 @@ export function AuditLogFilter({ id, filter, actions, entities, onChange }: Audi
   return (
     <Grid id={id} role="group" aria-label="Filter the audit log">
       <Field label="Text">
-        {(attributes) => <Input {...attributes} type="search" autoComplete="off" placeholder="ID, action or entity" value={filter.text} onChange={(event) => set({ text: event.target.value })} />}
+        {(attributes) => (
+          <Input
+            {...attributes}
+            type="search"
+            autoComplete="off"
+            placeholder="ID, action or entity"
+            value={filter.text}
+            onChange={(event) => set({ text: event.target.value })}
+          />
+        )}
       </Field>
       <Field label="Action">
         {(attributes) => (
@@ -59,10 +72,26 @@ export function AuditLogFilter({ id, filter, actions, entities, onChange }: Audi
         )}
       </Field>
       <Field label="From">
-        {(attributes) => <Input {...attributes} type="date" max={filter.to || undefined} value={filter.from} onChange={(event) => set({ from: event.target.value })} />}
+        {(attributes) => (
+          <Input
+            {...attributes}
+            type="date"
+            max={filter.to || undefined}
+            value={filter.from}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+        )}
       </Field>
       <Field label="To">
-        {(attributes) => <Input {...attributes} type="date" min={filter.from || undefined} value={filter.to} onChange={(event) => set({ to: event.target.value })} />}
+        {(attributes) => (
+          <Input
+            {...attributes}
+            type="date"
+            min={filter.from || undefined}
+            value={filter.to}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        )}
       </Field>
       <Button onClick={() => onChange(NO_FILTER)}>Clear filters</Button>
     </Grid>

@@ -44,22 +44,53 @@ export function AuditLogTab() {
       title="Audit Log"
       actions={
         <>
-          <Button startIcon={<FilterListOutlined />} aria-expanded={filtering} aria-controls={id} onClick={() => setFiltering(!filtering)}>
+          <Button
+            startIcon={<FilterListOutlined />}
+            aria-expanded={filtering}
+            aria-controls={id}
+            onClick={() => setFiltering(!filtering)}
+          >
             {set === 0 ? 'Filter' : `Filter (${set})`}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={matches.length === 0} {...unlessBusy(busy, () => void exportCsv())}>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadOutlined />}
+            disabled={matches.length === 0}
+            {...unlessBusy(busy, () => void exportCsv())}
+          >
             Export CSV
           </Button>
         </>
       }
     >
-      {filtering && <AuditLogFilter id={id} filter={filter} actions={actionsIn(entries)} entities={entityKindsIn(entries)} onChange={setFilter} />}
+      {filtering && (
+        <AuditLogFilter
+          id={id}
+          filter={filter}
+          actions={actionsIn(entries)}
+          entities={entityKindsIn(entries)}
+          onChange={setFilter}
+        />
+      )}
       {!data ? (
-        error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={SHOWN_ENTRIES} />
+        error ? (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonRows rows={SHOWN_ENTRIES} />
+        )
       ) : entries.length === 0 ? (
-        <EmptyState icon={<HistoryOutlined />} title="No activity yet" text="Payments, cards, trades and changes to your organization are recorded here as they happen." />
+        <EmptyState
+          icon={<HistoryOutlined />}
+          title="No activity yet"
+          text="Payments, cards, trades and changes to your organization are recorded here as they happen."
+        />
       ) : matches.length === 0 ? (
-        <EmptyState icon={<SearchOffOutlined />} title="No matching entries" text="Nothing that was recorded matches the filter." action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>} />
+        <EmptyState
+          icon={<SearchOffOutlined />}
+          title="No matching entries"
+          text="Nothing that was recorded matches the filter."
+          action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
+        />
       ) : (
         <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} />
       )}

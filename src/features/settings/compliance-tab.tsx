@@ -17,7 +17,16 @@ import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
 import { Screening } from './screening.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
-const Icon = styled('span')({ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: token.radius.control, color: token.muted, background: token.sunken, border: `1px solid ${token.hairline}` })
+const Icon = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: token.radius.control,
+  color: token.muted,
+  background: token.sunken,
+  border: `1px solid ${token.hairline}`,
+})
 
 const Paper = styled('div')({
   position: 'relative',
@@ -52,7 +61,8 @@ export function ComplianceTab() {
   }
   const downloadSample = async (document: VaultDocument) => {
     const make = async () => (await import('../../documents/sample-document.ts')).sampleDocument(document, letterhead)
-    if (await download({ name: document.file, make })) showToast({ title: 'Sample downloaded', description: document.file })
+    if (await download({ name: document.file, make }))
+      showToast({ title: 'Sample downloaded', description: document.file })
   }
 
   return (
@@ -64,11 +74,28 @@ export function ComplianceTab() {
         note="These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on."
       >
         {SAMPLE_VAULT.map((document) => (
-          <ListedItem key={document.id} icon={<Icon aria-hidden><DescriptionOutlined /></Icon>} title={document.title} note={document.kind}>
-            <Button startIcon={<VisibilityOutlined />} aria-label={`View ${document.title}`} onClick={() => view(document)}>
+          <ListedItem
+            key={document.id}
+            icon={
+              <Icon aria-hidden>
+                <DescriptionOutlined />
+              </Icon>
+            }
+            title={document.title}
+            note={document.kind}
+          >
+            <Button
+              startIcon={<VisibilityOutlined />}
+              aria-label={`View ${document.title}`}
+              onClick={() => view(document)}
+            >
               View
             </Button>
-            <Button startIcon={<DownloadOutlined />} aria-label={`Download ${document.title}`} onClick={() => void downloadSample(document)}>
+            <Button
+              startIcon={<DownloadOutlined />}
+              aria-label={`Download ${document.title}`}
+              onClick={() => void downloadSample(document)}
+            >
               Download
             </Button>
           </ListedItem>

@@ -21,9 +21,11 @@ const entityKind = (entity: string): string => entity.trim().split(/\s+/)[0] ?? 
 
 export const actionsIn = (entries: readonly AuditLogEntry[]): string[] => distinct(entries.map((entry) => entry.action))
 
-export const entityKindsIn = (entries: readonly AuditLogEntry[]): string[] => distinct(entries.map((entry) => entityKind(entry.entity)))
+export const entityKindsIn = (entries: readonly AuditLogEntry[]): string[] =>
+  distinct(entries.map((entry) => entityKind(entry.entity)))
 
-export const countFilters = (filter: AuditFilter): number => Object.values(filter).filter((value: string) => value.trim() !== '').length
+export const countFilters = (filter: AuditFilter): number =>
+  Object.values(filter).filter((value: string) => value.trim() !== '').length
 
 /** Every word of the text occurs in the entry; the other fields match exactly. Order is kept. */
 export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditFilter): AuditLogEntry[] {

@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Formik } from 'formik'
 import { useAction } from '../../api/use-action.ts'
-import { listOrganizations, updateOrganization, updateOrganizationSchema, type Organization } from '../../contract/organizations.ts'
+import {
+  listOrganizations,
+  updateOrganization,
+  updateOrganizationSchema,
+  type Organization,
+} from '../../contract/organizations.ts'
 import { media } from '../../theme/tokens.ts'
 import { Field } from '../../ui/field.tsx'
 import { SubmitButton, TextField } from '../../ui/fields.tsx'
@@ -10,7 +15,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { showToast } from '../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../ui/validated-form.tsx'
 
-const Pair = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code)
@@ -25,7 +35,10 @@ interface Details {
 export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
   const update = useAction(updateOrganization, {
     refreshes: [listOrganizations],
-    success: { title: 'Organization updated', description: 'Your organization details have been updated successfully.' },
+    success: {
+      title: 'Organization updated',
+      description: 'Your organization details have been updated successfully.',
+    },
   })
 
   const save = async (details: Details) => {
@@ -37,7 +50,11 @@ export function OrganizationForm({ organization }: { organization: Organization 
   }
   const submit = useSingleSubmit(save)
 
-  const saved: Details = { name: organization?.name ?? '', website: organization?.website ?? '', address: organization?.address ?? '' }
+  const saved: Details = {
+    name: organization?.name ?? '',
+    website: organization?.website ?? '',
+    address: organization?.address ?? '',
+  }
   const onRecord = organization && 'The name the bank holds on record. Account letters carry it.'
 
   return (
@@ -46,7 +63,15 @@ export function OrganizationForm({ organization }: { organization: Organization 
       <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">
           <TextField name="name" label="Company Name" autoComplete="organization" />
-          <TextField name="website" label="Website" help="Optional" type="url" inputMode="url" autoComplete="url" placeholder="https://" />
+          <TextField
+            name="website"
+            label="Website"
+            help="Optional"
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+          />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />
           <ReadOnly label="Legal Name" value={organization?.name} help={onRecord} />
           <Pair>

@@ -6,7 +6,13 @@ import { unlessBusy } from '../../ui/busy.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { SCREENING_STEPS, useScreening } from './use-screening.ts'
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+})
 const Words = styled('div')({ flex: '1 1 260px', minWidth: 0 })
 const Line = styled('p')({ margin: 0, fontWeight: 500 })
 const Note = styled('p')({ margin: '2px 0 0', color: token.muted, fontSize: '0.8125rem' })
@@ -20,7 +26,13 @@ export function Screening({ action }: { action: string }) {
     <>
       <Row>
         <Words>
-          <Line role="status">{running ? `Screening: ${SCREENING_STEPS[step]}` : lastScreened ? `Last screened ${formatDateTime(lastScreened)}` : 'Not screened on this device yet'}</Line>
+          <Line role="status">
+            {running
+              ? `Screening: ${SCREENING_STEPS[step]}`
+              : lastScreened
+                ? `Last screened ${formatDateTime(lastScreened)}`
+                : 'Not screened on this device yet'}
+          </Line>
           <Note>A rehearsal of the steps: no list is consulted, and the time is kept on this device.</Note>
         </Words>
         <Button variant="outlined" {...unlessBusy(running, start)}>
@@ -29,7 +41,11 @@ export function Screening({ action }: { action: string }) {
       </Row>
       {running && (
         <Progress>
-          <LinearProgress variant="determinate" value={((step + 1) / (SCREENING_STEPS.length + 1)) * 100} aria-label="Screening progress" />
+          <LinearProgress
+            variant="determinate"
+            value={((step + 1) / (SCREENING_STEPS.length + 1)) * 100}
+            aria-label="Screening progress"
+          />
         </Progress>
       )}
     </>

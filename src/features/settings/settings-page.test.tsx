@@ -10,7 +10,9 @@ import { SettingsPage } from './settings-page.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 const downloads = vi.hoisted(() => ({ files: [] as { name: string; content: unknown }[] }))
-vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string, content: unknown) => downloads.files.push({ name, content }) }))
+vi.mock('../../ui/download.ts', () => ({
+  downloadFile: (name: string, content: unknown) => downloads.files.push({ name, content }),
+}))
 
 const halden: Organization = {
   id: '0a1b2c3d-0000-4000-8000-000000000001',
@@ -63,7 +65,8 @@ describe('the organization', () => {
     let stored = halden
     const { calls } = open('', {
       'GET /api/organizations': () => [stored],
-      [`PATCH /api/organizations/${halden.id}`]: async (request: Request) => (stored = { ...stored, ...((await request.json()) as object) }),
+      [`PATCH /api/organizations/${halden.id}`]: async (request: Request) =>
+        (stored = { ...stored, ...((await request.json()) as object) }),
     })
     const name = await screen.findByLabelText('Company Name')
     await userEvent.clear(name)
@@ -102,16 +105,21 @@ describe('the organization', () => {
     expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true)
   })
 
-  test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)('while it is %s the page asks to complete verification and offers no screening', async (status) => {
-    open('', { 'GET /api/organizations': [{ ...halden, status }] })
-    expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Go to verification' }).getAttribute('href')).toBe('/verify')
-    expect(screen.queryByRole('button', { name: 'Request Re-screening' })).toBeNull()
-  })
+  test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)(
+    'while it is %s the page asks to complete verification and offers no screening',
+    async (status) => {
+      open('', { 'GET /api/organizations': [{ ...halden, status }] })
+      expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
+      expect(screen.getByRole('link', { name: 'Go to verification' }).getAttribute('href')).toBe('/verify')
+      expect(screen.queryByRole('button', { name: 'Request Re-screening' })).toBeNull()
+    },
+  )
 
   test('that cannot be read can be asked for again', async () => {
     let broken = true
-    open('', { 'GET /api/organizations': () => (broken ? new Response('Database is down', { status: 500 }) : [halden]) })
+    open('', {
+      'GET /api/organizations': () => (broken ? new Response('Database is down', { status: 500 }) : [halden]),
+    })
     expect(await screen.findByText('500: Database is down')).toBeDefined()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -218,7 +226,13 @@ describe('the audit log', () => {
 })
 
 test('each tab has an address, and the arrow keys move between them', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), addListener: () => undefined, removeListener: () => undefined }))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('min-width'),
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  )
   const { address } = open('?tab=webhooks')
   const webhooks = await screen.findByRole('tab', { name: 'Webhooks' })
   expect(webhooks.getAttribute('aria-selected')).toBe('true')

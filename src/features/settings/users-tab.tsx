@@ -52,9 +52,17 @@ export function UsersTab() {
           </ListedItem>
         )}
         {invited.map((person) => (
-          <ListedItem key={person.email} title={person.email} note={`Invited ${formatDate(person.invitedAt)}, on this device`}>
+          <ListedItem
+            key={person.email}
+            title={person.email}
+            note={`Invited ${formatDate(person.invitedAt)}, on this device`}
+          >
             <StatusBadge tone="amber">Invited</StatusBadge>
-            <Button size="small" aria-label={`Remove ${person.email}`} onClick={() => setInvited(invited.filter((other) => other.email !== person.email))}>
+            <Button
+              size="small"
+              aria-label={`Remove ${person.email}`}
+              onClick={() => setInvited(invited.filter((other) => other.email !== person.email))}
+            >
               Remove
             </Button>
           </ListedItem>
@@ -71,7 +79,14 @@ export function UsersTab() {
           submitLabel="Invite"
           busyLabel="Inviting..."
         >
-          <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" placeholder="name@company.example" />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            placeholder="name@company.example"
+          />
         </FormDialog>
       )}
     </>

@@ -26,7 +26,11 @@ const Mark = styled('div')({
 })
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
-const Lead = styled('p')({ margin: '8px 0 0', color: token.muted, '& strong': { color: token.ink, fontWeight: 600, overflowWrap: 'anywhere' } })
+const Lead = styled('p')({
+  margin: '8px 0 0',
+  color: token.muted,
+  '& strong': { color: token.ink, fontWeight: 600, overflowWrap: 'anywhere' },
+})
 
 const Steps = styled('ol')({
   listStyle: 'none',
@@ -54,7 +58,15 @@ const Steps = styled('ol')({
       fontWeight: 600,
     },
     // The line to the next step.
-    '&:not(:last-of-type)::after': { content: '""', position: 'absolute', left: 14, top: 32, bottom: 4, width: 1, background: token.hairline },
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      left: 14,
+      top: 32,
+      bottom: 4,
+      width: 1,
+      background: token.hairline,
+    },
     '&:last-of-type': { paddingBottom: 0 },
     '& > strong': { display: 'block', lineHeight: '28px', fontWeight: 600 },
     '& > span': { color: token.muted },

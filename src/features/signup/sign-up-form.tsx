@@ -35,7 +35,11 @@ export const EMPTY_SIGN_UP: SignUpValues = {
 
 const COUNTRIES = optionsOf(SIGN_UP_COUNTRIES)
 
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, [media.phone]: { fontSize: '1.5rem' } }))
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  [media.phone]: { fontSize: '1.5rem' },
+}))
 const Lead = styled('p')({ margin: '6px 0 28px', color: token.muted, [media.phone]: { marginBottom: 20 } })
 
 const Group = styled('fieldset')(({ theme }) => ({

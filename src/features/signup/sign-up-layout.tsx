@@ -4,7 +4,13 @@ import { media } from '../../theme/tokens.ts'
 import { EntryScreen } from '../../ui/entry-screen.tsx'
 import { WhatFollows } from './what-follows.tsx'
 
-const Column = styled('div')({ width: '100%', maxWidth: 560, alignSelf: 'center', paddingBottom: 20, [media.phone]: { paddingBottom: 12 } })
+const Column = styled('div')({
+  width: '100%',
+  maxWidth: 560,
+  alignSelf: 'center',
+  paddingBottom: 20,
+  [media.phone]: { paddingBottom: 12 },
+})
 const Side = styled('aside')({ display: 'none', [media.wide]: { display: 'grid' } })
 
 export function SignUpLayout({ children }: { children: ReactNode }) {

@@ -150,10 +150,24 @@ describe('after signing up', () => {
   it('returns to the form with everything but the password', async () => {
     const person = await signUp()
     await person.click(screen.getByRole('button', { name: 'try again' }))
-    const values = ['Company Name', 'Country', 'Contact Name', 'Business Email', 'Phone Number', 'Website (optional)', 'Password'].map(
-      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
-    )
-    expect(values).toEqual(['Tamar Trading', 'GB', 'Rosa Tamar', 'rosa@tamar.example', '+44 20 7946 0000', 'tamar.example', ''])
+    const values = [
+      'Company Name',
+      'Country',
+      'Contact Name',
+      'Business Email',
+      'Phone Number',
+      'Website (optional)',
+      'Password',
+    ].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+    expect(values).toEqual([
+      'Tamar Trading',
+      'GB',
+      'Rosa Tamar',
+      'rosa@tamar.example',
+      '+44 20 7946 0000',
+      'tamar.example',
+      '',
+    ])
   })
 })
 

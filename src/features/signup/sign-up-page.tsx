@@ -15,9 +15,11 @@ export function SignUpPage() {
   if (user) return <Redirect to={paths.dashboard} />
 
   // Another bank knows nobody who signed up at the one before. What is still being written stays.
-  const { entered, registered } = last.timesForgotten === timesForgotten ? last : { entered: EMPTY_SIGN_UP, registered: '' }
+  const { entered, registered } =
+    last.timesForgotten === timesForgotten ? last : { entered: EMPTY_SIGN_UP, registered: '' }
   // Everything but the password comes back with "try again".
-  const remember = (values: SignUpValues) => setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
+  const remember = (values: SignUpValues) =>
+    setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
   return (
     <SignUpLayout>
       {registered === '' ? (

@@ -18,7 +18,15 @@ const Panel = styled('div')({
 
 const Words = styled('div')({
   padding: '0 56px 56px',
-  '& h2': { margin: 0, maxWidth: '18ch', textWrap: 'balance', fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
+  '& h2': {
+    margin: 0,
+    maxWidth: '18ch',
+    textWrap: 'balance',
+    fontSize: '1.75rem',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+  },
   '& ol': { listStyle: 'none', counterReset: 'stage', margin: '28px 0 0', padding: 0, display: 'grid', gap: 16 },
   '& li': {
     counterIncrement: 'stage',
@@ -41,7 +49,13 @@ const CITIES = [
   { code: 'AUD', x: 492, y: 384 },
 ] as const
 
-const ROUTES = ['M84 300 Q140 200 236 226', 'M84 300 Q220 430 356 318', 'M84 300 Q140 60 316 96', 'M236 226 Q350 120 470 150', 'M356 318 Q400 410 492 384'] as const
+const ROUTES = [
+  'M84 300 Q140 200 236 226',
+  'M84 300 Q220 430 356 318',
+  'M84 300 Q140 60 316 96',
+  'M236 226 Q350 120 470 150',
+  'M356 318 Q400 410 492 384',
+] as const
 
 const Map = styled('svg')({
   width: '100%',

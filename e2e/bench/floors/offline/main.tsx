@@ -14,4 +14,5 @@ async function keep() {
 void keep()
 
 const root = document.getElementById('root')
-if (root) hydrateRoot(root, <FloorApp fallback={fallback} inRouter={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />)
+if (root)
+  hydrateRoot(root, <FloorApp fallback={fallback} inRouter={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />)

@@ -10,4 +10,6 @@ const rows = Array.from({ length: 20 }, (_, index) => 199 - index).map((i) => ({
 }))
 
 export const seed = { '/api/payments?page=0': { total: 200, rows } }
-export const html = renderToString(<FloorApp fallback={seed} inRouter={(routes) => <StaticRouter location="/payments">{routes}</StaticRouter>} />)
+export const html = renderToString(
+  <FloorApp fallback={seed} inRouter={(routes) => <StaticRouter location="/payments">{routes}</StaticRouter>} />,
+)
