@@ -6,7 +6,7 @@ import { ROOT, say } from './project.mjs'
 // Bytes are exact where times are not: what the first screens, the worker and offline use download, compressed as a host
 // would, each against its limit.
 
-/** @typedef {{ entry: string, bank: string | null, preload: string[], routes: Record<string, string[]>, styles: string[] }} BuildFiles */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 
 const DIST = join(ROOT, 'dist')
@@ -31,32 +31,36 @@ function precached() {
     .filter((file) => file === 'index.html' || worker.includes(file))
 }
 
+/** What the page itself asks for, and the chunks of these names with their imports. @param {string[]} names */
+function scripts(...names) {
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
+  const files = new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file))
+  /** @param {string} key */
+  const add = (key) => {
+    const chunk = manifest[key]
+    // A limit on fewer files than there are would hold whatever the rest weighs.
+    if (!chunk) throw new Error(`The build has no chunk ${key}`)
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  for (const name of names) add(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name)
+  return [...files]
+}
+
 /** @returns {Entry[]} */
 function entries() {
-  const { entry, bank, preload, routes, styles } = /** @type {BuildFiles} */ (
-    JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8'))
-  )
   const limits = /** @type {Record<'page' | 'signIn' | 'dashboard' | 'worker' | 'offline', number>} */ (
     JSON.parse(readFileSync(join(ROOT, '.ci/budget.json'), 'utf8'))
   )
-  /** @param {string} route */
-  const scripts = (route) => {
-    const own = routes[route]
-    // A limit on fewer files than there are would hold whatever the rest weighs.
-    if (!own) throw new Error(`corridor.json has no files of the route ${route}`)
-    return [...new Set([entry, ...(bank === null ? [] : [bank]), ...preload, ...own, ...styles])]
-  }
+  const signIn = scripts('sign-in')
+  const dashboard = scripts('shell', 'dashboard-page')
   return [
     { name: 'the page with its first screens', files: ['index.html'], limit: limits.page },
-    { name: 'JavaScript until a sign-in goes through', files: scripts('/auth'), limit: limits.signIn },
-    { name: 'JavaScript until the dashboard, by a link', files: scripts('/'), limit: limits.dashboard },
-    // Beside a real bank nothing works offline.
-    ...(bank === null
-      ? []
-      : [
-          { name: 'the worker', files: [WORKER], limit: limits.worker },
-          { name: 'everything kept for offline use', files: precached(), limit: limits.offline },
-        ]),
+    { name: 'JavaScript until a sign-in goes through', files: signIn, limit: limits.signIn },
+    { name: 'JavaScript until the dashboard, by a link', files: dashboard, limit: limits.dashboard },
+    { name: 'the worker', files: [WORKER], limit: limits.worker },
+    { name: 'everything kept for offline use', files: precached(), limit: limits.offline },
   ]
 }
 

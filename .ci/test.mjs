@@ -58,6 +58,7 @@ mkdirSync(RESULTS, { recursive: true })
 if (await check('Packages', install)) {
   await check('Types', tool('tsc'))
   await check('Lint', tool('oxlint', '--type-aware'))
+  await check('Format', tool('prettier', '--check', '.', '--log-level', 'warn'))
   await suite(
     'Unit tests',
     'unit.json',

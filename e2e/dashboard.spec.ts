@@ -44,7 +44,7 @@ test('without accounts the fixed figures stand beside an empty table', async ({ 
 for (const scenario of ['established', 'empty']) {
   test(`the volume of the month stays within its card, however narrow that is, in ${scenario}`, async ({ app }) => {
     const page = await app.open('/', { signedIn: true, scenario })
-    const figure = card(page, 'Monthly Volume').locator('[data-size=title]')
+    const figure = card(page, 'Monthly Volume').locator('[data-size=card]')
     await expect(figure).toContainText('£')
     for (const width of [320, 560, 640, 1200, 1240, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -102,7 +102,7 @@ test('the filter stays in the address and decides what is exported', async ({ ap
   await page.getByText('USD', { exact: true }).click()
   await expect(page).toHaveURL(/\?currency=USD$/)
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'USD', pressed: true })).toBeVisible()
   const dollars = (await read<Account[]>(page, '/api/accounts')).filter(({ currency }) => currency === 'USD')
   await expect(balances(page).getByRole('row')).toHaveCount(dollars.length + 1)
 
@@ -166,7 +166,7 @@ test('the header holds the two sample organizations, three notifications, the pe
   await expect(organization.getByRole('option')).toHaveCount(2)
   const bell = page.getByRole('button', { name: 'Notifications, 3 new' })
   await bell.click()
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
   for (const width of [1440, 899, 768, 640]) {
@@ -178,7 +178,7 @@ test('the header holds the two sample organizations, three notifications, the pe
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`- text: Sarah Whitfield`)
   await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Signed in as Sarah Whitfield')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Signed in as Sarah Whitfield')).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth$/)
@@ -197,7 +197,7 @@ test('a button without a word says what it does, to the pointer and to the keybo
     .first()
   await view.hover()
   await expect(tip).toHaveText('View')
-  const [words, button] = await Promise.all([tip.boundingBox(), view.boundingBox()])
+  const [words, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
   expect(Math.round((words?.y ?? 0) + (words?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()

@@ -101,6 +101,7 @@ inBothTransports(() => {
 })
 
 test('a sandboxed frame without an origin says what to do instead of staying blank', async ({ app, page }) => {
+  app.tolerate(/CORS policy|Failed to load resource/)
   const address = app.address('/accounts', { signedIn: true })
   const frame = await embed(
     app,

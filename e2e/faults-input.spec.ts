@@ -51,7 +51,7 @@ inBothTransports(() => {
     await expect(page.getByRole('button', { name: 'Remove tom@okafor.example' })).toHaveCount(1)
 
     await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
-    await page.getByRole('button', { name: /Directors/ }).click()
+    await page.getByRole('tab', { name: /Directors/ }).click()
     await page.getByRole('button', { name: 'Add Director' }).click()
     await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
     await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
@@ -193,7 +193,7 @@ inBothTransports(() => {
     ])
     await page.reload()
     const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-    await page.getByRole('button', { name: /Beneficial Owners/ }).click()
+    await page.getByRole('tab', { name: /Beneficial Owners/ }).click()
     await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
     await dialog.getByLabel('Full Name').fill(owner.fullName)
     await dialog.getByLabel('Date of Birth').fill(owner.dob)
@@ -255,7 +255,7 @@ inBothTransports(() => {
 
         await page.reload()
         const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-        await page.getByRole('button', { name: /Beneficial Owners/ }).click()
+        await page.getByRole('tab', { name: /Beneficial Owners/ }).click()
         const enter = async (fullName: string, dob: string) => {
           await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
           await dialog.getByLabel('Full Name').fill(fullName)

@@ -10,7 +10,6 @@ import {
   read,
   submitNewAccount,
 } from './support/bank.ts'
-import { gate } from './support/gate.ts'
 import { fillSmall, form, sendSmall } from './support/payments.ts'
 import { signIn } from './support/sign-in.ts'
 import { DIST, expect, inBothTransports, test, type App, type Transport } from './support/test.ts'
@@ -209,33 +208,6 @@ inBothTransports(() => {
     await expect(page.getByRole('timer')).toHaveCount(0)
     expect(await read<unknown[]>(page, '/api/fx/trades')).toEqual([])
     expect(await counts()).toEqual(before)
-  })
-
-  test('whoever presses a link in the moment of being led to the sign-in page ends there, not on an empty page', async ({
-    app,
-    page,
-  }) => {
-    // While code is still to come a page is changed in slices, between which something can be pressed.
-    const late = gate()
-    app.host.setHook(({ path }) => (path.includes('/sign-in-') ? { delay: late.opened } : undefined))
-    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
-    await expect(heading(page)).toHaveText('Payments & Transfers')
-    await page.evaluate(() => {
-      const replaceState = history.replaceState.bind(history)
-      history.replaceState = (state, unused, address) => {
-        replaceState(state, unused, address)
-        if (!location.pathname.endsWith('/auth')) return
-        history.replaceState = replaceState
-        queueMicrotask(() =>
-          document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href$="/payments"]')?.click(),
-        )
-      }
-    })
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
-    late.open()
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await expect(page).toHaveURL(/\/auth$/)
   })
 
   test('a link that began a story does not begin it again on a reload', async ({ app, page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from './support/bank.ts'
 import { payment, sendCalls } from './support/calls.ts'
 import { expectSettled, walk } from './support/pages.ts'
-import { expect, inBothTransports, MOUNT, test } from './support/test.ts'
+import { basePathOf, expect, inBothTransports, MOUNT, test } from './support/test.ts'
 
 inBothTransports(() => {
   test.describe('the clock', () => {
@@ -204,8 +204,8 @@ inBothTransports(() => {
           'javascript:alert(1)',
         ]) {
           await page.goto(app.host.url + path, { waitUntil: 'load' })
-          if (!(await page.evaluate(() => 'corridorBase' in window))) continue
-          const base = await page.evaluate(() => window.corridorBase)
+          const base = await basePathOf(page)
+          if (base === '') continue
           expect.soft(base, path).toMatch(/^\/(?![/\\])/)
           await expect(page.locator('body'), path).toHaveText(/\S/)
           await page.evaluate(() =>

@@ -347,7 +347,7 @@ inBothTransports(() => {
 
       await page.goto('about:blank')
       await app.open('/verify', { scenario: 'onboarding', signedIn: true, link: { dock: 'off' } })
-      await page.getByRole('button', { name: /Directors/ }).click()
+      await page.getByRole('tab', { name: /Directors/ }).click()
       await page.getByRole('button', { name: 'Add Director' }).click()
       await page.getByRole('dialog').getByLabel('Full Name').fill('Tom Okafor')
       await page.getByRole('dialog').getByLabel('Nationality').selectOption('GB')
@@ -355,7 +355,7 @@ inBothTransports(() => {
       await expect(page.getByRole('main').getByText('Tom Okafor')).toBeVisible()
       await page.evaluate(() => window.corridor.reset())
       await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
-      await page.getByRole('button', { name: /Directors/ }).click()
+      await page.getByRole('tab', { name: /Directors/ }).click()
       await expect(page.getByText('No directors added yet')).toBeVisible()
       const kept = await page.evaluate(() =>
         [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(

@@ -226,6 +226,7 @@ test('an unknown address shows the Not-found screen without a network, too', asy
   await expectRoute(page, 'worker')
   await expectPrecached(page)
   await context.setOffline(true)
+  app.tolerate(/Failed to load resource/)
   await page.goto(`${app.host.url}no/such-page`)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ test('the form can be read, filled in and sent before any script has arrived', a
   await page.getByLabel('Email').fill('sarah@halden.example')
   await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('data-pressed', '')
+  await expect(page.locator('#root')).toHaveAttribute('data-pressed', 'Sign In')
   expect(page.url()).toBe(`${app.host.url}auth`)
   scripts.open()
   await expect(page).toHaveURL(app.host.url)
@@ -74,27 +74,6 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
   })
 }
 
-test('the bank runs its file and opens in two tasks, so that neither is long', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const read = (localStorage as { getItem: (this: Storage, key: string) => string | null }).getItem
-    Storage.prototype.getItem = function (key) {
-      const { dataset } = document.documentElement
-      if (/^corridor:.*:bank$/.test(key)) dataset.opened ??= dataset.afterFile ?? 'while its file ran'
-      return read.call(this, key)
-    }
-  })
-  await page.route(/\/assets\/bank-/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: `setTimeout(() => { document.documentElement.dataset.afterFile = 'after its file' });${await response.text()}`,
-    })
-  })
-  await page.goto(app.address('/accounts', { signedIn: true }))
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'after its file')
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-})
-
 test('a link that asks for a story begins no other one before it', async ({ app, page }) => {
   await page.addInitScript(() => {
     const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
@@ -120,37 +99,4 @@ test('a bank that opens announces nothing, and each question is asked once', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-news')
   const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-})
-
-for (const { path, asked, what } of [
-  { path: '/auth', asked: 0, what: 'a form is to be read first: nothing' },
-  { path: '/accounts', asked: 1, what: 'figures are to come soon: one file' },
-]) {
-  test(`${what} is asked for before the first picture, everything else after it (${path})`, async ({ app, page }) => {
-    await page.addInitScript(() => {
-      const draw = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (work) => {
-        document.documentElement.dataset.asked ??= String(
-          document.querySelectorAll('link[rel="modulepreload"], script[type="module"]').length,
-        )
-        return draw(work)
-      }
-    })
-    await page.goto(app.address(path, { signedIn: path !== '/auth' }))
-    await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
-    await expect(page.locator('html')).toHaveAttribute('data-asked', String(asked))
-    const preloads = await page
-      .locator('link[rel="modulepreload"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(preloads.length).toBeGreaterThan(2)
-    expect(new Set(preloads).size).toBe(preloads.length)
-  })
-}
-
-test('a page that is never drawn becomes alive all the same', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0
-  })
-  await page.goto(`${app.host.url}auth`)
-  await expect(page.locator('#root')).toHaveAttribute('data-alive', '')
 })

@@ -120,10 +120,10 @@ test('every step of the verification does, and tells what is sent from what stay
   const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding' })
   await switchOn(page)
   const step = page.locator('#root h2').first()
-  await page.getByRole('button', { name: 'Business Profile' }).click()
+  await page.getByRole('tab', { name: 'Business Profile' }).click()
   await expect(step).toHaveText('Business Profile')
   await expectNotes(page, ['live: sent to the bank'])
-  await page.getByRole('button', { name: 'Beneficial Owners' }).click()
+  await page.getByRole('tab', { name: 'Beneficial Owners' }).click()
   await expect(step).toHaveText('Beneficial Owners')
   await expectNotes(page, ['live: decided by the bank'])
   for (const name of ['Directors', 'Documents', 'Compliance']) {

@@ -33,7 +33,7 @@ inBothTransports(() => {
     }, info) => {
       if (seconds > 0) test.setTimeout(seconds * 1000 + 30_000)
       await app.open(path, { scenario, signedIn: !signedOut, link: { dock: 'off' } })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('h1')).toBeVisible()
       const done = await unleash(page, { seed: (transport === 'worker' ? 3026 : 2026) + index, ...MEASURE })
       info.annotations.push({ type: 'last actions', description: done.join('\n') })
       expect(done.length).toBeGreaterThan(0)

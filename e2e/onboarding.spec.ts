@@ -163,14 +163,14 @@ inBothTransports(() => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
     }
-    await page.getByRole('button', { name: /Business Profile/ }).click()
+    await page.getByRole('tab', { name: /Business Profile/ }).click()
     await page.getByLabel('Registration Number').fill('11112222')
     await page.getByLabel('Entity Type').selectOption('Partnership')
     await reload()
     await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
     await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
 
-    await page.getByRole('button', { name: /Directors/ }).click()
+    await page.getByRole('tab', { name: /Directors/ }).click()
     await page.getByRole('button', { name: 'Add Director' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Director' })
     await dialog.getByLabel('Full Name').fill('Piet Vos')
@@ -180,7 +180,7 @@ inBothTransports(() => {
     await reload()
     await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
 
-    await page.getByRole('button', { name: /Documents/ }).click()
+    await page.getByRole('tab', { name: /Documents/ }).click()
     await page
       .getByLabel('Share Registry', { exact: true })
       .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
@@ -188,7 +188,7 @@ inBothTransports(() => {
     await reload()
     await expect(page.getByText('shares.pdf')).toBeVisible()
 
-    await page.getByRole('button', { name: /Compliance/ }).click()
+    await page.getByRole('tab', { name: /Compliance/ }).click()
     await assess(page)
     await reload()
     await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')

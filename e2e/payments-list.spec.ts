@@ -140,22 +140,6 @@ for (const [width, size] of [
   })
 }
 
-test('details that were closed by their button are no steps back', async ({ app }) => {
-  const page = await app.open('/accounts', { signedIn: true })
-  await page.getByRole('link', { name: 'Payments & Transfers' }).click()
-  const details = page.getByRole('dialog')
-  for (const index of [0, 1, 2]) {
-    await table(page).locator('tbody').getByRole('link').nth(index).click()
-    await details.getByRole('button', { name: 'Close' }).click()
-    await expect(details).toBeHidden()
-  }
-  await page.goBack()
-  await expect(page).toHaveURL(/\/accounts$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveURL(/\/payments$/)
-})
-
 test('a search that finds nothing offers the way back', async ({ app }) => {
   const page = await app.open('/payments?q=nothing+like+this', { signedIn: true })
   await expect(page.getByText('No payments match')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { BankState } from '../mocks/core/snapshot.ts'
 import { wholeState } from './support/calls.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, MOUNT } from './support/test.ts'
 import { handleOf, openStage, panelOf } from './support/stage.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -289,8 +289,8 @@ test('the presenter window steers a page that was opened without the dock, and i
 test('what strangers say on the presenter’s channel is not listened to', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await expect(handleOf(page)).toBeVisible()
-  await page.evaluate(() => {
-    const channel = new BroadcastChannel(`corridor-stage:${window.corridorBase}`)
+  await page.evaluate((base) => {
+    const channel = new BroadcastChannel(`corridor-stage:${base}`)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     const post = (message: unknown) => channel.postMessage(message)
     const wishes = [
@@ -304,6 +304,6 @@ test('what strangers say on the presenter’s channel is not listened to', async
       post({ from: 'presenter', type: 'command', id: String(index), command })
     for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
     post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
-  })
+  }, MOUNT)
   await expect(page).toHaveURL(`${app.host.url}cards`)
 })

@@ -1,4 +1,4 @@
-import { setBrand, type Brand } from '../src/theme/brand.ts'
+import { setBrand, type Brand } from '../src/brand/brand.ts'
 import { isHexColour, isShortText } from './core/plain-text.ts'
 
 /** What the presenter made the product look like; never part of the bank. */

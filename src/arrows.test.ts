@@ -11,27 +11,28 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const FORBIDDEN = {
   'src/features/cards/of-another-feature.ts': '../payments/rails.ts',
-  'src/features/cards/of-the-application.ts': '../../app/routes.ts',
+  'src/features/cards/of-the-application.ts': '../../app/pages.ts',
   'src/features/cards/of-the-bank.ts': '../../../mocks/start.ts',
   'src/app/of-the-bank.ts': '../../mocks/start.ts',
   'src/ui/of-a-feature.ts': '../features/payments/rails.ts',
-  'src/api/of-the-screen.ts': '../ui/format.ts',
+  'src/ui/of-a-call.ts': '../api/call.ts',
+  'src/api/of-the-screen.ts': '../ui/data/money.tsx',
   'src/contract/of-a-call.ts': '../api/call.ts',
-  'src/contract/of-the-screen.ts': '../ui/format.ts',
+  'src/contract/of-the-screen.ts': '../ui/data/money.tsx',
   'mocks/core/of-the-product.ts': '../../src/api/call.ts',
   'mocks/domains/cards/of-the-product.ts': '../../../src/api/call.ts',
   'mocks/dock/of-the-product.ts': '../../src/api/call.ts',
 }
 
 const ALLOWED = {
-  'src/features/cards/of-the-kit.ts': '../../ui/format.ts',
+  'src/features/cards/of-the-kit.ts': '../../ui/data/money.tsx',
   'src/features/integrations/sdk/of-the-same-feature.ts': './corridor.mjs',
   'src/features/integrations/sdk/of-its-folder.ts': '../sample.ts',
   'src/contract/of-the-name.ts': '../product.ts',
   'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/money.ts',
   'mocks/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
-  'mocks/dock/of-the-kit.ts': '../../src/ui/format.ts',
-  'mocks/dock/of-the-theme.ts': '../../src/theme/brand.ts',
+  'mocks/dock/of-the-kit.ts': '../../src/text/format.ts',
+  'mocks/dock/of-the-theme.ts': '../../src/brand/brand.ts',
 }
 
 interface Finding {

@@ -86,7 +86,7 @@ export async function expectPrecached(page: Page): Promise<void> {
   const isComplete = () =>
     page.evaluate(async () => {
       for (const name of await caches.keys()) {
-        if (await (await caches.open(name)).match(`${window.corridorBase}corridor-complete`)) return true
+        if (await (await caches.open(name)).match(`${name.split('|')[1]}corridor-complete`)) return true
       }
       return false
     })

@@ -70,7 +70,7 @@ export const FORMS: readonly FilledForm[] = [
     scenario: 'empty',
     path: '/api/kyb/submit',
     fill: async (page) => {
-      await page.getByRole('button', { name: /Business Profile/ }).click()
+      await page.getByRole('tab', { name: /Business Profile/ }).click()
       await type(page, 'Registration Number', '09876543')
       await choose(page, 'Entity Type', 'limited')
       await type(page, 'Registered Address', '1 Dock Road')

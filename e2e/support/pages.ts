@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Nothing on the page is still waiting, and no page had to give up. */
 export async function expectSettled(page: Page, what: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
+  // Not by its role: an open dialog hides the page behind it from that.
+  await expect(page.locator('h1'), what).toBeVisible()
   await expect(
     page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'),
     what,

@@ -24,6 +24,13 @@ export interface OpenOptions {
   page?: Page
 }
 
+/** The folder that the page's application was loaded from, with both slashes. */
+export const basePathOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].toReversed()
+    return script ? new URL('..', script.src).pathname : ''
+  })
+
 export class App {
   readonly page: Page
   readonly host: Host

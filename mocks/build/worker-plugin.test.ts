@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { workerPlugin } from './worker-plugin.ts'
 
 const bundled = vi.hoisted(() => ({ script: vi.fn<() => Promise<string>>() }))
-vi.mock('../../src/boot/bundled-script.ts', () => ({ bundledScript: bundled.script }))
+vi.mock('../../build/bundled-script.ts', () => ({ bundledScript: bundled.script }))
 
 it('outlives a file that cannot be read just now while developing', async () => {
   const server = await createServer({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { bundledScript } from '../../src/boot/bundled-script.ts'
+import { bundledScript } from '../../build/bundled-script.ts'
 import { WORKER_FILE } from '../../src/boot/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type InputHTMLAttributes, type ReactNode } from 'react'
-import { copyText as copied } from '../../src/ui/clipboard.ts'
-import { downloadFile } from '../../src/ui/download.ts'
+import { copyText as copied } from '../../src/ui/data/clipboard.ts'
+import { downloadFile } from '../../src/documents/download.ts'
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'quiet'; icon?: boolean }
 

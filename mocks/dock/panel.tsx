@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from 'react'
-import { passesFocusOn } from '../../src/ui/focus.ts'
+import { passesFocusOn } from '../../src/ui/feedback/focus.ts'
 import { catalogue } from '../scenarios/catalogue.ts'
 import { Button, Tag } from './controls.tsx'
 import { useBankData, useRequests, useStage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { passesFocusOn } from '../../src/ui/focus.ts'
+import { passesFocusOn } from '../../src/ui/feedback/focus.ts'
 import { Button } from './controls.tsx'
 import { go } from './driver.ts'
 import { useStage } from './stage.ts'

@@ -19,8 +19,8 @@ export async function fetchCodeAhead(basePath: string): Promise<void> {
 async function codeOf(basePath: string): Promise<string[]> {
   if (!navigator.onLine) await backOnline()
   const reply = await fetch(basePath + MARKER_FILE)
-  const { code } = (await reply.json()) as { code: string[] }
-  return code
+  const manifest = (await reply.json()) as Record<string, { file: string }>
+  return Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
 }
 
 const backOnline = () =>

@@ -6,25 +6,24 @@ import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { showToast } from '../toast.ts'
 import { ApiError, errorMessage } from './api-error.ts'
 import { call, urlOf, type CallInput } from './call.ts'
-import { tellChange } from './changes.ts'
 import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
 interface ActionOptions<TReply> {
-  /** The lists that a success makes out of date. With any of them goes the audit log: the bank puts every change on record. */
+  /** The lists that a success changes. The audit log is refreshed with any of them. */
   refreshes?: readonly Read[]
   /** Toast of a success; none when absent. */
   success?: { title: string; description: string | ((reply: TReply) => string) }
-  /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen words it otherwise. */
+  /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen has its own words. */
   failure?: { title: string; description?: (error: unknown) => string } | 'silent'
 }
 
 export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
 
 /**
- * Writes through one endpoint: busy flag, refreshed lists, toasts, and one record per intention. While a call is
- * under way further ones are the same call; after a lost answer the same input goes out under the same
- * idempotency key, so that the bank answers what it answered first instead of paying twice.
+ * Writes through one endpoint: busy flag, refreshed lists, toasts, and one record per intention. While a call is under way,
+ * further ones join it. After a lost answer the same input is sent with the same idempotency key, so that the bank repeats
+ * its first answer instead of paying twice.
  */
 export function useAction<TPath extends string, TBody, TReply>(
   endpoint: Endpoint<TPath, TBody, TReply>,
@@ -43,7 +42,6 @@ export function useAction<TPath extends string, TBody, TReply>(
     try {
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
-      tellChange()
       const changed = refreshes ? [...refreshes, listAuditLogs] : []
       await Promise.all(
         changed.map((list) => {
@@ -57,8 +55,8 @@ export function useAction<TPath extends string, TBody, TReply>(
       }
       return { ok: true, reply }
     } catch (error) {
-      // A rule that was broken may hold the next time, and under the same key a bank would say its first answer again. Any
-      // other failure does not tell whether the call before it was done.
+      // A broken rule may hold next time, and the same key would repeat the refusal. After any other failure it is not known
+      // whether the call was carried out.
       if (error instanceof ApiError && error.status === 422) unanswered.current = null
       if (failure !== 'silent') {
         showToast({

@@ -3,11 +3,10 @@ import { useInsertionEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get } from '../contract/endpoint.ts'
-import { readAhead } from './read-ahead.ts'
 import { listenToServerNews } from './server-news.ts'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { setTransport } from './transport.ts'
-import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
+import { preloadEndpoint, SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
 
 const listThings = get('/api/things').returns<number>()
 
@@ -103,7 +102,7 @@ test('what changed while nobody looked is read again when somebody does', async 
 
 test('what was read ahead and changed before it was shown is read again', async () => {
   const listEarly = get('/api/early').returns<number>()
-  await readAhead(listEarly)
+  preloadEndpoint(listEarly)
   await news(['/api/early'])
   function Early() {
     return <p>{`early ${useEndpoint(listEarly).data ?? '…'}`}</p>
@@ -119,7 +118,7 @@ test('what was read ahead and changed before it was shown is read again', async 
 
 test('what changes while it is being rendered is read again, once', async () => {
   const listMoving = get('/api/moving').returns<number>()
-  await readAhead(listMoving)
+  preloadEndpoint(listMoving)
   function Moving() {
     const { data } = useEndpoint(listMoving)
     // After rendering, and before anything that was rendered can listen.

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { token } from '../theme/tokens.ts'
-import { Mark } from '../ui/brand-mark.tsx'
-import { usePageArrival } from '../ui/page-arrival.ts'
+import { Mark } from '../ui/layout/brand-mark.tsx'
+import { usePageArrival } from '../ui/layout/page-arrival.ts'
 
 const Centre = styled('main')({ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 16 })
 

@@ -2,17 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leavePerson } from '../api/person.ts'
-import { readAhead } from '../api/read-ahead.ts'
 import { listenToServerNews } from '../api/server-news.ts'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { useAction } from '../api/use-action.ts'
-import { SWR_OPTIONS, useEndpoint } from '../api/use-endpoint.ts'
+import { preloadEndpoint, SWR_OPTIONS, useEndpoint } from '../api/use-endpoint.ts'
 import { type User } from '../contract/auth.ts'
 import { get, patch } from '../contract/endpoint.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../testing/stub-bank.ts'
-import { ErrorState } from '../ui/states.tsx'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ReadError } from '../session/read-states.tsx'
+import { ToastHost } from '../ui/feedback/toast-host.tsx'
 
 const ROSA: User = {
   ...SARAH,
@@ -28,7 +27,7 @@ const changeThing = patch('/api/things').returns<string[]>()
 
 function Things() {
   const { data, error, mutate: retry } = useEndpoint(listThings)
-  return error ? <ErrorState error={error} onRetry={() => void retry()} /> : <p>{data ?? 'no things'}</p>
+  return error ? <ReadError error={error} onRetry={() => void retry()} /> : <p>{data ?? 'no things'}</p>
 }
 
 function Others() {
@@ -95,7 +94,7 @@ beforeEach(() => {
 test('what was answered to one person is never shown to another', async () => {
   const { rerender } = render(app())
   await screen.findByText('of Sarah')
-  await readAhead(listOthers)
+  preloadEndpoint(listOthers)
   // Somebody else signs in elsewhere in this browser, and this page hears of the session alone.
   bank.answer('GET /api/user', ROSA)
   bank.answer('GET /api/things', ['of Rosa'])
@@ -126,7 +125,7 @@ test('whoever signs out leaves nothing cached, not even what was only read ahead
   bank.answer('POST /api/login', SARAH)
   const { rerender } = render(app())
   await screen.findByText('of Sarah')
-  await readAhead(listOthers)
+  preloadEndpoint(listOthers)
   await act(async () => screen.getByText('Leave').click())
   await screen.findByText('nobody')
   const kept = [...SWRConfig.defaultValue.cache.keys()].filter((key) => SWRConfig.defaultValue.cache.get(key)?.data)

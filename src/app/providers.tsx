@@ -3,17 +3,15 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SCHEME_KEY } from '../theme/scheme.ts'
 import { theme } from '../theme/theme.ts'
-import { ToastHost } from '../ui/toast-host.tsx'
-import { Tooltips } from '../ui/tooltips.tsx'
+import { ToastHost } from '../ui/feedback/toast-host.tsx'
 
-/** Everything a screen needs around it that is not data: the theme, the base styles, toasts and tooltips. */
+/** What every screen needs around it that is not data. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} disableTransitionOnChange>
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
       {children}
       <ToastHost />
-      <Tooltips />
     </ThemeProvider>
   )
 }

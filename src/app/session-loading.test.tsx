@@ -15,28 +15,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a protected page while the bank still thinks about who is there. */
+/** Opens a protected page whose session is still being read. */
 function openWaiting() {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/user': answer, 'GET /api/organizations': [], 'GET /api/kyc/list': [] })
-  render(<App inRouter={(routes) => <MemoryRouter initialEntries={['/verify']}>{routes}</MemoryRouter>} />)
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <App />
+    </MemoryRouter>,
+  )
   return arrive
 }
 
-test('while the session loads a protected page is a spinner; whoever is signed in then sees the page', async () => {
+test('shows a spinner while the session loads, then the page to a signed-in user', async () => {
   const arrive = openWaiting()
-  const waiting = await screen.findByText('Loading')
-  const spinner = waiting.closest('[role=status]')?.firstElementChild as Element
-  expect(getComputedStyle(spinner).getPropertyValue('animation')).toMatch(/linear infinite$/)
+  expect(
+    (await screen.findByRole('status', { name: 'Loading' })).querySelector('.MuiCircularProgress-root'),
+  ).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()
   arrive(SARAH)
   expect(await screen.findByRole('heading', { level: 1, name: 'Business Verification' })).toBeTruthy()
-  expect(screen.queryByText('Loading')).toBeNull()
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
 })
 
-test('nobody signed in is led to the sign-in page, and not before that is known', async () => {
+test('redirects a signed-out visitor to the sign-in once that is known', async () => {
   const arrive = openWaiting()
-  await screen.findByText('Loading')
+  await screen.findByRole('status', { name: 'Loading' })
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
   arrive(UNAUTHORIZED)
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy()

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { token } from '../theme/tokens.ts'
-import { ErrorState } from '../ui/states.tsx'
+import { ReadError } from '../session/read-states.tsx'
 
 const Centre = styled('div')({ minHeight: '70dvh', display: 'grid', placeContent: 'center', justifyItems: 'center' })
 const Otherwise = styled('p')({ margin: 0, color: token.muted, '& a': { fontWeight: 550, textUnderlineOffset: 3 } })
@@ -14,11 +14,11 @@ interface SessionUnknownProps {
   inShell: boolean
 }
 
-/** It could not be learnt who is there. That is no reason to ask for a password: the next answer may know. */
+/** The session could not be read. That is an outage, not a sign-out. */
 export function SessionUnknown({ error, retry, inShell }: SessionUnknownProps) {
   return (
     <Centre as={inShell ? 'div' : 'main'}>
-      <ErrorState error={error} onRetry={retry} />
+      <ReadError error={error} onRetry={retry} />
       <Otherwise>
         Or go to the <Link to={paths.signIn}>sign-in</Link>
       </Otherwise>

@@ -1,2 +1,2 @@
-/** Lists the files of the build, and by being there says "the application lies here". */
+/** The manifest of the build. By being there it says that the application lies in this folder. */
 export const MARKER_FILE = 'corridor.json'

@@ -1,5 +1,5 @@
 import { accountName, type Account } from '../contract/accounts.ts'
-import { formatDate, groupIban } from '../ui/format.ts'
+import { formatDate, groupIban } from '../text/format.ts'
 import { MUTED, openPdf, PAGE } from './pdf.ts'
 
 export interface AccountLetter {

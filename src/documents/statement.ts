@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '../contract/money.ts'
 import { railName, type Payment } from '../contract/payments.ts'
-import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../ui/format.ts'
+import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../text/format.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
 import { isoBounds, type Period } from './period.ts'
 

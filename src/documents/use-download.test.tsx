@@ -5,7 +5,7 @@ import { onToast, type ToastMessage } from '../toast.ts'
 import { useDownload } from './use-download.ts'
 
 const handed = vi.hoisted(() => [] as unknown[][])
-vi.mock('../ui/download.ts', () => ({ downloadFile: (...file: unknown[]) => handed.push(file) }))
+vi.mock('./download.ts', () => ({ downloadFile: (...file: unknown[]) => handed.push(file) }))
 
 async function download(name: string, make: () => Promise<string>) {
   const said: ToastMessage[] = []

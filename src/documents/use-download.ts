@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError, errorMessage } from '../api/api-error.ts'
-import { downloadFile } from '../ui/download.ts'
+import { downloadFile } from './download.ts'
 import { showToast } from '../toast.ts'
 
 interface Download {

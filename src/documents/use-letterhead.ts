@@ -2,7 +2,7 @@ import { call } from '../api/call.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { listOrganizations } from '../contract/organizations.ts'
 import { useAuth } from '../session/auth-provider.tsx'
-import { useBrand } from '../theme/brand.ts'
+import { useBrand } from '../brand/brand.ts'
 
 interface Letterhead {
   letterhead: string

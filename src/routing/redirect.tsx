@@ -1,9 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-/**
- * Leads away from a page that may not be shown. While the other page is still on its way somebody may ask for this one
- * again: it is then led away again instead of staying empty.
- */
+/** Leads to another page. Keyed by the address, so that it also works when the same address is opened again meanwhile. */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()
   return <Navigate key={key} to={to} replace />

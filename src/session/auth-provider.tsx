@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiError, serverMessage } from '../api/api-error.ts'
+import { serverMessage } from '../api/api-error.ts'
 import { urlOf } from '../api/call.ts'
-import { leavePerson, meetPerson } from '../api/person.ts'
+import { leavePerson, meetPerson, readPerson } from '../api/person.ts'
 import { useAction, type Outcome } from '../api/use-action.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { EMAIL_NOT_VERIFIED, getUser, login, logout, type User } from '../contract/auth.ts'
@@ -13,7 +13,7 @@ export type SessionUser = User | null | undefined
 
 interface Auth {
   user: SessionUser
-  /** Why it could not be learnt who is signed in, and the way to ask again. */
+  /** Why the session could not be read, and another try. */
   unknown: { error: Error; retry: () => void } | null
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome<User>>
   signingIn: boolean
@@ -25,15 +25,9 @@ const AuthContext = createContext<Auth | null>(null)
 
 const currentUser: Read<'/api/user', User | null> = getUser
 
-/** Nobody signed in is an answer, not an error. */
-function nobody(error: unknown): null {
-  if (error instanceof ApiError && error.status === 401) return null
-  throw error
-}
-
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig()
-  const session = useEndpoint(currentUser, { recover: nobody, hear: meetPerson })
+  const session = useEndpoint(currentUser, { read: readPerson })
   const loginAction = useAction(login, { failure: { title: 'Login failed', description: loginFailure } })
   const logoutAction = useAction(logout, { failure: { title: 'Logout failed' } })
 
@@ -52,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return outcome
   }
 
-  // Who was let in stays so when a later question fails.
+  // Somebody who is signed in stays so when a later read fails.
   const unknown =
     session.error && session.data === undefined ? { error: session.error, retry: () => void session.mutate() } : null
   const auth: Auth = {

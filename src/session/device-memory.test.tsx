@@ -54,7 +54,7 @@ test('something unreadable in the storage counts as nothing', async () => {
 test('another tab that writes is heard', () => {
   render(<Note />)
   act(() => {
-    localStorage.setItem(`${DEVICE_MEMORY_PREFIX}${window.corridorBase}:sarah:note`, '"from the other tab"')
+    localStorage.setItem(`${DEVICE_MEMORY_PREFIX}/:sarah:note`, '"from the other tab"')
     window.dispatchEvent(new StorageEvent('storage'))
   })
   expect(screen.getByRole('button').textContent).toBe('from the other tab')
@@ -81,7 +81,7 @@ test('when the bank starts over, an open page forgets, and another application o
 })
 
 test('a tab that only follows lets go of its own memory and leaves what all tabs share', () => {
-  const shared = `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:sarah:note`
+  const shared = `${DEVICE_MEMORY_PREFIX}/:sarah:note`
   localStorage.setItem(shared, '"kept"')
   sessionStorage.setItem(shared, '"half a form"')
   const { container } = render(<Times />)

@@ -1,3 +1,5 @@
+import { basePath } from '../routing/base-path.ts'
+
 /**
  * What the contract has no call for stays in this browser, apart for each person who signs in. Screens that use it say
  * so ("kept on this device"). Where storage is denied or full, it lasts as long as the tab.
@@ -8,7 +10,7 @@ const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /** In either storage, everything of this application begins so. */
-const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${window.corridorBase}:`
+const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${basePath}:`
 export const deviceKey = (name: string, userId: string): string => `${ownPrefix()}${userId}:${name}`
 
 let forgotten = 0

@@ -1,48 +1,23 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" />
 import { createTheme } from '@mui/material/styles'
-import { controls } from './controls.ts'
-import { darkPalette, lightPalette } from './palettes.ts'
+import { baseline } from './components/baseline.ts'
+import { buttons } from './components/buttons.ts'
+import { data } from './components/data.ts'
+import { feedback } from './components/feedback.ts'
+import { inputs } from './components/inputs.ts'
+import { navigation } from './components/navigation.ts'
+import { surfaces } from './components/surfaces.ts'
+import { darkPalette, lightPalette } from './palette.ts'
 import { SCHEME_ATTRIBUTE } from './scheme.ts'
-import { surfaces } from './surfaces.ts'
-import { token } from './tokens.ts'
-import { isWithoutVariable } from './variables.ts'
+import { typography } from './typography.ts'
 
-/** Inter arrives after the first paint; until then system faces with Inter's measures (see `index.html`) stand in, so that nothing moves. */
-const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
-
+/** The look of the product: colours in `palette.ts`, text in `typography.ts`, MUI's components in `components/`. */
 export const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: 'corridor',
-    colorSchemeSelector: SCHEME_ATTRIBUTE,
-    shouldSkipGeneratingVar: isWithoutVariable,
-  },
+  cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } },
-  spacing: 8,
-  shape: { borderRadius: token.radius.control },
-  typography: {
-    fontFamily: FONT_FAMILY,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
-    h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.022em' },
-    h2: { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.014em' },
-    h3: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 600, letterSpacing: '-0.008em' },
-    h4: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
-    h5: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
-    h6: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 600 },
-    subtitle1: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 500 },
-    subtitle2: { fontSize: '0.875rem', lineHeight: 1.43, fontWeight: 550 },
-    body1: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: '-0.003em' },
-    body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    button: {
-      fontSize: '0.875rem',
-      lineHeight: 1.43,
-      fontWeight: 550,
-      textTransform: 'none',
-      letterSpacing: '-0.003em',
-    },
-    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-    overline: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
-  },
-  components: { ...surfaces, ...controls },
+  // In em, so that enlarged text gets the layout of a narrower screen.
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 40, md: 48, lg: 64, xl: 90 } },
+  shape: { borderRadius: 8 },
+  typography,
+  components: { ...baseline, ...surfaces, ...buttons, ...inputs, ...navigation, ...feedback, ...data },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toneOf } from './tokens.ts'
 
-it.each(['returned', '', 'toString', 'constructor'])('a status called %j, which nobody knows, is grey', (status) => {
-  expect(toneOf({ settled: 'green' }, status)).toBe('grey')
+it.each(['returned', '', 'toString', 'constructor'])('renders the unknown status %j grey', (status) => {
+  expect(toneOf({ settled: 'success' }, status)).toBe('default')
 })

@@ -1,8 +1,12 @@
+import { HOVER_PERCENT } from './palette.ts'
+import { typography } from './typography.ts'
+
 /**
- * The design's values by name. Colours are the CSS variables of the theme, so they follow brand and colour scheme
- * without a re-render; the rest are plain numbers in pixels.
+ * The design's values by name, for styles of our own. Colours and radii are the CSS variables of the theme, so they follow
+ * brand and colour scheme without a re-render; text sizes are those of the typography.
  */
 const color = (name: string) => `var(--corridor-palette-${name})`
+const radius = 'var(--corridor-shape-borderRadius)'
 
 export const token = {
   ink: color('text-primary'),
@@ -20,27 +24,42 @@ export const token = {
   scrim: color('surface-scrim'),
   /** Fill of what acts; `onAccent` is the text on it. */
   accent: color('primary-main'),
-  accentStrong: color('primary-dark'),
+  /** The same under the pointer: darker on light surfaces, lighter on dark ones. */
+  accentStrong: `color-mix(in srgb, ${color('primary-main')} ${HOVER_PERCENT}%, ${color('text-primary')})`,
   onAccent: color('primary-contrastText'),
   /** The accent as text and icon on a surface. */
   accentText: color('accent-text'),
   /** Selected rows, soft buttons; `accentText` is readable on it. */
   accentTint: color('accent-tint'),
-  radius: { control: 8, card: 12, sheet: 16 },
+  error: color('error-main'),
+  radius: {
+    control: radius,
+    card: `calc(${radius} * 1.5)`,
+    sheet: `calc(${radius} * 2)`,
+    small: `calc(${radius} * 0.75)`,
+  },
+  size: {
+    h1: typography.h1.fontSize,
+    h2: typography.h2.fontSize,
+    h3: typography.h3.fontSize,
+    body1: typography.body1.fontSize,
+    body2: typography.body2.fontSize,
+    caption: typography.caption.fontSize,
+  },
   shadow: {
     floating: '0 12px 32px -8px rgb(11 18 32 / 0.22), 0 2px 8px rgb(11 18 32 / 0.08)',
   },
-  /** A family that is missing costs a search through all fonts: only those that some system has by itself. */
   mono: 'ui-monospace, Menlo, Consolas, monospace',
   motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-export const TONES = ['amber', 'blue', 'green', 'red', 'grey'] as const
+/** Colours of a status, by the names that MUI gives them. */
+export const TONES = ['warning', 'info', 'success', 'error', 'default'] as const
 export type Tone = (typeof TONES)[number]
 
 /** A status that this version does not know is grey. */
 export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): Tone =>
-  (Object.hasOwn(tones, status) && tones[status]) || 'grey'
+  (Object.hasOwn(tones, status) && tones[status]) || 'default'
 
 /** `text` is readable on `tint` and on the surface, `dot` is for marks. */
 export const tone = (name: Tone) => ({
@@ -51,17 +70,17 @@ export const tone = (name: Tone) => ({
 
 /** Media queries of the two widths the layout knows: a phone, and wide enough for the side navigation. */
 export const media = {
-  phone: '@media (max-width: 639.95px)',
-  wide: '@media (min-width: 1024px)',
+  phone: '@media (max-width: 39.99em)',
+  wide: '@media (min-width: 64em)',
 } as const
 
 /** The condition of a media query, as scripts ask for it. */
 export const conditionOf = (query: string): string => query.replace('@media ', '')
 
-/** Colours of the system's own choosing: of ours neither a tint nor a fill nor a shadow is left. */
+/** Forced-colors mode: the system replaces our colours, fills and shadows. */
 export const forcedColors = '@media (forced-colors: active)'
 
-/** For what is chosen. With the focus on it the line is thicker. */
+/** Outline of what is chosen; thicker while it has the focus. */
 export const chosenInForcedColors = {
   [forcedColors]: {
     outline: '2px solid Highlight',
@@ -70,9 +89,9 @@ export const chosenInForcedColors = {
   },
 } as const
 
-/** For a line that is there and not seen: a transparent one is painted in forced colours. */
-export const unseenInForcedColors = { [forcedColors]: { borderColor: 'Canvas' } } as const
-
-/** For how far something is: the part that is done, and the whole around it. */
+/** Progress fill and track. */
 export const fillInForcedColors = { [forcedColors]: { background: 'Highlight' } } as const
 export const trackInForcedColors = { [forcedColors]: { border: '1px solid CanvasText' } } as const
+
+/** Pixels. What sticks to the top of a page lies below it. */
+export const HEADER_HEIGHT = 60

@@ -6,11 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
 import { theme } from '../theme/theme.ts'
-import { CopyButton } from './copy-button.tsx'
-import { TextField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
-import { AddressTabs } from './tabs.tsx'
-import { ToastHost } from './toast-host.tsx'
+import { CopyButton } from './data/copy-button.tsx'
+import { TextField } from './forms/text-field.tsx'
+import { FormDialog } from './overlays/form-dialog.tsx'
+import { AddressTabs } from './layout/address-tabs.tsx'
+import { ToastHost } from './feedback/toast-host.tsx'
 import { showToast } from '../toast.ts'
 
 afterEach(() => {
@@ -225,16 +225,16 @@ describe('the toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
   })
 
-  it('interrupts for a failure and is polite otherwise', () => {
+  it('is an alert for a failure and a polite announcement otherwise', () => {
     show(<ToastHost />)
     act(() => {
       showToast({ title: 'Saved' })
     })
-    expect(screen.getByText('Saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByText('Saved').closest('div[role="status"]')).toBeTruthy()
     act(() => {
       showToast({ title: 'Error', variant: 'destructive' })
     })
-    expect(screen.getByText('Error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
+    expect(within(screen.getByRole('alert')).getByText('Error')).toBeTruthy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { passesFocusOn } from '../../../src/ui/focus.ts'
+import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { newestFirst } from '../../core/mail.ts'
 import { expireVerification } from '../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'

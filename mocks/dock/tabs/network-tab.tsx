@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contract } from '../../../src/contract/contract.ts'
-import { passesFocusOn } from '../../../src/ui/focus.ts'
+import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button, Field, Section, Select, Switch, useSaying } from '../controls.tsx'
 import { readFailure } from '../failure-form.ts'
 import { messages } from '../message-gallery.ts'

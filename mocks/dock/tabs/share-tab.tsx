@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import { passesFocusOn } from '../../../src/ui/focus.ts'
+import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { importState } from '../../console.ts'
 import { readClock } from '../../core/clock.ts'
 import { COUNTED_STORY } from '../../scenarios/catalogue.ts'

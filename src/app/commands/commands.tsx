@@ -1,19 +1,16 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, startTransition, Suspense, useState, useSyncExternalStore } from 'react'
 import { media, token } from '../../theme/tokens.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
 import { commandKey } from './shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const { LoadedWhenOpen: Palette } = loadedWhenOpen(() => import('./palette.tsx').then((m) => m.Palette))
-const { LoadedWhenOpen: ShortcutsHelp } = loadedWhenOpen(() =>
-  import('./shortcuts-help.tsx').then((m) => m.ShortcutsHelp),
-)
+const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })))
+const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx').then((m) => ({ default: m.ShortcutsHelp })))
 
-const Field = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+const SearchButton = styled(ButtonBase)({
+  justifyContent: 'flex-start',
   gap: 8,
   width: 'clamp(160px, calc(100cqw - 860px), 280px)',
   height: 36,
@@ -22,10 +19,10 @@ const Field = styled('button')({
   borderRadius: token.radius.control,
   background: token.canvas,
   color: token.muted,
-  cursor: 'pointer',
+  fontSize: token.size.body1,
   transition: `border-color ${token.motion}`,
   '&:hover': { borderColor: token.controlEdge },
-  '@container (max-width: 899.95px)': {
+  '@container (max-width: 56.24rem)': {
     width: 36,
     padding: 0,
     justifyContent: 'center',
@@ -40,36 +37,37 @@ const Word = styled('span')({ flex: 1, textAlign: 'left' })
 const Key = styled('kbd')({
   padding: '1px 6px',
   border: `1px solid ${token.hairline}`,
-  borderRadius: 5,
+  borderRadius: token.radius.small,
   background: token.surface,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
 })
 
 const never = () => () => undefined
 
-/** The search field of the header, the palette behind it, the shortcuts and their help. */
+/** The search button of the header, the palette behind it, the shortcuts and their help. */
 export function Commands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null)
+  // A transition, so that the first opening waits for the code without a fallback.
+  const show = (next: 'palette' | 'help' | null) => startTransition(() => setShown(next))
   const close = () => setShown(null)
   const key = useSyncExternalStore(never, commandKey, () => 'Ctrl')
-  useShortcuts({
-    onPalette: () => setShown((current) => (current === 'palette' ? null : 'palette')),
-    onHelp: () => setShown('help'),
-  })
+  useShortcuts({ onPalette: () => show(shown === 'palette' ? null : 'palette'), onHelp: () => show('help') })
   return (
     <>
-      <Field
+      <SearchButton
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setShown('palette')}
+        onClick={() => show('palette')}
       >
         <SearchOutlined />
         <Word>Search</Word>
         <Key aria-hidden>{key} K</Key>
-      </Field>
-      <Palette open={shown === 'palette'} onClose={close} onHelp={() => setShown('help')} />
-      <ShortcutsHelp open={shown === 'help'} onClose={close} />
+      </SearchButton>
+      <Suspense>
+        {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}
+        {shown === 'help' && <ShortcutsHelp onClose={close} />}
+      </Suspense>
     </>
   )
 }

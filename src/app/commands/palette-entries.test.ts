@@ -64,7 +64,7 @@ describe('the command palette', () => {
     ['8346.50', 'Rotterdam Port'],
     ['3f2a91c0', 'Nordlicht Rösterei GmbH'],
     ['6052', 'Priya Nair ···· 6052'],
-    ['dark', 'Switch colours'],
+    ['dark', 'Switch theme'],
     ['kyb', 'Business Verification'],
   ])('finds by %s: %s', (query, label) => {
     expect(labels(query)).toContain(label)

@@ -2,14 +2,14 @@ import { accountName, type Account } from '../../contract/accounts.ts'
 import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { paths } from '../../routing/paths.ts'
-import { formatDate, formatMoney, groupIban, shortId } from '../../ui/format.ts'
-import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
+import { formatDate, formatMoney, groupIban, shortId } from '../../text/format.ts'
+import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
 export const GROUPS = ['Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
 export type Group = (typeof GROUPS)[number]
 
-export type Act =
+export type Command =
   | { kind: 'go'; to: string }
   | { kind: 'open'; overlay: 'pay' | 'account' | 'analytics'; value: string }
   | { kind: 'scheme' | 'help' | 'logout' }
@@ -21,7 +21,7 @@ export interface Entry {
   hint: string
   /** Further words it is found by, folded. */
   words: string
-  act: Act
+  command: Command
 }
 
 interface Lists {
@@ -37,7 +37,7 @@ const PAGES: readonly Entry[] = [
     label,
     hint: '',
     words: '',
-    act: { kind: 'go', to: path },
+    command: { kind: 'go', to: path },
   })),
   {
     id: 'verify',
@@ -45,7 +45,7 @@ const PAGES: readonly Entry[] = [
     label: 'Business Verification',
     hint: '',
     words: 'kyb kyc owners documents',
-    act: { kind: 'go', to: paths.businessVerification },
+    command: { kind: 'go', to: paths.businessVerification },
   },
   {
     id: 'audit',
@@ -53,7 +53,7 @@ const PAGES: readonly Entry[] = [
     label: 'Audit Log',
     hint: 'Settings',
     words: 'history',
-    act: { kind: 'go', to: `${paths.settings}?tab=audit-log` },
+    command: { kind: 'go', to: `${paths.settings}?tab=audit-log` },
   },
 ]
 
@@ -64,7 +64,7 @@ const ACTIONS: readonly Entry[] = [
     label: 'New Payment',
     hint: 'N',
     words: 'make payment send transfer',
-    act: { kind: 'open', overlay: 'pay', value: '' },
+    command: { kind: 'open', overlay: 'pay', value: '' },
   },
   {
     id: 'analytics',
@@ -72,18 +72,25 @@ const ACTIONS: readonly Entry[] = [
     label: 'View Analytics',
     hint: '',
     words: 'charts volume',
-    act: { kind: 'open', overlay: 'analytics', value: '' },
+    command: { kind: 'open', overlay: 'analytics', value: '' },
   },
   {
     id: 'scheme',
     group: 'Actions',
-    label: 'Switch colours',
+    label: 'Switch theme',
     hint: 'Light or dark',
     words: 'dark mode light mode theme',
-    act: { kind: 'scheme' },
+    command: { kind: 'scheme' },
   },
-  { id: 'help', group: 'Actions', label: 'Keyboard shortcuts', hint: '?', words: 'help keys', act: { kind: 'help' } },
-  { id: 'logout', group: 'Actions', label: 'Logout', hint: '', words: 'sign out', act: { kind: 'logout' } },
+  {
+    id: 'help',
+    group: 'Actions',
+    label: 'Keyboard shortcuts',
+    hint: '?',
+    words: 'help keys',
+    command: { kind: 'help' },
+  },
+  { id: 'logout', group: 'Actions', label: 'Logout', hint: '', words: 'sign out', command: { kind: 'logout' } },
 ]
 
 /** Everything the palette finds. Made once per set of lists, not per key. */
@@ -97,7 +104,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       label: accountName(account),
       hint: `${account.currency} · ${groupIban(account.iban)}`,
       words: fold(`${account.iban} ${account.currency}`),
-      act: { kind: 'open', overlay: 'account', value: account.id },
+      command: { kind: 'open', overlay: 'account', value: account.id },
     })),
     ...payments.map((payment): Entry => ({
       id: payment.id,
@@ -107,7 +114,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       words: fold(
         `${payment.reference ?? ''} ${payment.status} ${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`,
       ),
-      act: { kind: 'go', to: `${paths.payments}?payment=${encodeURIComponent(payment.id)}` },
+      command: { kind: 'go', to: `${paths.payments}?payment=${encodeURIComponent(payment.id)}` },
     })),
     ...cards.map((card): Entry => ({
       id: card.id,
@@ -115,7 +122,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       label: `${card.cardholder} ···· ${card.last4}`,
       hint: `${card.brand} ${card.cardType} · ${card.currency}`,
       words: fold(`${card.last4} ${card.brand} ${card.cardType} ${card.status}`),
-      act: { kind: 'go', to: paths.cards },
+      command: { kind: 'go', to: paths.cards },
     })),
   ]
 }

@@ -1,8 +1,9 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { token } from '../../theme/tokens.ts'
-import { CheckboxInput } from '../../ui/fields.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { NAVIGATION } from '../shell/navigation.ts'
 import { commandKey, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
 
@@ -29,36 +30,35 @@ const Key = styled('kbd')({
   borderBottomWidth: 2,
   borderRadius: 6,
   background: token.sunken,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   fontWeight: 550,
   textAlign: 'center',
 })
-
-const Choice = styled('label')({ display: 'flex', alignItems: 'flex-start', gap: 10, marginTop: 20, minHeight: 44 })
 
 const GENERAL = [
   { label: 'Search everything', keys: () => [commandKey(), 'K'] },
   { label: 'New Payment', keys: () => ['N'] },
   { label: 'This help', keys: () => ['?'] },
-  { label: 'Close what is open', keys: () => ['Esc'] },
+  { label: 'Close', keys: () => ['Esc'] },
 ] as const
 
-export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeysAreOn)
   const change = (next: boolean) => {
     switchSingleKeys(next)
     setOn(next)
   }
   return (
-    <Sheet open={open} onClose={onClose} title="Keyboard shortcuts" width={400}>
+    <Sheet open onClose={onClose} title="Keyboard shortcuts" width={400}>
       <Title>General</Title>
       <Shortcuts list={GENERAL.map(({ label, keys }) => ({ label, keys: keys() }))} />
       <Title>Go to</Title>
       <Shortcuts list={NAVIGATION.map(({ label, shortcut }) => ({ label, keys: ['G', shortcut.toUpperCase()] }))} />
-      <Choice>
-        <CheckboxInput type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
-        <span>Shortcuts of single keys. Switch them off if they get in the way of speech input or another tool.</span>
-      </Choice>
+      <FormControlLabel
+        sx={{ marginTop: 2.5 }}
+        control={<Checkbox checked={on} onChange={(event) => change(event.target.checked)} />}
+        label="Single-key shortcuts. Switch them off if they interfere with speech input or another tool."
+      />
     </Sheet>
   )
 }

@@ -2,15 +2,15 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { listCards } from '../../contract/cards.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { capitalised } from '../../ui/format.ts'
+import { capitalised } from '../../text/format.ts'
 
 const NONE: never[] = []
 
 /** What the palette searches beside pages and actions, and what of it is not there to be searched. */
-export function useSearchedLists(open: boolean) {
-  const accounts = useEndpoint(listAccounts, { enabled: open })
-  const payments = useEndpoint(listPayments, { enabled: open })
-  const cards = useEndpoint(listCards, { enabled: open })
+export function useSearchedLists() {
+  const accounts = useEndpoint(listAccounts)
+  const payments = useEndpoint(listPayments)
+  const cards = useEndpoint(listCards)
 
   const read = { accounts, payments, cards }
   const loading: string[] = []

@@ -59,11 +59,10 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
   }, [])
 }
 
-/** Keys belong to the page only while focus is in it, outside of anything that takes text, and no overlay is open. */
+/** Keys belong to the page only while the focus is in it, outside of anything that takes text, and no dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
   const root = document.getElementById('root')
-  if (root?.hasAttribute('inert')) return true
-  if (!(target instanceof HTMLElement)) return true
+  if (root?.ariaHidden === 'true' || !(target instanceof HTMLElement)) return true
   if (target !== document.body && !root?.contains(target)) return true
   return target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')
 }

@@ -1,27 +1,24 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import AppBar from '@mui/material/AppBar'
+import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
-import { SAMPLE_ORGANIZATIONS } from '../../placeholders.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
-import { media, token } from '../../theme/tokens.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { unlessBusy } from '../../ui/busy.ts'
-import { Select } from '../../ui/input.ts'
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
+import { HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { BrandMark } from '../../ui/layout/brand-mark.tsx'
+import { SchemeSwitch } from '../../ui/layout/scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
+import { OrganizationSelector } from './organization-selector.tsx'
 
-/**
- * Where everything still fits beside the organization, but closer together. Of the header itself, not of the window: what
- * stands beside the page takes of its width.
- */
-const narrow = '@container (max-width: 899.95px)'
+/** By the width of the header, not of the window: the dock may stand beside the page. */
+const narrow = '@container (max-width: 56.24rem)'
 
 const hiddenFromSight = {
   position: 'absolute',
@@ -31,16 +28,11 @@ const hiddenFromSight = {
   clipPath: 'inset(50%)',
 } as const
 
-const Bar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 30,
+const Bar = styled(AppBar)({
   containerType: 'inline-size',
   height: HEADER_HEIGHT,
-  background: token.surface,
-  borderBottom: `1px solid ${token.hairline}`,
   '@media print': { display: 'none' },
-})
+}) as typeof AppBar
 
 const Row = styled('div')({
   display: 'flex',
@@ -61,24 +53,16 @@ const Home = styled(Link)({
   color: token.ink,
   textDecoration: 'none',
   borderRadius: token.radius.control,
-  // Above the navigation as wide as that, unless the organization needs the room.
-  [media.wide]: { '@container (min-width: 1000px)': { width: 220 } },
+  // As wide as the navigation below, unless the organization needs the room.
+  [media.wide]: { '@container (min-width: 62.5rem)': { width: 220 } },
   [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
-})
-
-const Organization = styled(Select)({
-  flex: '0 1 228px',
-  height: 36,
-  fontWeight: 500,
-  '@media (max-width: 767.95px)': { 'header &': { display: 'none' }, width: '100%', height: 44 },
-  '@media (min-width: 768px)': { 'nav &': { display: 'none' } },
 })
 
 const Space = styled('div')({ flex: 1 })
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
 
-// As wide before it is known who is signed in as afterwards: nothing beside it moves then. Below 360 px something has to
-// give way to the product's title, and the drawer says who is there.
+// As wide before it is known who is signed in as afterwards, so that nothing beside it moves. Below 360 px it gives way to
+// the product's title; the drawer says who is signed in.
 const Person = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -90,23 +74,10 @@ const Person = styled('div')({
   '&[data-unknown]': { visibility: 'hidden' },
   [narrow]: { width: 148, marginLeft: 0 },
   [media.phone]: { position: 'relative', width: 32, marginLeft: 2 },
-  '@media (max-width: 359.95px)': { display: 'none' },
+  '@media (max-width: 22.49em)': { display: 'none' },
 })
 
 const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
-
-const Initial = styled('span')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  background: token.accentTint,
-  color: token.accentText,
-  fontSize: '0.8125rem',
-  fontWeight: 650,
-})
 
 const Name = styled('span')({
   overflow: 'hidden',
@@ -120,34 +91,32 @@ const LogoutButton = styled(Button)({
   flex: 'none',
   marginLeft: 8,
   [narrow]: { marginLeft: 0 },
-  [media.phone]: { minWidth: 44, padding: 0, '& .label': hiddenFromSight, '& .MuiButton-startIcon': { margin: 0 } },
+  [media.phone]: {
+    minWidth: 44,
+    padding: 0,
+    '& .label': hiddenFromSight,
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
 })
 
 interface HeaderProps {
   drawerOpen: boolean
-  onToggleDrawer: () => void
-  /** Id of the navigation the menu button opens. */
-  navigationId: string
+  onOpenDrawer: () => void
 }
 
-export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps) {
+export function Header({ drawerOpen, onOpenDrawer }: HeaderProps) {
   const { user, signOut, signingOut } = useAuth()
   const who = user ? user.name || user.email : ''
   return (
-    <Bar>
+    <Bar component="header">
       <Row>
-        <MenuButton
-          aria-label={drawerOpen ? 'Close navigation' : 'Open navigation'}
-          aria-expanded={drawerOpen}
-          aria-controls={navigationId}
-          onClick={onToggleDrawer}
-        >
-          {drawerOpen ? <CloseOutlined /> : <MenuOutlined />}
+        <MenuButton aria-label="Open navigation" aria-expanded={drawerOpen} onClick={onOpenDrawer}>
+          <MenuOutlined />
         </MenuButton>
         <Home to={paths.dashboard}>
           <BrandMark />
         </Home>
-        <OrganizationSelector />
+        <OrganizationSelector place="header" />
         <Space />
         <Tools>
           <Commands />
@@ -157,26 +126,15 @@ export function Header({ drawerOpen, onToggleDrawer, navigationId }: HeaderProps
           <Notifications />
         </Tools>
         <Person data-unknown={who === '' || undefined}>
-          <Initial aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Initial>
-          <Name data-tip={who} dir="auto">
-            {who}
-          </Name>
+          <Avatar aria-hidden>{/^./u.exec(who)?.[0].toUpperCase()}</Avatar>
+          <Tooltip title={who}>
+            <Name dir="auto">{who}</Name>
+          </Tooltip>
         </Person>
-        <LogoutButton {...unlessBusy(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
+        <LogoutButton {...busyProps(signingOut, () => void signOut())} startIcon={<LogoutOutlined />} variant="text">
           <span className="label">Logout</span>
         </LogoutButton>
       </Row>
     </Bar>
-  )
-}
-
-/** Two samples, disabled: the specification fixes both. */
-export function OrganizationSelector() {
-  return (
-    <Organization aria-label="Organization" disabled defaultValue={SAMPLE_ORGANIZATIONS[0]}>
-      {SAMPLE_ORGANIZATIONS.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </Organization>
   )
 }

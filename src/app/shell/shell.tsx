@@ -1,19 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useOverlay } from '../../routing/overlay.ts'
+import { repeatEarlyPress } from '../../boot/early-press.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
-import { conditionOf, media, token } from '../../theme/tokens.ts'
+import { HEADER_HEIGHT, token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
-import { PageBoundary } from '../page-boundary.tsx'
-import { WarmPages } from '../warm-pages.tsx'
 import { Header } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
 const Skip = styled('a')({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: 1200,
   top: 8,
   left: 8,
   padding: '12px 16px',
@@ -25,48 +22,17 @@ const Skip = styled('a')({
   '@media print': { display: 'none' },
 })
 
-// What sticks below the header has to know how high it is.
-const Columns = styled('div')({
-  '--shell-header': `${HEADER_HEIGHT}px`,
-  display: 'flex',
-  minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-})
+const Columns = styled('div')({ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
-/** Header, navigation and the page between them. It is there before it is known who is signed in, so that nothing moves then. */
+/** Header, navigation and the page between them; shown before it is known who is signed in. */
 export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const navigationId = useId()
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
-  const { name: overlay } = useOverlay()
-  /** The drawer takes what has the focus out of sight: its button has it then, unless another page comes. */
-  const close = () => {
-    if (!drawerOpen) return
-    setDrawerOpen(false)
-    document.querySelector<HTMLElement>(`[aria-controls="${navigationId}"]`)?.focus()
-  }
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close()
-  })
-
-  useEffect(() => {
-    if (!drawerOpen) return
-    document.getElementById(navigationId)?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus()
-    // A drawer is of small screens only: on a turned tablet it would leave the page inert with nothing to close.
-    const wide = matchMedia(conditionOf(media.wide))
-    const onWide = () => setDrawerOpen(false)
-    document.addEventListener('keydown', onKeyDown)
-    wide.addEventListener('change', onWide)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      wide.removeEventListener('change', onWide)
-    }
-  }, [drawerOpen, navigationId])
-
+  useEffect(repeatEarlyPress, [])
   return (
     <>
-      {/* Not a plain anchor: under a <base> it would be a navigation. */}
       <Skip
         href="#main"
         onClick={(event) => {
@@ -76,21 +42,14 @@ export function Shell() {
       >
         Skip to content
       </Skip>
-      <Header drawerOpen={drawerOpen} onToggleDrawer={() => setDrawerOpen(!drawerOpen)} navigationId={navigationId} />
+      <Header drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
       <Columns>
-        <SideNavigation id={navigationId} open={drawerOpen} onClose={close} />
-        <Main ref={main} id="main" tabIndex={-1} inert={drawerOpen}>
+        <SideNavigation drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <Main ref={main} id="main" tabIndex={-1}>
           <Outlet />
         </Main>
       </Columns>
-      {user && (
-        <>
-          <PageBoundary key={overlay}>
-            <Overlays />
-          </PageBoundary>
-          <WarmPages />
-        </>
-      )}
+      {user && <Overlays />}
     </>
   )
 }

@@ -1,130 +1,126 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
 import { styled } from '@mui/material/styles'
-import { startTransition, useOptimistic } from 'react'
-import { Link, matchPath, useLocation } from 'react-router-dom'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { NavLink } from 'react-router-dom'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
-import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
-import { OrganizationSelector } from './header.tsx'
+import { conditionOf, HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
+import { BrandMark } from '../../ui/layout/brand-mark.tsx'
+import { SchemeSwitch } from '../../ui/layout/scheme-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
+import { OrganizationSelector } from './organization-selector.tsx'
 
-const narrow = '@media (max-width: 1023.95px)'
-
-const Rail = styled('div')({
+const Side = styled('div')({
   flex: 'none',
+  width: 241,
   borderRight: `1px solid ${token.hairline}`,
-  [narrow]: { border: 0 },
   '@media print': { display: 'none' },
+  // Before it is known how wide the window is, both widths are rendered.
+  '@media not (min-width: 64em)': { display: 'none' },
 })
 
-const Nav = styled('nav')({
+const Nav = styled('nav')({ padding: 12, '& > ul': { padding: 0 } })
+
+const Sticky = styled('div')({
   position: 'sticky',
   top: HEADER_HEIGHT,
-  display: 'flex',
-  flexDirection: 'column',
-  width: 240,
-  height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-  padding: 12,
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
   overflowY: 'auto',
-  [narrow]: {
-    position: 'fixed',
-    zIndex: 25,
-    left: 0,
-    width: 'min(300px, calc(100vw - 56px))',
-    background: token.surface,
-    transform: 'translateX(-100%)',
-    // Out of sight is out of the tab order too, once it has slid away.
-    visibility: 'hidden',
-    transition: `transform ${token.motion}, visibility 0s 160ms`,
-    '&[data-open]': {
-      transform: 'none',
-      visibility: 'visible',
-      transition: `transform ${token.motion}`,
-      boxShadow: token.shadow.floating,
-    },
-  },
 })
 
-const Item = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
+const Item = styled(ListItemButton)({
   gap: 12,
   minHeight: 38,
   padding: '0 12px',
   marginBottom: 2,
-  borderRadius: token.radius.control,
   color: token.muted,
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: `background-color ${token.motion}, color ${token.motion}`,
-  '&:hover': { background: token.hover, color: token.ink },
-  '&[aria-current="page"]': { background: token.accentTint, color: token.accentText, ...chosenInForcedColors },
-  [narrow]: { minHeight: 44 },
+  '&:hover': { color: token.ink },
+  '& .MuiListItemText-root': { margin: 0 },
+  '& .MuiListItemText-primary': { fontWeight: 500 },
+  '@media not (min-width: 64em)': { minHeight: 44 },
+}) as typeof ListItemButton
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: HEADER_HEIGHT,
+  padding: '0 8px 0 16px',
 })
 
-const Below = styled('div')({
+const Foot = styled('div')({
   display: 'none',
-  marginTop: 'auto',
-  paddingTop: 12,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
+  marginTop: 'auto',
+  padding: 12,
   [media.phone]: { display: 'flex' },
 })
-const Above = styled('div')({
-  display: 'none',
-  paddingBottom: 12,
-  '@media (max-width: 767.95px)': { display: 'block' },
-})
-
 const Who = styled('p')({ margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted })
 
-const Scrim = styled('div')({
-  display: 'none',
-  [narrow]: { display: 'block', position: 'fixed', zIndex: 20, inset: 0, background: token.scrim },
-  [media.wide]: { display: 'none' },
-})
-
 interface SideNavigationProps {
-  id: string
-  /** On a small screen only: whether the drawer has been slid in. */
-  open: boolean
+  /** On a small screen only. */
+  drawerOpen: boolean
   onClose: () => void
 }
 
-export function SideNavigation({ id, open, onClose }: SideNavigationProps) {
+/** At the side on wide screens, a drawer on small ones. */
+export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
+  const wide = useMediaQuery(conditionOf(media.wide))
   const { user } = useAuth()
-  // Marked as soon as it is pressed, before the page is there.
-  const [place, setPlace] = useOptimistic(useLocation().pathname)
-  const go = (path: string) => {
-    onClose()
-    startTransition(() => setPlace(path))
-  }
   return (
-    <Rail>
-      {open && <Scrim data-testid="drawer-overlay" onClick={onClose} />}
-      <Nav id={id} aria-label="Main" data-open={open || undefined}>
-        <Above>
-          <OrganizationSelector />
-        </Above>
-        {NAVIGATION.map(({ path, label, Icon }) => (
-          <Item
-            key={path}
-            to={path}
-            aria-current={matchPath(path, place) ? 'page' : undefined}
-            onClick={() => go(path)}
-          >
-            <Icon />
-            {label}
-          </Item>
-        ))}
-        <Below>
+    <>
+      <Side>
+        <Sticky>
+          <Links />
+        </Sticky>
+      </Side>
+      <Drawer
+        open={drawerOpen && !wide}
+        onClose={onClose}
+        aria-label="Main"
+        slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: 'min(300px, calc(100vw - 56px))' } } }}
+      >
+        <Head>
+          <BrandMark />
+          <IconButton aria-label="Close navigation" onClick={onClose}>
+            <CloseOutlined />
+          </IconButton>
+        </Head>
+        <OrganizationSelector place="drawer" />
+        <Links onClick={onClose} />
+        <Foot>
           <Who>
             Signed in as <strong dir="auto">{user && (user.name || user.email)}</strong>
           </Who>
           <SchemeSwitch />
-        </Below>
-      </Nav>
-    </Rail>
+        </Foot>
+      </Drawer>
+    </>
   )
 }
+
+/** `NavLink` marks the current page for assistive technology; the theme colours what is marked. */
+const Links = ({ onClick }: { onClick?: () => void }) => (
+  <Nav aria-label="Main">
+    <List>
+      {NAVIGATION.map(({ path, label, Icon }) => (
+        <ListItem key={path} disablePadding>
+          <Item component={NavLink} to={path} end onClick={onClick}>
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </Item>
+        </ListItem>
+      ))}
+    </List>
+  </Nav>
+)

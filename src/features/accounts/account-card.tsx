@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
 import { accountName, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { groupIban } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
+import { groupIban } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Card = styled('li')({
@@ -37,7 +38,7 @@ const Currency = styled('span')({
   borderRadius: 6,
   background: token.accentTint,
   color: token.accentText,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
   fontWeight: 650,
   letterSpacing: '0.04em',
 })
@@ -51,7 +52,7 @@ const Name = styled('h2')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 const Balance = styled('div')({ display: 'grid', gap: 2 })
-const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem', lineHeight: 1.4 })
+const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
 
 const Iban = styled('div')({
   display: 'flex',
@@ -72,7 +73,7 @@ const Actions = styled('div')({
   marginTop: 'auto',
   padding: 6,
   borderTop: `1px solid ${token.hairline}`,
-  '& > *': { flex: '1 1 auto', [media.phone]: { paddingInline: 6, fontSize: '0.8125rem' } },
+  '& > *': { flex: '1 1 auto', [media.phone]: { paddingInline: 6, fontSize: token.size.body2 } },
 })
 
 export function AccountCard({ account }: { account: Account }) {
@@ -85,9 +86,9 @@ export function AccountCard({ account }: { account: Account }) {
       <Face>
         <Head>
           <Currency>{currency}</Currency>
-          <Name data-tip={name} dir="auto">
-            {name}
-          </Name>
+          <Tooltip title={name}>
+            <Name dir="auto">{name}</Name>
+          </Tooltip>
         </Head>
         <Balance>
           <Caption>Available</Caption>
@@ -108,7 +109,7 @@ export function AccountCard({ account }: { account: Account }) {
         <Button variant="text" onClick={() => overlay.open('pay', currency)}>
           Transfer
         </Button>
-        <Button variant="text" {...unlessBusy(letter.busy, () => void letter.write(account))}>
+        <Button variant="text" {...busyProps(letter.busy, () => void letter.write(account))}>
           Account Letter
         </Button>
       </Actions>

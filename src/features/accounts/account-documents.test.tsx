@@ -9,7 +9,7 @@ import { StatementOverlay } from './statement-dialog.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const made = vi.hoisted(() => ({ files: [] as string[], holders: [] as string[] }))
-vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => made.files.push(name) }))
+vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => made.files.push(name) }))
 vi.mock('../../documents/account-letter.ts', () => ({
   accountLetter: async ({ legalName }: AccountLetter) => made.holders.push(legalName),
 }))

@@ -4,18 +4,19 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { DetailList } from '../../ui/detail-list.tsx'
-import { groupIban } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { DetailList } from '../../ui/data/detail-list.tsx'
+import { groupIban } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
+import { Sheet } from '../../ui/overlays/dialog.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
 /** As wide as its words: three of equal width would not fit a phone. */
 const Action = styled(Button)({ [media.phone]: { '&&': { flex: '1 1 auto', paddingInline: 10 } } })
-const Caption = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
+const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2 })
 
 export function AccountOverlay({ value: id, onClose }: { value: string; onClose: () => void }) {
   const { data: accounts, error, mutate } = useEndpoint(listAccounts)
@@ -31,7 +32,7 @@ export function AccountOverlay({ value: id, onClose }: { value: string; onClose:
       {account ? (
         <AccountDetails account={account} />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <ReadError error={error} onRetry={() => void mutate()} />
       ) : accounts ? (
         <EmptyState
           title="There is no such account"
@@ -75,7 +76,7 @@ function AccountActions({ account }: { account: Account }) {
   return (
     <>
       <Action onClick={() => overlay.open('statement', account.currency)}>Statement</Action>
-      <Action {...unlessBusy(letter.busy, () => void letter.write(account))}>Account Letter</Action>
+      <Action {...busyProps(letter.busy, () => void letter.write(account))}>Account Letter</Action>
       <Action variant="contained" onClick={() => overlay.open('pay', account.currency)}>
         Transfer
       </Action>

@@ -5,15 +5,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState, MayBeOutOfDate } from '../../ui/states.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
-
-const { LoadedWhenOpen: CreateAccountDialog } = loadedWhenOpen(() =>
-  import('./create-account-dialog.tsx').then((m) => m.CreateAccountDialog),
-)
+import { CreateAccountDialog } from './create-account-dialog.tsx'
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -43,7 +40,7 @@ export function AccountsPage() {
       {accounts ? (
         <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <ReadError error={error} onRetry={() => void mutate()} />
       ) : (
         <Cards role="status" aria-label="Loading accounts">
           {[1, 2, 3].map((card) => (

@@ -9,8 +9,9 @@ import {
   type AccountType,
 } from '../../contract/accounts.ts'
 import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
-import { SelectField, TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { drawIban } from './draw-iban.ts'
 
 const INITIAL = { currency: '', type: 'dedicated', label: '' }

@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { call } from '../../api/call.ts'
@@ -13,11 +11,13 @@ import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
 import { activityIn, statementName, statementPdf, statementTitle } from '../../documents/statement.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useLetterhead } from '../../documents/use-letterhead.ts'
-import { PlainDialog } from '../../ui/dialog.tsx'
-import { FieldPair } from '../../ui/field-pair.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { PlainDialog } from '../../ui/overlays/dialog.tsx'
+import { FieldPair } from '../../ui/forms/field-pair.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { Segmented } from '../../ui/layout/segmented.tsx'
+import { ReadError } from '../../session/read-states.tsx'
 
 interface StatementValues {
   from: string
@@ -47,7 +47,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
   if (error && !payments) {
     return (
       <PlainDialog open onClose={onClose} title={statementTitle(currency)}>
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <ReadError error={error} onRetry={() => void mutate()} />
       </PlainDialog>
     )
   }
@@ -112,20 +112,12 @@ function PeriodButtons() {
     return from === values.from && to === values.to
   })
   return (
-    <ToggleButtonGroup
-      exclusive
+    <Segmented
       fullWidth
-      aria-label="Period"
+      label="Period"
+      options={PERIOD_NAMES.map((name) => ({ value: name, label: PERIODS[name] }))}
       value={chosen ?? null}
-      onChange={(_, name: PeriodName | null) => {
-        if (name) void setValues({ ...values, ...periodOf(name, now()) })
-      }}
-    >
-      {PERIOD_NAMES.map((name) => (
-        <ToggleButton key={name} value={name}>
-          {PERIODS[name]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      onChange={(name) => void setValues({ ...values, ...periodOf(name, now()) })}
+    />
   )
 }

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { conditionOf, media } from '../../theme/tokens.ts'
-import { dusk } from '../../ui/lit.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
+import { panelColor } from '../../ui/layout/dark-panel.ts'
 
-const { LoadedWhenOpen: ProductPicture } = loadedWhenOpen(() =>
-  import('./product-picture.tsx').then((m) => m.ProductPicture),
-)
+const ProductPicture = lazy(() => import('./product-picture.tsx').then((m) => ({ default: m.ProductPicture })))
 
 const Side = styled('div')({
   display: 'none',
@@ -17,7 +14,7 @@ const Side = styled('div')({
   justifyItems: 'center',
   padding: 48,
   color: '#fff',
-  background: dusk,
+  background: panelColor,
   '@media print': { display: 'none' },
 })
 
@@ -29,7 +26,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** False until the page is alive. */
+/** False until the page is hydrated. */
 const useRoom = () =>
   useSyncExternalStore(
     onWidth,
@@ -37,12 +34,12 @@ const useRoom = () =>
     () => false,
   )
 
-/** A look at the product where there is room for it. A small screen, which never shows it, does not fetch it either. */
+/** A look at the product beside the form. A small screen neither shows nor fetches it. */
 export function BesideSignIn() {
   const room = useRoom()
   return (
     <Side aria-hidden data-picture>
-      {room && <ProductPicture />}
+      <Suspense>{room && <ProductPicture />}</Suspense>
     </Side>
   )
 }

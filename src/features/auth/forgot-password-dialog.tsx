@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { SUPPORT_EMAIL } from '../../product.ts'
-import { PlainDialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 
 /** Says how to get help, and claims nothing: no mail is sent from here. */
 export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

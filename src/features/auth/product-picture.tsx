@@ -1,9 +1,9 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { SIGN_IN_PICTURE } from '../../placeholders.ts'
 import { token } from '../../theme/tokens.ts'
-import { formatMoney } from '../../ui/format.ts'
-import { lamp } from '../../ui/lit.ts'
-import { Money } from '../../ui/money.tsx'
+import { formatMoney } from '../../text/format.ts'
+import { panelLight } from '../../ui/layout/dark-panel.ts'
+import { Money } from '../../ui/data/money.tsx'
 
 const travel = keyframes({
   '0%': { transform: 'none', opacity: 0 },
@@ -15,7 +15,7 @@ const travel = keyframes({
 const appear = keyframes({ from: { opacity: 0 } })
 const appearing = { animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)` }
 
-const Lamp = styled('div')({ position: 'absolute', inset: 0, background: lamp, ...appearing })
+const Lamp = styled('div')({ position: 'absolute', inset: 0, background: panelLight, ...appearing })
 
 /** Lines of longitude, faint: routes run across them. */
 const Grid = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.13 })
@@ -36,7 +36,7 @@ const glass = {
 }
 
 const Balance = styled('div')({ ...glass, '& [data-size] > span': { color: 'rgb(255 255 255 / 0.62)' } })
-const Quiet = styled('p')({ margin: 0, fontSize: '0.8125rem', color: 'rgb(255 255 255 / 0.72)' })
+const Quiet = styled('p')({ margin: 0, fontSize: token.size.body2, color: 'rgb(255 255 255 / 0.72)' })
 const Routes = styled('div')({ ...glass, padding: '6px 24px' })
 const Route = styled('div')({ padding: '16px 0', '& + &': { borderTop: '1px solid rgb(255 255 255 / 0.1)' } })
 const Ends = styled('div')({
@@ -76,7 +76,7 @@ const Facts = styled('div')({
   justifyContent: 'space-between',
   gap: 16,
   marginTop: 6,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   color: 'rgb(255 255 255 / 0.72)',
 })
 const Claim = styled('p')({

@@ -1,5 +1,7 @@
+import { basePath } from '../../routing/base-path.ts'
+
 /** "Remember me" keeps the e-mail on this device, apart for each folder of the host, and nothing else. */
-const key = (): string => `corridor:remembered-email:${window.corridorBase}`
+const key = (): string => `corridor:remembered-email:${basePath}`
 
 export function readRememberedEmail(): string {
   try {

@@ -1,11 +1,14 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { repeatEarlyPress } from '../../boot/early-press.ts'
 import { signInFormSchema } from '../../contract/auth.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { media, token } from '../../theme/tokens.ts'
-import { CheckboxField, SubmitButton, TextField } from '../../ui/fields.tsx'
-import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
@@ -15,17 +18,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-})
-
-const TextButton = styled('button')({
-  padding: '4px 0',
-  border: 0,
-  background: 'none',
-  fontWeight: 550,
-  color: token.accentText,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  [media.phone]: { minHeight: 44 },
+  marginBottom: 12,
 })
 
 const EMPTY = { email: '', password: '', rememberMe: false }
@@ -42,14 +35,14 @@ export function SignInForm() {
   return (
     <>
       <ValidatedForm initialValues={EMPTY} validationSchema={signInFormSchema} onSubmit={submit} label="Sign in">
-        <WhatIsThereAlready />
-        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+        <EarlyValues />
+        <TextField name="email" label="Email" type="email" autoComplete="username" />
         <TextField name="password" label="Password" type="password" autoComplete="current-password" />
         <Row>
           <CheckboxField name="rememberMe" label="Remember me" />
-          <TextButton type="button" onClick={() => setAsking(true)}>
+          <Link component="button" type="button" onClick={() => setAsking(true)}>
             Forgot password?
-          </TextButton>
+          </Link>
         </Row>
         <SubmitButton size="large" busyLabel="Signing in...">
           Sign In
@@ -60,11 +53,8 @@ export function SignInForm() {
   )
 }
 
-/**
- * Takes over what the fields held before the form came alive: typed into a page that was rendered ahead, filled in
- * by the browser, or else the e-mail this device remembers.
- */
-function WhatIsThereAlready() {
+/** Takes over what was typed into the prerendered form or filled in by the browser, or else the remembered e-mail. */
+function EarlyValues() {
   const { setValues } = useFormikContext<typeof EMPTY>()
   const marker = useRef<HTMLSpanElement>(null)
 
@@ -76,7 +66,8 @@ function WhatIsThereAlready() {
     const remembered = readRememberedEmail()
     if (email || password || remembered)
       void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
-    // Once, when the form comes alive.
+    repeatEarlyPress()
+    // Once, when the form is hydrated.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -79,15 +79,11 @@ describe('signing in', () => {
 })
 
 describe('remember me', () => {
-  beforeEach(() => {
-    window.corridorBase = '/demo/'
-  })
-
   it('keeps the e-mail, and only that, on this device', async () => {
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
     await waitFor(() =>
-      expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/demo/', 'sarah@halden.example']]),
+      expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/', 'sarah@halden.example']]),
     )
     cleanup()
     openPage(<SignInPage />, { at: '/auth', signedIn: false })
@@ -97,11 +93,11 @@ describe('remember me', () => {
   })
 
   it('forgets it when it is not ticked', async () => {
-    localStorage.setItem('corridor:remembered-email:/demo/', 'old@halden.example')
+    localStorage.setItem('corridor:remembered-email:/', 'old@halden.example')
     // The box comes ticked with the remembered e-mail: this unticks it.
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
-    await waitFor(() => expect(localStorage.getItem('corridor:remembered-email:/demo/')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('corridor:remembered-email:/')).toBeNull())
   })
 })
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { Redirect } from '../../routing/redirect.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { useBrand } from '../../theme/brand.ts'
+import { useBrand } from '../../brand/brand.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { EntryScreen } from '../../ui/entry-screen.tsx'
-import { usePageArrival } from '../../ui/page-arrival.ts'
+import { EntryScreen } from '../../ui/layout/entry-screen.tsx'
+import { usePageArrival } from '../../ui/layout/page-arrival.ts'
 import { BesideSignIn } from './beside-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -27,7 +27,7 @@ const Other = styled('p')({
 })
 const Foot = styled('p')({
   margin: 0,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   color: token.muted,
   textAlign: 'center',
   [media.phone]: { display: 'none' },

@@ -1,6 +1,7 @@
 import { beneficialOwnerSchema } from '../../contract/business-verification.ts'
-import { SelectField, TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import type { Director } from './local-record.ts'
 import { NATIONALITY_CHOICES } from './nationality-choices.ts'
 

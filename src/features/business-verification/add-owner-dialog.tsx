@@ -6,9 +6,10 @@ import {
   OWNERSHIP_MAX,
   OWNERSHIP_MIN,
 } from '../../contract/business-verification.ts'
-import { FieldPair } from '../../ui/field-pair.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FieldPair } from '../../ui/forms/field-pair.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { NATIONALITY_CHOICES } from './nationality-choices.ts'
 
 const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }

@@ -19,7 +19,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Business Verification' })).toBeTruthy()
     expect(screen.getByText('Complete all steps to activate your account')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
-    const names = within(screen.getByRole('navigation', { name: 'Verification steps' })).getAllByRole('button')
+    const names = within(screen.getByRole('navigation', { name: 'Verification steps' })).getAllByRole('tab')
     expect(names.map(({ textContent }) => textContent)).toEqual([
       '1Business Profile',
       '2Beneficial Owners',
@@ -31,10 +31,10 @@ describe('the wizard', () => {
 
   it('opens the next step but not the one after it', async () => {
     const { person } = open()
-    expect(await screen.findByRole('button', { name: 'Directors' })).toHaveProperty('disabled', true)
-    await press(person, 'Beneficial Owners')
+    expect(await screen.findByRole('tab', { name: 'Directors' })).toHaveProperty('disabled', true)
+    await person.click(screen.getByRole('tab', { name: 'Beneficial Owners' }))
     expect(await step('Beneficial Owners')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Directors' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('tab', { name: 'Directors' })).toHaveProperty('disabled', false)
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
@@ -244,18 +244,18 @@ describe('the owners', () => {
   })
 
   it.each([
-    ['Approved', 'green'],
-    ['Pending', 'amber'],
-    ['Rejected', 'red'],
-    ['Other', 'grey'],
-  ])('can be %s, in %s, with a check for the approved alone', async (label, tone) => {
+    ['Approved', 'Success'],
+    ['Pending', 'Warning'],
+    ['Rejected', 'Error'],
+    ['Other', 'Default'],
+  ])('can be %s, in the colour %s, with a check icon for approved ones only', async (label, tone) => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [{ ...ROSA, status: label.toLowerCase() }])
     open()
     const row = within(await screen.findByRole('list', { name: 'Beneficial owners' })).getByRole('listitem')
-    const badge = within(row).getByText(label)
-    expect(badge.dataset['tone']).toBe(tone)
-    expect(badge.querySelector('[data-testid^=Check]') !== null).toBe(label === 'Approved')
+    const chip = within(row).getByText(label).closest('.MuiChip-root')
+    expect(chip?.className).toContain(`MuiChip-color${tone}`)
+    expect(chip?.querySelector('[data-testid^=Check]') !== null).toBe(label === 'Approved')
     expect(within(row).getByText('Documents pending upload')).toBeTruthy()
   })
 

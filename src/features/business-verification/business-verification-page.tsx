@@ -3,7 +3,8 @@ import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
-import { ErrorState, Loading } from '../../ui/states.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { Loading } from '../../ui/feedback/states.tsx'
 import { VerificationWizard } from './verification-wizard.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -31,7 +32,7 @@ function Application({ userId }: { userId: string }) {
   }
   return (
     <WizardFrame>
-      {error ? <ErrorState error={error} onRetry={retry} /> : <Loading label="Loading your application" />}
+      {error ? <ReadError error={error} onRetry={retry} /> : <Loading label="Loading your application" />}
     </WizardFrame>
   )
 }

@@ -1,11 +1,16 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { mixed, object } from 'yup'
-import { token, tone } from '../../theme/tokens.ts'
-import { FieldPair } from '../../ui/field-pair.tsx'
-import { CheckboxField, optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
-import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { token } from '../../theme/tokens.ts'
+import { FieldPair } from '../../ui/forms/field-pair.ts'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
+import { optionsOf } from '../../ui/forms/select.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import {
   DECLARATIONS,
   GEOGRAPHIC_COVERAGE,
@@ -26,7 +31,7 @@ const Declarations = styled('fieldset')({
   border: 0,
   minWidth: 0,
   display: 'grid',
-  '& > legend': { padding: 0, marginBottom: 4, fontSize: '0.8125rem', fontWeight: 550 },
+  '& > legend': { padding: 0, marginBottom: 4, fontSize: token.size.body2, fontWeight: 550 },
 })
 
 const Declaration = styled('div')({
@@ -34,25 +39,6 @@ const Declaration = styled('div')({
   '& + &': { borderTop: `1px solid ${token.hairline}` },
   '& strong': { display: 'block', fontWeight: 600 },
   '& span span': { color: token.muted },
-})
-
-const Note = styled('p')({
-  margin: 0,
-  padding: '12px 16px',
-  borderRadius: token.radius.control,
-  color: tone('blue').text,
-  background: tone('blue').tint,
-})
-
-const Unfinished = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  padding: '10px 16px',
-  borderRadius: token.radius.control,
-  color: tone('amber').text,
-  background: tone('amber').tint,
 })
 
 interface ComplianceStepProps {
@@ -106,16 +92,18 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
             </Declaration>
           ))}
         </Declarations>
-        <Note>Your application is reviewed, and you hear the outcome within 1-2 business days.</Note>
+        <Alert severity="info" role="note">
+          We'll review your application and notify you within 1–2 business days.
+        </Alert>
         {unfinished.length > 0 && (
-          <Unfinished>
+          <Alert severity="warning" role="note">
             Not finished yet:
             {unfinished.map((step) => (
               <Button key={step} size="small" variant="text" color="inherit" onClick={() => onOpen(step)}>
                 {STEPS[step]}
               </Button>
             ))}
-          </Unfinished>
+          </Alert>
         )}
         <Finish />
       </ValidatedForm>

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { media, token, tone } from '../../theme/tokens.ts'
-import { passesFocusOn } from '../../ui/focus.ts'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { ACCEPTED_DOCUMENTS, documentProblem, DOCUMENTS, formatFileSize, type DocumentType } from './document-check.ts'
 import type { LocalRecord, SelectedFile } from './local-record.ts'
 import { StepActions, StepSection } from './step-section.tsx'
@@ -41,12 +41,12 @@ const Mark = styled('span')({
 })
 
 const Name = styled('p')({ margin: 0, fontWeight: 600 })
-const Hint = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted })
+const Hint = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })
 const Problem = styled('p')({
   margin: '4px 0 0',
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   fontWeight: 500,
-  color: tone('red').text,
+  color: tone('error').text,
   '&:empty': { display: 'none' },
 })
 
@@ -54,7 +54,7 @@ const Chosen = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   '& > span': { overflowWrap: 'anywhere' },
   '& > em': { flex: 'none', fontStyle: 'normal', color: token.muted },
 })
@@ -63,8 +63,15 @@ const Requirements = styled('div')({
   padding: 16,
   borderRadius: token.radius.card,
   background: token.sunken,
-  '& > h3': { margin: 0, fontSize: '0.8125rem', fontWeight: 600 },
-  '& > ul': { margin: '8px 0 0', paddingLeft: 18, display: 'grid', gap: 4, fontSize: '0.8125rem', color: token.muted },
+  '& > h3': { margin: 0, fontSize: token.size.body2, fontWeight: 600 },
+  '& > ul': {
+    margin: '8px 0 0',
+    paddingLeft: 18,
+    display: 'grid',
+    gap: 4,
+    fontSize: token.size.body2,
+    color: token.muted,
+  },
 })
 
 interface DocumentsStepProps {

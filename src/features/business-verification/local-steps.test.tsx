@@ -115,7 +115,7 @@ describe('the compliance step', () => {
   it('finishes only when everything is answered and ticked, then goes to the dashboard without sending it', async () => {
     const person = await openAt(bank, 4)
     await step('Compliance')
-    expect(screen.getByText(/1-2 business days/, { selector: 'form p' })).toBeTruthy()
+    expect(screen.getByText(/1–2 business days/)).toBeTruthy()
     expect(finish().disabled).toBe(true)
     expect(choices('Expected Monthly Volume')).toEqual([
       ['0-10k', '£0-£10,000'],

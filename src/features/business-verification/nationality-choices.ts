@@ -1,5 +1,5 @@
 import { NATIONALITIES } from '../../contract/business-verification.ts'
-import { optionsOf } from '../../ui/fields.tsx'
+import { optionsOf } from '../../ui/forms/select.tsx'
 
 export const NATIONALITY_CHOICES = optionsOf(NATIONALITIES)
 

@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import { token } from '../../theme/tokens.ts'
-import { formatDay, formatNumber } from '../../ui/format.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { formatDay, formatNumber } from '../../text/format.ts'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { showToast } from '../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from './nationality-choices.ts'
@@ -17,7 +17,7 @@ import { OwnerStatusBadge } from './owner-status-badge.tsx'
 import { PeopleList, PersonRow } from './people-list.tsx'
 import { StepActions, StepSection } from './step-section.tsx'
 
-const Note = styled('span')({ fontSize: '0.75rem', color: token.muted })
+const Note = styled('span')({ fontSize: token.size.caption, color: token.muted })
 
 interface OwnersStepProps {
   owners: readonly BeneficialOwner[]

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
-import { passesFocusOn } from '../../ui/focus.ts'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
 
 export const PeopleList = styled('ul')({
   listStyle: 'none',
@@ -36,12 +36,12 @@ const Face = styled('span')({
   background: token.accentTint,
   color: token.accentText,
   fontWeight: 600,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
 })
 
 const Words = styled('div')({ gridArea: 'words', minWidth: 0 })
 const Name = styled('p')({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-const Facts = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted })
+const Facts = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })
 const Status = styled('div')({
   gridArea: 'status',
   display: 'grid',

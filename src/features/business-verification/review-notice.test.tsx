@@ -11,7 +11,9 @@ const REVIEWED = 'Tamar is being reviewed. Finish the other steps meanwhile, we 
 const FINISHED = 'Tamar is being reviewed. There is nothing left to do here, we will tell you the outcome.'
 
 const notice = (text: string) =>
-  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text)
+  screen.findByText(
+    (_, element) => element?.classList.contains('MuiAlert-message') === true && element.textContent === text,
+  )
 
 test('a review asks for the steps that are left, and for none once all are done', async () => {
   const person = await openAt(bank, 4)

@@ -1,126 +1,70 @@
-import Check from '@mui/icons-material/CheckOutlined'
+import LinearProgress from '@mui/material/LinearProgress'
+import Step from '@mui/material/Step'
+import StepButton from '@mui/material/StepButton'
+import Stepper from '@mui/material/Stepper'
 import { styled } from '@mui/material/styles'
-import { chosenInForcedColors, fillInForcedColors, media, token, trackInForcedColors } from '../../theme/tokens.ts'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { chosenInForcedColors, conditionOf, token } from '../../theme/tokens.ts'
 import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
 
-const Track = styled('div')({
-  height: 6,
-  borderRadius: 999,
-  background: token.hairline,
-  overflow: 'hidden',
-  ...trackInForcedColors,
-  '& > div': {
-    height: '100%',
-    borderRadius: 999,
-    background: token.accent,
-    transformOrigin: 'left',
-    transition: 'width 480ms cubic-bezier(0.2, 0, 0, 1)',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    ...fillInForcedColors,
+/** Below it the steps stand in a row above the page. */
+export const narrow = '@media (max-width: 56.24em)'
+
+const Count = styled('p')({ margin: '8px 0 16px', fontSize: token.size.body2, fontWeight: 550, color: token.muted })
+
+const Steps = styled(Stepper)({
+  '&.MuiStepper-vertical': { gap: 2 },
+  '& .MuiStepButton-root': {
+    justifyContent: 'flex-start',
+    minHeight: 48,
+    margin: 0,
+    padding: '8px 12px',
+    borderRadius: token.radius.control,
+    '&:hover:not(:disabled)': { background: token.hover },
+    '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
+  },
+  '&.MuiStepper-horizontal .MuiStepButton-root': {
+    padding: '8px 2px',
+    '&[aria-selected="true"]': { background: 'none' },
+    '& .MuiStepLabel-label': { marginTop: 6, fontSize: token.size.caption, overflowWrap: 'anywhere' },
   },
 })
 
-const Count = styled('p')({ margin: '8px 0 0', fontSize: '0.8125rem', fontWeight: 550, color: token.muted })
+interface StepNavigationProps {
+  wizard: WizardState
+  onOpen: (step: number) => void
+}
 
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: '20px 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: 2,
-  [media.phone]: { margin: '12px 0 0', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-})
-
-const Step = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  minHeight: 48,
-  padding: '8px 12px',
-  border: 0,
-  borderRadius: token.radius.control,
-  background: 'none',
-  color: token.ink,
-  fontWeight: 500,
-  textAlign: 'left',
-  cursor: 'pointer',
-  transition: `background-color ${token.motion}`,
-  '&:hover:not(:disabled, [aria-current])': { background: token.hover },
-  '&[aria-current]': {
-    background: token.accentTint,
-    color: token.accentText,
-    fontWeight: 600,
-    ...chosenInForcedColors,
-  },
-  '&:disabled': { color: token.muted, cursor: 'not-allowed' },
-  [media.phone]: { justifyContent: 'center', minHeight: 44, padding: 4, '&[aria-current]': { background: 'none' } },
-})
-
-const Mark = styled('span')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  border: `1px solid ${token.controlEdge}`,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  transition: `background-color ${token.motion}, border-color ${token.motion}, color ${token.motion}`,
-  ':disabled > &': { borderColor: token.hairline },
-  '[aria-current] > &': { borderColor: token.accentText, boxShadow: `0 0 0 1px ${token.accentText}` },
-  '&[data-done]': { background: token.accent, borderColor: token.accent, color: token.onAccent },
-  '& .MuiSvgIcon-root': { fontSize: '1rem' },
-  [media.phone]: { width: 32, height: 32 },
-})
-
-const Name = styled('span')({
-  [media.phone]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
-
-export function StepNavigation({ wizard, onOpen }: { wizard: WizardState; onOpen: (step: number) => void }) {
+export function StepNavigation({ wizard, onOpen }: StepNavigationProps) {
+  const inRow = useMediaQuery(conditionOf(narrow), { noSsr: true })
   return (
     <nav aria-label="Verification steps">
-      <Track
-        role="progressbar"
+      <LinearProgress
+        variant="determinate"
         aria-label="Verification progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={progressPercent(wizard)}
         aria-valuetext={progressText(wizard)}
-      >
-        <div style={{ width: `${progressPercent(wizard)}%` }} />
-      </Track>
+        value={progressPercent(wizard)}
+      />
       <Count>{progressText(wizard)}</Count>
-      <List>
+      <Steps
+        nonLinear
+        activeStep={wizard.current}
+        orientation={inRow ? 'horizontal' : 'vertical'}
+        alternativeLabel={inRow}
+        connector={null}
+      >
         {STEPS.map((name, step) => {
-          const done = isCompleted(wizard, step)
+          const completed = isCompleted(wizard, step)
           return (
-            <li key={name}>
-              <Step
-                type="button"
-                disabled={!canOpen(wizard, step)}
-                aria-current={step === wizard.current ? 'step' : undefined}
-                onClick={() => onOpen(step)}
-              >
-                <Mark data-done={done || undefined} aria-hidden>
-                  {done ? <Check /> : step + 1}
-                </Mark>
-                <Name>{name}</Name>
-                {done && <span className="visually-hidden">, completed</span>}
-              </Step>
-            </li>
+            <Step key={name} completed={completed} disabled={!canOpen(wizard, step)}>
+              <StepButton onClick={() => onOpen(step)}>
+                {name}
+                {completed && <span className="visually-hidden">, completed</span>}
+              </StepButton>
+            </Step>
           )
         })}
-      </List>
+      </Steps>
     </nav>
   )
 }

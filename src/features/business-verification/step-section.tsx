@@ -32,7 +32,7 @@ export const StepActions = styled('div')({
 })
 
 /** A quiet remark, e.g. that something stays on this device. */
-export const Remark = styled('p')({ margin: 0, fontSize: '0.8125rem', color: token.muted })
+export const Remark = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })
 
 interface StepSectionProps {
   title: string

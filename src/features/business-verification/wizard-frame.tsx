@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
-import { HEADER_HEIGHT } from '../../theme/page-scrollbar.ts'
+import { HEADER_HEIGHT } from '../../theme/tokens.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { Page } from '../../ui/page.tsx'
+import { BrandMark } from '../../ui/layout/brand-mark.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 
 const Bar = styled('header')({
   position: 'sticky',

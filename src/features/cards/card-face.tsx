@@ -2,7 +2,7 @@ import AcUnitOutlined from '@mui/icons-material/AcUnitOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import { styled } from '@mui/material/styles'
 import type { Card } from '../../contract/cards.ts'
-import { useBrand } from '../../theme/brand.ts'
+import { useBrand } from '../../brand/brand.ts'
 import { token } from '../../theme/tokens.ts'
 
 /** Fine waves like the guilloche of printed cards. */
@@ -60,7 +60,7 @@ const Kind = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
   fontWeight: 500,
   '& svg': { fontSize: '1rem' },
 })
@@ -77,7 +77,7 @@ const Holder = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   fontWeight: 500,
 })
 const Mark = styled('span')({

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { CARD_LIMITS, type Card, type CardLimits } from '../../contract/cards.ts'
 import { parseAmount } from '../../contract/money.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney } from '../../text/format.ts'
 
 /** Limits as they are typed; an empty text means no limit. */
 export interface LimitTexts {

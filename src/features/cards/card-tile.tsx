@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
 import { token, toneOf, type Tone } from '../../theme/tokens.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { capitalised } from '../../ui/format.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { capitalised } from '../../text/format.ts'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { CardFace } from './card-face.tsx'
 import { describeLimit, limitTexts, useLimitsPreview } from './card-limits.ts'
 
@@ -28,10 +28,10 @@ const Limits = styled('dl')({
   gridTemplateColumns: '1fr 1fr',
   gap: '0 16px',
   margin: 0,
-  '& dt': { color: token.muted, fontSize: '0.8125rem' },
+  '& dt': { color: token.muted, fontSize: token.size.body2 },
   '& dd': { margin: 0, fontWeight: 500 },
 })
-const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -40,7 +40,7 @@ const Actions = styled('div')({
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 })
 
-const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'green', frozen: 'blue', blocked: 'red' }
+const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'success', frozen: 'info', blocked: 'error' }
 
 export type CardPanel = 'limits' | 'transactions' | 'details'
 
@@ -63,9 +63,11 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         <Title id={id}>
           {brand} {cardType} {currency} card <span className="visually-hidden">ending in {last4}</span>
         </Title>
-        <StatusBadge tone={toneOf(TONES, status)} icon={frozen ? <AcUnitOutlined /> : undefined}>
-          {capitalised(status)}
-        </StatusBadge>
+        <StatusChip
+          tone={toneOf(TONES, status)}
+          icon={frozen ? <AcUnitOutlined /> : undefined}
+          label={capitalised(status)}
+        />
       </Head>
       <div>
         <Limits>
@@ -85,7 +87,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         <Button
           disabled={blocked}
           aria-describedby={blocked ? `${id}-blocked` : id}
-          {...unlessBusy(
+          {...busyProps(
             change.busy,
             () => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } }),
           )}

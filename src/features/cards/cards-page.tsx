@@ -7,18 +7,15 @@ import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listCards, type Card } from '../../contract/cards.ts'
 import { token } from '../../theme/tokens.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState, MayBeOutOfDate } from '../../ui/states.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { CardDetailsDialog } from './card-details-dialog.tsx'
 import { CardTile, type CardPanel } from './card-tile.tsx'
-
-const { LoadedWhenOpen: NewCard } = loadedWhenOpen(() => import('./new-card-dialog.tsx').then((m) => m.NewCardDialog))
-const { LoadedWhenOpen: Limits } = loadedWhenOpen(() => import('./limits-dialog.tsx').then((m) => m.LimitsDialog))
-const { LoadedWhenOpen: Spend } = loadedWhenOpen(() => import('./spend-sheet.tsx').then((m) => m.SpendSheet))
-const { LoadedWhenOpen: Details } = loadedWhenOpen(() =>
-  import('./card-details-dialog.tsx').then((m) => m.CardDetailsDialog),
-)
+import { LimitsDialog } from './limits-dialog.tsx'
+import { NewCardDialog } from './new-card-dialog.tsx'
+import { SpendSheet } from './spend-sheet.tsx'
 
 const Grid = styled('div')({
   display: 'grid',
@@ -76,7 +73,7 @@ export function CardsPage() {
         )
       ) : cards.error ? (
         <Panel>
-          <ErrorState error={cards.error} onRetry={() => void cards.mutate()} />
+          <ReadError error={cards.error} onRetry={() => void cards.mutate()} />
         </Panel>
       ) : (
         <Grid role="status" aria-label="Loading cards">
@@ -90,17 +87,19 @@ export function CardsPage() {
           ))}
         </Grid>
       )}
-      {creating && <NewCard onClose={() => setCreating(false)} />}
+      {creating && <NewCardDialog onClose={() => setCreating(false)} />}
       {card && (
         <>
-          {shown.open && shown.panel === 'limits' && <Limits key={`limits ${card.id}`} card={card} onClose={close} />}
-          <Spend
+          {shown.open && shown.panel === 'limits' && (
+            <LimitsDialog key={`limits ${card.id}`} card={card} onClose={close} />
+          )}
+          <SpendSheet
             key={`spend ${card.id}`}
             card={card}
             open={shown.open && shown.panel === 'transactions'}
             onClose={close}
           />
-          <Details
+          <CardDetailsDialog
             key={`details ${card.id}`}
             card={card}
             open={shown.open && shown.panel === 'details'}

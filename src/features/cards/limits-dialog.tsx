@@ -3,13 +3,13 @@ import { object, string } from 'yup'
 import type { Card } from '../../contract/cards.ts'
 import { optionalAmount } from '../../contract/fields.ts'
 import { token } from '../../theme/tokens.ts'
-import { AmountField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { announce } from '../../ui/announcer.ts'
+import { AmountField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { announce } from '../../ui/feedback/announcer.ts'
 import { describeLimit, limitTexts, useLimitsPreview, type LimitTexts } from './card-limits.ts'
-import { SampleNote } from './sample-note.ts'
+import { SampleNote } from './sample-note.tsx'
 
-const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
 const limitsSchema = object({
   currency: string(),

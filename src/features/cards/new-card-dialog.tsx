@@ -3,8 +3,9 @@ import { useFormikContext } from 'formik'
 import { useAction } from '../../api/use-action.ts'
 import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../contract/cards.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { AmountField, SelectField, TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { AmountField, TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
 
 const CARD_TYPE_OPTIONS = [
@@ -19,7 +20,7 @@ const Pair = styled('div')({
   gap: 16,
   [media.phone]: { gridTemplateColumns: '1fr' },
 })
-const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
 export function NewCardDialog({ onClose }: { onClose: () => void }) {
   const create = useAction(createCard, {

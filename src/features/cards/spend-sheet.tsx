@@ -4,9 +4,9 @@ import { now } from '../../clock.ts'
 import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/money.ts'
 import { token } from '../../theme/tokens.ts'
-import { formatDateTime, formatMoney } from '../../ui/format.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { SampleNote } from './sample-note.ts'
+import { formatDateTime, formatMoney } from '../../text/format.ts'
+import { Sheet } from '../../ui/overlays/dialog.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { sampleSpend } from './sample-spend.ts'
 
 const Sample = styled(SampleNote)({ marginBottom: 12 })
@@ -19,7 +19,7 @@ const Item = styled('li')({
   minHeight: 60,
   padding: '8px 0',
   '& + &': { borderTop: `1px solid ${token.hairline}` },
-  '& small': { display: 'block', color: token.muted, fontSize: '0.8125rem' },
+  '& small': { display: 'block', color: token.muted, fontSize: token.size.body2 },
 })
 const Amount = styled('span')({ flex: 'none', fontWeight: 500 })
 

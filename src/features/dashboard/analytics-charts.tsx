@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { token } from '../../theme/tokens.ts'
-import { formatNumber } from '../../ui/format.ts'
+import { formatNumber } from '../../text/format.ts'
 
 export interface Bar {
   label: string

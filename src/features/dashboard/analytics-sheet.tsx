@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
@@ -10,9 +13,11 @@ import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, railName } from '../../contract/payments.ts'
 import { token } from '../../theme/tokens.ts'
-import { counted, formatDate, formatMoney, formatNumber } from '../../ui/format.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { counted, formatDate, formatMoney, formatNumber } from '../../text/format.ts'
+import { Segmented } from '../../ui/layout/segmented.tsx'
+import { Sheet } from '../../ui/overlays/dialog.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 import type { Bar, BarsProps } from './analytics-charts.tsx'
 import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
 
@@ -21,7 +26,7 @@ const Controls = styled('div')({ display: 'flex', justifyContent: 'flex-end', ma
 const Section = styled('section')({ minWidth: 0 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 const Summary = styled('p')({ margin: '2px 0 12px', color: token.muted })
-const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 const Missing = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -30,21 +35,6 @@ const Missing = styled('div')({
   gap: 8,
   marginBottom: 24,
 })
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th': { height: 36, textAlign: 'left', color: token.muted, fontSize: '0.75rem', fontWeight: 500 },
-  '& td, & tbody th': {
-    height: 40,
-    padding: 0,
-    borderTop: `1px solid ${token.hairline}`,
-    fontSize: '0.875rem',
-    fontWeight: 400,
-    color: token.ink,
-  },
-  '& td, & th:not(:first-of-type)': { textAlign: 'right', paddingLeft: 16 },
-})
-
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
 
 /** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
@@ -72,7 +62,7 @@ function Analytics() {
   const [openedAt] = useState(now)
 
   const failed = [accounts, payments].find(({ error, data }) => error && !data)
-  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
+  if (failed) return <ReadError error={failed.error} onRetry={() => void failed.mutate()} />
   if (!accounts.data || !payments.data || (!rates.data && !rates.error)) return <SkeletonRows rows={8} />
   if (accounts.data.length === 0 && payments.data.length === 0) {
     return (
@@ -96,16 +86,15 @@ function Analytics() {
   return (
     <>
       <Controls>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Show as"
+        <Segmented
+          label="Show as"
+          options={[
+            { value: 'charts', label: 'Charts' },
+            { value: 'tables', label: 'Tables' },
+          ]}
           value={view}
-          onChange={(_, next: typeof view | null) => next && setView(next)}
-        >
-          <ToggleButton value="charts">Charts</ToggleButton>
-          <ToggleButton value="tables">Tables</ToggleButton>
-        </ToggleButtonGroup>
+          onChange={setView}
+        />
       </Controls>
       {view === 'charts' && failures > 0 && (
         <Missing>
@@ -225,26 +214,28 @@ function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigurePr
           </div>
         )
       ) : (
-        <Table>
+        <Table size="small">
           <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+          <TableHead>
+            <TableRow>
+              {columns.map((column, index) => (
+                <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
                   {column}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rows.map(({ label, value, count }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{asMoney(value)}</td>
-                {count !== undefined && <td>{formatNumber(count)}</td>}
-              </tr>
+              <TableRow key={label}>
+                <TableCell component="th" scope="row">
+                  {label}
+                </TableCell>
+                <TableCell align="right">{asMoney(value)}</TableCell>
+                {count !== undefined && <TableCell align="right">{formatNumber(count)}</TableCell>}
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
     </Section>

@@ -11,8 +11,8 @@ import { errorMessage } from '../../api/api-error.ts'
 import type { Organization } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
-import { passesFocusOn } from '../../ui/focus.ts'
-import { counted } from '../../ui/format.ts'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
+import { counted } from '../../text/format.ts'
 
 const Strip = styled('section')({
   background: token.surface,
@@ -44,7 +44,7 @@ const Row = styled(Link)({
 })
 
 const Words = styled('span')({ flex: 1, minWidth: 0 })
-const Go = styled('span')({ flex: 'none', color: token.accentText, fontWeight: 550, fontSize: '0.8125rem' })
+const Go = styled('span')({ flex: 'none', color: token.accentText, fontWeight: 550, fontSize: token.size.body2 })
 const Calm = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +82,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   if (status === 'SUSPENDED') {
     list.push({
       key: 'suspended',
-      tone: 'red',
+      tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: 'Your company is suspended. Complete verification to activate all features.',
       action: 'Verify',
@@ -91,7 +91,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   } else if (status === 'PENDING_VERIFICATION') {
     list.push({
       key: 'verification',
-      tone: 'amber',
+      tone: 'warning',
       Icon: VerifiedUserOutlined,
       text: 'Complete verification to activate all features.',
       action: 'Verify',
@@ -101,7 +101,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   if (failed > 0) {
     list.push({
       key: 'failed',
-      tone: 'red',
+      tone: 'error',
       Icon: ErrorOutlineOutlined,
       text: `${counted(failed, 'payment')} failed`,
       action: 'Review',
@@ -111,7 +111,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   if (onTheirWay > 0) {
     list.push({
       key: 'pending',
-      tone: 'blue',
+      tone: 'info',
       Icon: ScheduleOutlined,
       text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`,
       action: 'Follow',
@@ -145,7 +145,7 @@ export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps
             ))}
         {!loading && unread.length > 0 && (
           <Calm ref={passesFocusOn}>
-            <ErrorOutlineOutlined style={{ color: tone('red').dot }} />
+            <ErrorOutlineOutlined style={{ color: tone('error').dot }} />
             <Words role="alert">
               {`Could not be loaded: ${unread.map(({ name }) => name).join(', ')}. ${errorMessage(unread[0]?.error)}`}
             </Words>
@@ -156,7 +156,7 @@ export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps
         )}
         {!loading && list.length === 0 && unread.length === 0 && (
           <Calm>
-            <CheckCircleOutlined style={{ color: tone('green').dot }} />
+            <CheckCircleOutlined style={{ color: tone('success').dot }} />
             Nothing waits for you.
           </Calm>
         )}

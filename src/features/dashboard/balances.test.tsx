@@ -8,7 +8,7 @@ import { stubBank } from '../../testing/stub-bank.ts'
 import { Balances } from './balances.tsx'
 
 const mocks = vi.hoisted(() => ({ files: [] as string[], toCsv: vi.fn<() => Promise<string>>() }))
-vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => mocks.files.push(name) }))
+vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => mocks.files.push(name) }))
 vi.mock('../../documents/csv.ts', () => ({ toCsv: mocks.toCsv }))
 
 const account: Account = {

@@ -3,8 +3,13 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
@@ -14,58 +19,40 @@ import { useAddressParams } from '../../routing/address-params.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { announce } from '../../ui/announcer.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { groupIban } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { announce } from '../../ui/feedback/announcer.ts'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { groupIban } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
+import { IconAction } from '../../ui/layout/icon-action.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Segmented } from '../../ui/layout/segmented.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Between a phone and a tablet held upright three long figures beside the name and the actions need every pixel. */
-const tight = '@media (min-width: 640px) and (max-width: 767.95px)'
+/** Between a phone and a tablet held upright, three long figures beside the name and the actions need every pixel. */
+const tight = '@media (min-width: 40em) and (max-width: 47.99em)'
 
-const Table = styled('table')({ width: '100%', borderCollapse: 'collapse', [media.phone]: { display: 'block' } })
+const Head = styled(TableHead)({ [media.phone]: { display: 'none' } })
 
-const Head = styled('thead')({ [media.phone]: { display: 'none' } })
-const Body = styled('tbody')({ [media.phone]: { display: 'block' } })
-
-const HeadCell = styled('th')({
-  height: 40,
-  padding: '0 12px',
-  fontSize: '0.75rem',
-  fontWeight: 500,
-  color: token.muted,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  '&:first-of-type': { textAlign: 'left', paddingLeft: 20 },
-  '&:last-of-type': { width: 132 },
-  [tight]: { padding: '0 6px', '&:last-of-type': { width: 0 } },
-})
-
-const Row = styled('tr')({
-  borderTop: `1px solid ${token.hairline}`,
+const Row = styled(TableRow)({
   cursor: 'pointer',
-  '&:hover': { background: token.hover },
   [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '12px 16px 4px' },
 })
 
-const Cell = styled('td')({
+const Cell = styled(TableCell)({
   height: 60,
-  padding: '0 12px',
-  textAlign: 'right',
   whiteSpace: 'nowrap',
-  '&:first-of-type': { textAlign: 'left', paddingLeft: 20, width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
-  // By the table's width, not by the figures': they get another face when the font arrives.
-  '&:not(:first-of-type):not(:last-of-type)': { width: '14%' },
+  '&:first-of-type': { width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
+  // By the table's width, not by the figures, which change when the font arrives.
+  '&:not(:first-of-type, :last-of-type)': { width: '14%' },
   '&[data-quiet]': { color: token.muted },
-  [tight]: { padding: '0 6px' },
   [media.phone]: {
     height: 'auto',
-    padding: 0,
+    padding: '0 !important',
+    border: 0,
     '&:first-of-type': { display: 'contents' },
     '&[data-quiet]': { display: 'none' },
     '&:last-of-type': { gridColumn: '1 / -1' },
@@ -81,7 +68,7 @@ const Name = styled('span')({
 })
 const Iban = styled('span')({
   display: 'block',
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   lineHeight: 1.4,
   color: token.muted,
   overflow: 'hidden',
@@ -145,7 +132,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
             size="small"
             startIcon={<DownloadOutlined />}
             disabled={!shown?.length}
-            {...unlessBusy(busy, () => void exportCsv())}
+            {...busyProps(busy, () => void exportCsv())}
           >
             Export CSV
           </Button>
@@ -155,7 +142,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       {accounts && shown ? (
         <AccountRows accounts={shown} all={accounts.length} filter={filter} />
       ) : error ? (
-        <ErrorState error={error} onRetry={onRetry} />
+        <ReadError error={error} onRetry={onRetry} />
       ) : (
         <SkeletonRows rows={6} />
       )}
@@ -164,7 +151,6 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
 }
 
 function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; all: number; filter: Filter }) {
-  const overlay = useOverlay()
   if (accounts.length === 0) {
     return all === 0 ? (
       <EmptyState
@@ -182,75 +168,85 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
   }
   // Explicit roles: on a phone the rows become a grid, and a browser would drop the table from the accessibility tree.
   return (
-    <Table role="table" aria-label="Account Balances">
+    <Table
+      role="table"
+      aria-label="Account Balances"
+      sx={{ [tight]: { '& .MuiTableCell-root': { paddingInline: '6px' } } }}
+    >
       <Head role="rowgroup">
-        <tr>
-          <HeadCell role="columnheader">Account</HeadCell>
-          <HeadCell role="columnheader">Current</HeadCell>
-          <HeadCell role="columnheader">Reserved</HeadCell>
-          <HeadCell role="columnheader">Available</HeadCell>
-          <HeadCell role="columnheader">
+        <TableRow>
+          <TableCell role="columnheader">Account</TableCell>
+          <TableCell role="columnheader" align="right">
+            Current
+          </TableCell>
+          <TableCell role="columnheader" align="right">
+            Reserved
+          </TableCell>
+          <TableCell role="columnheader" align="right">
+            Available
+          </TableCell>
+          <TableCell role="columnheader">
             <span className="visually-hidden">Actions</span>
-          </HeadCell>
-        </tr>
+          </TableCell>
+        </TableRow>
       </Head>
-      <Body role="rowgroup">
-        {accounts.map((account) => {
-          const { id, iban, currency, current, reserved, available } = account
-          const name = accountName(account)
-          return (
-            <Row key={id} role="row" onClick={() => overlay.open('account', id)}>
-              <Cell role="cell">
-                <Name data-tip={name} dir="auto">
-                  {name}
-                </Name>
-                <Iban>
-                  {currency} · {groupIban(iban)}
-                </Iban>
-              </Cell>
-              <Cell role="cell" data-quiet>
-                <Money amount={current} currency={currency} />
-              </Cell>
-              <Cell role="cell" data-quiet>
-                <Money amount={reserved} currency={currency} />
-              </Cell>
-              <Cell role="cell">
-                <Strong>
-                  <Money amount={available} currency={currency} />
-                </Strong>
-              </Cell>
-              <Cell role="cell" onClick={(event) => event.stopPropagation()}>
-                <Actions>
-                  <IconButton
-                    size="small"
-                    aria-label={`View ${name}`}
-                    data-tip="View"
-                    onClick={() => overlay.open('account', id)}
-                  >
-                    <VisibilityOutlined />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={`Send payment in ${currency}, ${name}`}
-                    data-tip="Send payment"
-                    onClick={() => overlay.open('pay', currency)}
-                  >
-                    <NorthEastOutlined />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={`Download statement in ${currency}, ${name}`}
-                    data-tip="Download statement"
-                    onClick={() => overlay.open('statement', currency)}
-                  >
-                    <DescriptionOutlined />
-                  </IconButton>
-                </Actions>
-              </Cell>
-            </Row>
-          )
-        })}
-      </Body>
+      <TableBody role="rowgroup">
+        {accounts.map((account) => (
+          <AccountRow key={account.id} account={account} />
+        ))}
+      </TableBody>
     </Table>
+  )
+}
+
+function AccountRow({ account }: { account: Account }) {
+  const overlay = useOverlay()
+  const { id, iban, currency, current, reserved, available } = account
+  const name = accountName(account)
+  return (
+    <Row role="row" onClick={() => overlay.open('account', id)}>
+      <Cell role="cell">
+        <Tooltip title={name}>
+          <Name dir="auto">{name}</Name>
+        </Tooltip>
+        <Iban>
+          {currency} · {groupIban(iban)}
+        </Iban>
+      </Cell>
+      <Cell role="cell" align="right" data-quiet>
+        <Money amount={current} currency={currency} />
+      </Cell>
+      <Cell role="cell" align="right" data-quiet>
+        <Money amount={reserved} currency={currency} />
+      </Cell>
+      <Cell role="cell" align="right">
+        <Strong>
+          <Money amount={available} currency={currency} />
+        </Strong>
+      </Cell>
+      <Cell role="cell" onClick={(event) => event.stopPropagation()}>
+        <Actions>
+          <IconAction size="small" label={`View ${name}`} tip="View" onClick={() => overlay.open('account', id)}>
+            <VisibilityOutlined />
+          </IconAction>
+          <IconAction
+            size="small"
+            label={`Send payment in ${currency}, ${name}`}
+            tip="Send payment"
+            onClick={() => overlay.open('pay', currency)}
+          >
+            <NorthEastOutlined />
+          </IconAction>
+          <IconAction
+            size="small"
+            label={`Download statement in ${currency}, ${name}`}
+            tip="Download statement"
+            onClick={() => overlay.open('statement', currency)}
+          >
+            <DescriptionOutlined />
+          </IconAction>
+        </Actions>
+      </Cell>
+    </Row>
   )
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
 import type { Payment } from '../../contract/payments.ts'
 import { DASHBOARD_FALLBACK } from '../../placeholders.ts'
-import { formatNumber } from '../../ui/format.ts'
+import { formatNumber } from '../../text/format.ts'
 import { gbpConversion } from './gbp-conversion.ts'
 
 export interface DashboardFigures {

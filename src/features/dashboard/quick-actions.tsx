@@ -57,10 +57,10 @@ const Mark = styled('span')({
   color: token.accentText,
 })
 
-const Label = styled('span')({ fontWeight: 600, [phone]: { fontSize: '0.8125rem', lineHeight: 1.3 } })
+const Label = styled('span')({ fontWeight: 600, [phone]: { fontSize: token.size.body2, lineHeight: 1.3 } })
 const Text = styled('span')({
   color: token.muted,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   lineHeight: 1.4,
   [phone]: { display: 'none' },
 })

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import { token } from '../../theme/tokens.ts'
-import { formatNumber, NO_FIGURE } from '../../ui/format.ts'
-import { fitInto, Money } from '../../ui/money.tsx'
+import { formatNumber, NO_FIGURE } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
 import type { DashboardFigures } from './figures.ts'
 
 const Grid = styled('div')({
@@ -46,15 +46,21 @@ const Card = styled('section')({
       gridColumn: 2,
       gridRow: '1 / 3',
       margin: 0,
-      fontSize: '1.25rem',
-      '& [data-size="title"]': { fontSize: fitInto('62cqi') },
+      fontSize: token.size.h2,
+      '--room': '62cqi',
     },
     // A rise after a quiet month is a long word: it breaks before it pushes the figure over the edge.
     '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
   },
 })
 
-const Label = styled('h2')({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, color: token.muted })
+const Label = styled('h2')({
+  margin: 0,
+  fontSize: token.size.body2,
+  lineHeight: 1.4,
+  fontWeight: 500,
+  color: token.muted,
+})
 const Figure = styled('p')({
   margin: '6px 0 0',
   minHeight: 34,
@@ -62,7 +68,6 @@ const Figure = styled('p')({
   lineHeight: '34px',
   fontWeight: 500,
   letterSpacing: '-0.022em',
-  '& [data-size="title"]': { fontSize: fitInto('100cqi'), lineHeight: 'inherit' },
 })
 const Total = styled('p')({
   margin: '4px 0 0',
@@ -74,7 +79,7 @@ const Total = styled('p')({
 const Note = styled('p')({
   margin: 'auto 0 0',
   paddingTop: 8,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   lineHeight: 1.4,
   color: token.muted,
 })
@@ -98,7 +103,7 @@ const Legend = styled('ul')({
   padding: 0,
   minHeight: 39,
   alignContent: 'flex-start',
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   lineHeight: 1.4,
   color: token.muted,
 })
@@ -140,7 +145,7 @@ export function SummaryCards({
         {(known) => formatNumber(known.activeAccounts)}
       </FigureCard>
       <FigureCard label="Monthly Volume" note={paymentsFigures && comparison(paymentsFigures)} ready={paymentsFigures}>
-        {(known) => <Money amount={known.monthlyVolume} currency="GBP" size="title" />}
+        {(known) => <Money amount={known.monthlyVolume} currency="GBP" size="card" />}
       </FigureCard>
       <FigureCard label="Pending Payments" note="Queued or processing" ready={paymentsFigures}>
         {(known) => formatNumber(known.pendingPayments)}

@@ -1,6 +1,6 @@
 import { resendVerificationSchema } from '../../contract/auth.ts'
-import { TextField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { EMAIL_QUESTION } from './ask-email.ts'
 
 /** Asks what the browser's prompt would have asked, where the browser shows none. */

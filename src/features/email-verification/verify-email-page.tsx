@@ -1,25 +1,21 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, TONES, type Tone } from '../../theme/tokens.ts'
-import { roomlessWhileEmpty } from '../../ui/announcer.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { unlessBusy } from '../../ui/busy.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
-import { usePageArrival } from '../../ui/page-arrival.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { BrandMark } from '../../ui/layout/brand-mark.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { usePageArrival } from '../../ui/layout/page-arrival.ts'
+import { AskEmailDialog } from './ask-email-dialog.tsx'
 import { useResend, type ResendState } from './use-resend.ts'
 import { useVerification, type VerificationResult } from './verification-result.ts'
-
-const { LoadedWhenOpen: AskEmailDialog } = loadedWhenOpen(() =>
-  import('./ask-email-dialog.tsx').then((m) => m.AskEmailDialog),
-)
 
 interface Look {
   tone: Tone
@@ -29,21 +25,26 @@ interface Look {
 }
 
 const LOOKS: Record<VerificationResult['state'], Look> = {
-  loading: { tone: 'grey', icon: <Spinner />, heading: 'Verifying your email', explanation: 'This takes a moment.' },
+  loading: {
+    tone: 'default',
+    icon: <CircularProgress size={24} />,
+    heading: 'Verifying your email',
+    explanation: 'This takes a moment.',
+  },
   success: {
-    tone: 'green',
+    tone: 'success',
     icon: <MarkEmailRead />,
     heading: 'Email verified',
     explanation: 'Next come a few questions about your business: five short steps to activate your account.',
   },
   error: {
-    tone: 'red',
+    tone: 'error',
     icon: <ErrorOutline />,
     heading: 'We could not verify your email',
     explanation: 'Open the link from your latest verification email, or ask for a new one.',
   },
   expired: {
-    tone: 'amber',
+    tone: 'warning',
     icon: <Schedule />,
     heading: 'This link has expired',
     explanation: 'A link works for 24 hours, and only the latest one counts. Ask for a new one to go on.',
@@ -94,16 +95,6 @@ const Message = styled('p')({ margin: '6px 0 0', fontWeight: 550 })
 const Explanation = styled('p')({ margin: 0, maxWidth: '44ch', color: token.muted })
 const Actions = styled('div')({ display: 'grid', gap: 8, width: '100%', marginTop: 16 })
 
-const Answer = styled('p')({
-  margin: '8px 0 0',
-  padding: '10px 14px',
-  width: '100%',
-  borderRadius: token.radius.control,
-  '&[data-state="success"]': { color: tone('green').text, background: tone('green').tint },
-  '&[data-state="error"]': { color: tone('red').text, background: tone('red').tint },
-  ...roomlessWhileEmpty,
-})
-
 const Foot = styled('p')({
   margin: '16px 0 0',
   paddingTop: 16,
@@ -141,7 +132,7 @@ export function VerifyEmailPage() {
             </Button>
           )}
           {(result.state === 'error' || result.state === 'expired') && (
-            <Button variant="contained" size="large" {...unlessBusy(resend.state === 'loading', start)}>
+            <Button variant="contained" size="large" {...busyProps(resend.state === 'loading', start)}>
               {resend.state === 'loading' ? 'Sending...' : 'Resend Verification Email'}
             </Button>
           )}
@@ -164,10 +155,13 @@ export function VerifyEmailPage() {
 }
 
 function ResendAnswer({ resend }: { resend: ResendState }) {
-  const answered = resend.state === 'success' || resend.state === 'error'
   return (
-    <Answer role="status" data-state={resend.state}>
-      {answered ? resend.message : ''}
-    </Answer>
+    <div role="status">
+      {(resend.state === 'success' || resend.state === 'error') && (
+        <Alert severity={resend.state} role="none" sx={{ marginTop: 1, textAlign: 'left' }}>
+          {resend.message}
+        </Alert>
+      )}
+    </div>
   )
 }

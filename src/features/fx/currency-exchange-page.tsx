@@ -14,11 +14,11 @@ import {
   quoteFormSchema,
   quoteFx,
 } from '../../contract/fx.ts'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { showToast } from '../../toast.ts'
-import { useSingleSubmit } from '../../ui/validated-form.tsx'
+import { useSingleSubmit } from '../../ui/forms/validated-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { LiveRates } from './live-rates.tsx'
 import {

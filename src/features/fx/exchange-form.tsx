@@ -6,10 +6,12 @@ import { accountName, richestAccount, type Account } from '../../contract/accoun
 import type { FxRates } from '../../contract/fx.ts'
 import { CURRENCIES } from '../../contract/money.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { AmountField, SelectField, SubmitButton } from '../../ui/fields.tsx'
-import { formatMoney } from '../../ui/format.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { FormBody } from '../../ui/validated-form.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { AmountField } from '../../ui/forms/text-field.tsx'
+import { formatMoney } from '../../text/format.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { FormBody } from '../../ui/forms/validated-form.tsx'
 import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues } from './quote.ts'
 
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
@@ -21,7 +23,7 @@ const Clause = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 140px',
   alignItems: 'start',
   gap: 12,
-  '& select': { height: 48, fontSize: '1rem' },
+  '& .MuiOutlinedInput-root': { minHeight: 48 },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -42,16 +44,16 @@ const Turn = styled('div')({
   gap: 12,
   '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline },
 })
-const Balance = styled('p')({
-  margin: 0,
-  minHeight: '1.5em',
+const Balance = styled('span')({
+  display: 'block',
+  minHeight: '1.4em',
   color: token.muted,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   '& strong': { color: token.ink, fontWeight: 550 },
 })
 
 /** At the left of its field, level with the box below the label; on a narrow phone below it, as the source's is. */
-const BesideField = styled(Balance)({ alignSelf: 'center', paddingTop: 24, [narrow]: { order: 1, paddingTop: 0 } })
+const BesideField = styled(Balance)({ paddingTop: 38, [narrow]: { order: 1, paddingTop: 0 } })
 
 interface ExchangeFormProps {
   /** Without them in hand (loading or failed) nothing is said about balances. */
@@ -69,10 +71,14 @@ export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
       <FormBody>
         <Sentence form={values} rates={rates} />
         <Clause>
-          <AmountField name="amount" label="Amount" currency={fromCurrency} />
+          <AmountField
+            name="amount"
+            label="Amount"
+            currency={fromCurrency}
+            help={<SourceBalance accounts={accounts} currency={fromCurrency} />}
+          />
           <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
         </Clause>
-        <SourceBalance accounts={accounts} currency={fromCurrency} />
         <Turn>
           <IconButton
             aria-label="Swap currencies"

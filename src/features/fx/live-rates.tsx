@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
 import { media, token, tone } from '../../theme/tokens.ts'
-import { formatNumber } from '../../ui/format.ts'
-import { ErrorState } from '../../ui/states.tsx'
+import { formatNumber } from '../../text/format.ts'
+import { ReadError } from '../../session/read-states.tsx'
 import { leadingPairs } from './quote.ts'
 import { sampleRateMovement } from './sample-rate-movement.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -39,12 +39,12 @@ const Pair = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   color: token.muted,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
   fontWeight: 500,
 })
 const Rate = styled('div')({
   margin: '2px 0 8px',
-  fontSize: '1.25rem',
+  fontSize: token.size.h2,
   lineHeight: 1.4,
   fontWeight: 500,
   letterSpacing: '-0.015em',
@@ -54,7 +54,7 @@ const Note = styled('p')({
   padding: '8px 16px',
   borderTop: `1px solid ${token.hairline}`,
   color: token.muted,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
 })
 
 const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
@@ -72,7 +72,7 @@ export function LiveRates() {
           ))}
         </Tiles>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <ReadError error={error} onRetry={() => void mutate()} />
       ) : (
         <Tiles>
           {Array.from({ length: 6 }, (_, index) => (
@@ -96,7 +96,7 @@ export function LiveRates() {
 
 function RateTile({ pair, rate }: { pair: string; rate: number }) {
   const { changePercent, points } = sampleRateMovement(pair, rate)
-  const { text, dot } = tone(changePercent < 0 ? 'red' : changePercent > 0 ? 'green' : 'grey')
+  const { text, dot } = tone(changePercent < 0 ? 'error' : changePercent > 0 ? 'success' : 'default')
   return (
     <Tile>
       <Pair>

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/money.ts'
 import { token, tone } from '../../theme/tokens.ts'
-import { announce } from '../../ui/announcer.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { formatMoney, formatNumber } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { announce } from '../../ui/feedback/announcer.ts'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { formatMoney, formatNumber } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { quoteTimeLeft, type HeldQuote } from './quote.ts'
 import { QuoteRing } from './quote-ring.tsx'
 import { useProductTime } from './use-product-time.ts'
@@ -26,7 +26,7 @@ const Validity = styled('div')({
   gap: 14,
   paddingBottom: 14,
   '& p': { margin: 0 },
-  '& small': { color: token.muted, fontSize: '0.8125rem' },
+  '& small': { color: token.muted, fontSize: token.size.body2 },
 })
 const Lines = styled('dl')({ margin: 0, borderTop: `1px dashed ${token.controlEdge}`, paddingTop: 8 })
 const Line = styled('div')({
@@ -54,7 +54,7 @@ const Foot = styled('div')({
   display: 'grid',
   gap: 8,
   marginTop: 16,
-  '& p': { margin: 0, color: token.muted, fontSize: '0.8125rem' },
+  '& p': { margin: 0, color: token.muted, fontSize: token.size.body2 },
 })
 
 interface QuoteDetailsProps {
@@ -83,7 +83,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
           </Receipt>
         )}
         <Foot>
-          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth {...unlessBusy(busy, onExecute)}>
+          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth {...busyProps(busy, onExecute)}>
             {busy ? 'Executing...' : 'Execute Trade'}
           </Button>
         </Foot>
@@ -123,7 +123,7 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
             </p>
           ) : (
             <p>
-              <strong style={{ color: tone('amber').text }}>Quote expired, get a new one</strong>
+              <strong style={{ color: tone('warning').text }}>Quote expired, get a new one</strong>
               <br />
               <small>You can still send the trade; the bank decides whether the rate stands.</small>
             </p>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { QUOTE_VALID_MS } from '../../contract/fx.ts'
 import { token, tone } from '../../theme/tokens.ts'
-import { counted } from '../../ui/format.ts'
+import { counted } from '../../text/format.ts'
 
 const SIZE = 56
 const RADIUS = 25
@@ -21,7 +21,7 @@ const Rest = styled('circle')({ transition: 'stroke-dashoffset 250ms linear' })
 /** Counts a quote's seconds down, as a figure and as a shrinking ring. */
 export function QuoteRing({ timeLeft }: { timeLeft: number }) {
   const seconds = Math.ceil(timeLeft / 1000)
-  const color = seconds > 10 ? token.accentText : seconds > 0 ? tone('amber').dot : tone('grey').dot
+  const color = seconds > 10 ? token.accentText : seconds > 0 ? tone('warning').dot : tone('default').dot
   return (
     <Ring role="timer" aria-label={`${counted(seconds, 'second')} left`}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} aria-hidden>

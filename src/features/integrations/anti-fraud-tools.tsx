@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { PlannedFeature } from './planned-feature.tsx'
 
 /** Sample content of the picture; no payment was scored. */
 const SAMPLE_SIGNALS: readonly { text: string; weight: string; tone: Tone }[] = [
-  { text: 'Card issued in the country of the order', weight: '−12', tone: 'green' },
-  { text: '3-D Secure passed', weight: '−25', tone: 'green' },
-  { text: 'First order from this device', weight: '+18', tone: 'amber' },
-  { text: 'Three attempts in ten minutes', weight: '+37', tone: 'amber' },
+  { text: 'Card issued in the country of the order', weight: '−12', tone: 'success' },
+  { text: '3-D Secure passed', weight: '−25', tone: 'success' },
+  { text: 'First order from this device', weight: '+18', tone: 'warning' },
+  { text: 'Three attempts in ten minutes', weight: '+37', tone: 'warning' },
 ]
 const SAMPLE_SCORE = 18
 
@@ -26,10 +26,10 @@ const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', a
 const Muted = styled('p')({ margin: 0, color: token.muted })
 const Score = styled('p')({
   margin: '2px 0 12px',
-  fontSize: '1.75rem',
+  fontSize: token.size.h1,
   fontWeight: 500,
   letterSpacing: '-0.02em',
-  '& small': { fontSize: '0.875rem', color: token.muted, letterSpacing: 0 },
+  '& small': { fontSize: token.size.body1, color: token.muted, letterSpacing: 0 },
 })
 
 const Scale = styled('div')({
@@ -37,7 +37,7 @@ const Scale = styled('div')({
   height: 8,
   marginBottom: 20,
   borderRadius: 999,
-  background: `linear-gradient(90deg, ${tone('green').dot} 0 40%, ${tone('amber').dot} 40% 75%, ${tone('red').dot} 75%)`,
+  background: `linear-gradient(90deg, ${tone('success').dot} 0 40%, ${tone('warning').dot} 40% 75%, ${tone('error').dot} 75%)`,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -75,7 +75,7 @@ export function AntiFraudTools() {
         <Card>
           <Head>
             <Muted>Sample payment, €48.00</Muted>
-            <StatusBadge tone="green">Accepted</StatusBadge>
+            <StatusChip tone="success" label="Accepted" />
           </Head>
           <Score>
             {SAMPLE_SCORE} <small>of 100</small>

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { now } from '../../clock.ts'
 import { maskedKey, useIssuedTestKey } from '../../session/developer-settings.ts'
 import { token } from '../../theme/tokens.ts'
-import { announce } from '../../ui/announcer.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { passesFocusOn } from '../../ui/focus.ts'
-import { Input } from '../../ui/input.ts'
-import { formatDateTime } from '../../ui/format.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { announce } from '../../ui/feedback/announcer.ts'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
+import { ReadOnlyField } from '../../ui/forms/read-only-field.tsx'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
+import { formatDateTime } from '../../text/format.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { SAMPLE_KEY_ENDINGS } from './sample-payment-methods.ts'
 import { endingOf, generateTestKey } from './test-key.ts'
 
@@ -28,8 +27,8 @@ const Reveal = styled('div')({
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
 const Title = styled('p')({ margin: 0, fontWeight: 600 })
-const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' })
-const KeyInput = styled(Input)({ fontFamily: token.mono, fontSize: '0.8125rem', lineHeight: '24px' })
+const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: token.size.body1 })
+const keyStyle = { fontFamily: token.mono, fontSize: token.size.body2 }
 
 export function ApiKeysPanel() {
   const [issued, setIssued] = useIssuedTestKey()
@@ -66,21 +65,22 @@ export function ApiKeysPanel() {
             </div>
           </Reveal>
         )}
-        <Field label="Live key" help="A sample. Live keys are issued to your engineers once the business is verified.">
-          {(attributes) => <KeyInput {...attributes} readOnly value={maskedKey('live', SAMPLE_KEY_ENDINGS.live)} />}
-        </Field>
-        <Field
+        <ReadOnlyField
+          label="Live key"
+          value={maskedKey('live', SAMPLE_KEY_ENDINGS.live)}
+          help="Sample key. Live keys are issued to your engineers once the business is verified."
+          sx={keyStyle}
+        />
+        <ReadOnlyField
           label="Test key"
+          value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)}
           help={
             issued
               ? `Generated ${formatDateTime(issued.createdAt)}. Only its last four characters are kept, on this device.`
-              : 'A sample. Generate a key of your own to try an integration.'
+              : 'Sample key. Generate your own to try an integration.'
           }
-        >
-          {(attributes) => (
-            <KeyInput {...attributes} readOnly value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)} />
-          )}
-        </Field>
+          sx={keyStyle}
+        />
       </Stack>
     </Panel>
   )

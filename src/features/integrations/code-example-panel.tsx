@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { CodeBlock } from '../../ui/data/code-block.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { CODE_EXAMPLES } from './code-examples.ts'
 
 export function CodeExamplePanel() {

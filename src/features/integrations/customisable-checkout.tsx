@@ -35,7 +35,7 @@ const Checkout = styled('div')({
 })
 
 const Shop = styled('p')({ margin: 0, color: 'var(--quiet)' })
-const Sum = styled('p')({ margin: '2px 0 18px', fontSize: '1.75rem', fontWeight: 500, letterSpacing: '-0.02em' })
+const Sum = styled('p')({ margin: '2px 0 18px', fontSize: token.size.h1, fontWeight: 500, letterSpacing: '-0.02em' })
 
 const Method = styled('div')({
   display: 'flex',

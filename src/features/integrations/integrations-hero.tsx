@@ -54,7 +54,7 @@ const Claim = styled('li')({
 })
 
 const Head = styled('strong')({ fontWeight: 600 })
-const Note = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('span')({ color: token.muted, fontSize: token.size.body2 })
 
 const CLAIMS: readonly { icon: ReactNode; head: string; note: string }[] = [
   { icon: <PublicOutlined aria-hidden />, head: '150+ countries', note: 'Cards and local methods' },

@@ -1,20 +1,24 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import { PanelNote } from '../../ui/panel-note.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { PlainTable, SecondLine } from '../../ui/plain-table.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { PanelNote } from '../../ui/layout/panel-note.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { SecondLine, WideCell } from '../../ui/data/wide-cell.ts'
+import { SearchField } from '../../ui/forms/search-field.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { token } from '../../theme/tokens.ts'
-import { counted } from '../../ui/format.ts'
+import { counted } from '../../text/format.ts'
 import { SAMPLE_PAYMENT_METHODS } from './sample-payment-methods.ts'
 import { searchPaymentMethods } from './search-payment-methods.ts'
 
-const Table = styled(PlainTable)({ '& tr > :last-child': { textAlign: 'right' } })
-const Count = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Count = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
 export function PaymentMethodsNetwork() {
   const [query, setQuery] = useState('')
@@ -45,44 +49,39 @@ export function PaymentMethodsNetwork() {
         />
       ) : (
         <Table aria-label="Local payment methods">
-          <thead>
-            <tr>
-              <th scope="col">Method</th>
-              <th scope="col" data-wide>
-                Country
-              </th>
-              <th scope="col" data-wide>
-                Type
-              </th>
-              <th scope="col" data-wide>
-                Processing time
-              </th>
-              <th scope="col">Fees</th>
-            </tr>
-          </thead>
-          <tbody>
+          <TableHead>
+            <TableRow>
+              <TableCell>Method</TableCell>
+              <WideCell>Country</WideCell>
+              <WideCell>Type</WideCell>
+              <WideCell>Processing time</WideCell>
+              <TableCell align="right">Fees</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {found.map((method) => (
-              <tr key={method.id}>
-                <th scope="row">
+              <TableRow key={method.id}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
                   {method.name}
                   <SecondLine>
                     {method.country} · {method.type}
                   </SecondLine>
-                </th>
-                <td data-wide>{method.country}</td>
-                <td data-wide>{method.type}</td>
-                <td data-wide>
-                  <StatusBadge tone={method.processingTime === 'Instant' ? 'green' : 'amber'}>
-                    {method.processingTime}
-                  </StatusBadge>
-                </td>
-                <td>
+                </TableCell>
+                <WideCell>{method.country}</WideCell>
+                <WideCell>{method.type}</WideCell>
+                <WideCell>
+                  <StatusChip
+                    tone={method.processingTime === 'Instant' ? 'success' : 'warning'}
+                    label={method.processingTime}
+                  />
+                </WideCell>
+                <TableCell align="right">
                   {method.fees}
                   <SecondLine>{method.processingTime}</SecondLine>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
       )}
       <PanelNote>Sample list. Fees are illustrative and not an offer.</PanelNote>

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SUPPORT_EMAIL } from '../../product.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { MailButton } from '../../ui/mail-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { MailButton } from '../../ui/layout/mail-button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -37,7 +37,7 @@ const Stage = styled('div')({
   [media.phone]: { padding: 14 },
 })
 
-const Caption = styled('figcaption')({ marginTop: 10, color: token.muted, fontSize: '0.8125rem' })
+const Caption = styled('figcaption')({ marginTop: 10, color: token.muted, fontSize: token.size.body2 })
 
 interface PlannedFeatureProps {
   title: string
@@ -52,7 +52,7 @@ interface PlannedFeatureProps {
 /** A part of the product that is not built yet: what it will do, and a picture of it that cannot be mistaken for it. */
 export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
   return (
-    <Panel title={title} actions={<StatusBadge tone="blue">Planned</StatusBadge>}>
+    <Panel title={title} actions={<StatusChip tone="info" label="Planned" />}>
       <Columns>
         <div>
           <Lead>{lead}</Lead>

@@ -9,7 +9,7 @@ import { PspIntegrationsPage } from './psp-integrations-page.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 const downloads = vi.hoisted(() => ({ names: [] as string[] }))
-vi.mock('../../ui/download.ts', () => ({ downloadFile: (name: string) => downloads.names.push(name) }))
+vi.mock('../../documents/download.ts', () => ({ downloadFile: (name: string) => downloads.names.push(name) }))
 
 function open(tab = '') {
   const { calls } = stubBank()

@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx'
-import { AddressTabs } from '../../ui/tabs.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { AddressTabs } from '../../ui/layout/address-tabs.tsx'
 import { AntiFraudTools } from './anti-fraud-tools.tsx'
 import { CustomisableCheckout } from './customisable-checkout.tsx'
 import { IntegrationsHero } from './integrations-hero.tsx'

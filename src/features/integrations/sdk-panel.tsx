@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { now } from '../../clock.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { token } from '../../theme/tokens.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { SDKS } from './sdks.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
@@ -20,8 +20,8 @@ const Item = styled('li')({
 })
 
 const Name = styled('strong')({ display: 'block', fontWeight: 550 })
-const Muted = styled('span')({ color: token.muted, fontSize: '0.8125rem' })
-const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: '0.8125rem' })
+const Muted = styled('span')({ color: token.muted, fontSize: token.size.body2 })
+const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: token.size.body2 })
 
 export function SdkPanel() {
   const { download } = useDownload()

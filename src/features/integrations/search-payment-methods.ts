@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../ui/search-text.ts'
+import { fold, wordsOf } from '../../text/search-text.ts'
 import type { LocalPaymentMethod } from './sample-payment-methods.ts'
 
 /** Every word must occur somewhere in the row, whatever its case or accents. */

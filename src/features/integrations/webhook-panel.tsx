@@ -7,11 +7,11 @@ import { now } from '../../clock.ts'
 import { requiredText } from '../../contract/fields.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'
 import { token, tone } from '../../theme/tokens.ts'
-import { roomlessWhileEmpty } from '../../ui/announcer.ts'
-import { CodeBlock } from '../../ui/code-block.tsx'
-import { SubmitButton, TextField } from '../../ui/fields.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { CodeBlock } from '../../ui/data/code-block.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 import { SAMPLE_WEBHOOK_SECRET } from './sample-payment-methods.ts'
 import { sampleEvent, type SampleEvent } from './sample-event.ts'
 import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
@@ -19,8 +19,8 @@ import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
 const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
 
 const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
-const Outcome = styled('p')({ margin: 0, fontWeight: 600, ...roomlessWhileEmpty })
-const Note = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+const Outcome = styled('p')({ margin: 0, fontWeight: 600 })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
 const Checks = styled('ul')({
   display: 'grid',
@@ -29,7 +29,7 @@ const Checks = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 },
-  '& svg': { fontSize: '1.25rem' },
+  '& svg': { fontSize: token.size.h2 },
 })
 
 export function WebhookPanel() {
@@ -56,7 +56,7 @@ export function WebhookPanel() {
             name="url"
             label="Webhook URL"
             type="url"
-            inputMode="url"
+
             autoComplete="off"
             placeholder="https://shop.example/webhooks/corridor"
             help="Checked by its form and kept on this device. Nothing is sent to it from here."
@@ -96,9 +96,9 @@ function CheckList({ checks }: { checks: readonly UrlCheck[] }) {
       {checks.map(({ label, passed, advice }) => (
         <li key={label}>
           {passed ? (
-            <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('green').text }} />
+            <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('success').text }} />
           ) : (
-            <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('red').text }} />
+            <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('error').text }} />
           )}
           <span>
             {label}

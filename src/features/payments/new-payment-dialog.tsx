@@ -1,7 +1,7 @@
 import { useAction } from '../../api/use-action.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { createPayment, listPayments, PAYMENT_CURRENCIES, paymentFormSchema } from '../../contract/payments.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { paymentBody, shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { PaymentSummary } from './payment-summary.tsx'

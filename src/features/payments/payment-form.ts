@@ -1,6 +1,6 @@
 import { parseAmount, toMajor } from '../../contract/money.ts'
 import type { PaymentCurrency, Rail } from '../../contract/payments.ts'
-import { formatMoney } from '../../ui/format.ts'
+import { formatMoney } from '../../text/format.ts'
 
 export interface PaymentFormValues {
   rail: string

@@ -1,7 +1,7 @@
 import { isCurrency } from '../../contract/money.ts'
 import { PAYMENT_STATUSES, railName, type Payment } from '../../contract/payments.ts'
 import { isoBounds } from '../../documents/period.ts'
-import { amountText, fold, wordsOf } from '../../ui/search-text.ts'
+import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
 
 interface PaymentIndex {

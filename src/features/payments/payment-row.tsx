@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { railName, type Payment } from '../../contract/payments.ts'
-import { formatDate, groupIban, shortId } from '../../ui/format.ts'
-import { Money } from '../../ui/money.tsx'
+import { formatDate, groupIban, shortId } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
 import { PaymentStatusBadge } from './payment-status.tsx'
 import { Name, PhoneFacts, PhoneLine, Second } from './payments-table-styles.ts'
 
@@ -25,8 +25,9 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
   const wide = shape !== 'phone'
   const phone = shape !== 'wide'
   return (
-    // The header is row one.
-    <tr aria-rowindex={index + 2}>
+    // The header is row one. The link in the row is what the keyboard uses; the rest of the row is for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <tr aria-rowindex={index + 2} onClick={followLink}>
       {wide && (
         <td data-column="date">
           {date}
@@ -71,6 +72,13 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
     </tr>
   )
 })
+
+/** A click anywhere in a row opens its payment, unless it selected text or pressed the link itself. */
+function followLink({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): void {
+  if (target instanceof Element && target.closest('a')) return
+  if (document.getSelection()?.isCollapsed === false) return
+  currentTarget.querySelector('a')?.click()
+}
 
 /** A phone's line is short, and most payments are of this year. */
 const withoutThisYear = (date: string): string => date.replace(` ${new Date(now()).getFullYear()}`, '')

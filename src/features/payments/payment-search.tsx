@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/forms/search-field.tsx'
 
 /** Long enough that a word typed fluently is one search, short enough to feel immediate. */
 const PAUSE_MS = 120

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { PaymentStatusBadge } from './payment-status.tsx'
 
 test.each([
-  ['queued', 'Queued', 'amber'],
-  ['processing', 'Processing', 'blue'],
-  ['settled', 'Settled', 'green'],
-  ['failed', 'Failed', 'red'],
-  ['lost', 'Lost', 'grey'],
-])('a payment that is %s says "%s" in %s', (status, label, tone) => {
+  ['queued', 'Queued', 'Warning'],
+  ['processing', 'Processing', 'Info'],
+  ['settled', 'Settled', 'Success'],
+  ['failed', 'Failed', 'Error'],
+  ['lost', 'Lost', 'Default'],
+])('shows a payment that is %s as "%s" in the colour %s', (status, label, color) => {
   render(<PaymentStatusBadge status={status} />)
-  expect(screen.getByText(label).dataset['tone']).toBe(tone)
+  expect(screen.getByText(label).closest('.MuiChip-root')?.className).toContain(`MuiChip-color${color}`)
 })

@@ -1,15 +1,15 @@
 import type { PaymentStatus } from '../../contract/payments.ts'
 import { toneOf, type Tone } from '../../theme/tokens.ts'
-import { capitalised } from '../../ui/format.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { capitalised } from '../../text/format.ts'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 
 const TONES: Readonly<Record<PaymentStatus, Tone>> = {
-  queued: 'amber',
-  processing: 'blue',
-  settled: 'green',
-  failed: 'red',
+  queued: 'warning',
+  processing: 'info',
+  settled: 'success',
+  failed: 'error',
 }
 
 export function PaymentStatusBadge({ status }: { status: string }) {
-  return <StatusBadge tone={toneOf(TONES, status)}>{capitalised(status)}</StatusBadge>
+  return <StatusChip tone={toneOf(TONES, status)} label={capitalised(status)} />
 }

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
 import { token, tone } from '../../theme/tokens.ts'
-import { capitalised, formatDateTime } from '../../ui/format.ts'
+import { capitalised, formatDateTime } from '../../text/format.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' })
@@ -23,7 +23,7 @@ const Step = styled('li')({
     width: 2,
     background: token.hairline,
   },
-  '&[data-state="done"]:not(:last-of-type)::before': { background: tone('green').dot },
+  '&[data-state="done"]:not(:last-of-type)::before': { background: tone('success').dot },
 })
 
 const Mark = styled('span')({
@@ -34,9 +34,17 @@ const Mark = styled('span')({
   borderRadius: '50%',
   border: `2px solid ${token.hairline}`,
   '& .MuiSvgIcon-root': { fontSize: '0.875rem' },
-  '[data-state="done"] > &': { color: tone('green').text, background: tone('green').tint, borderColor: 'transparent' },
-  '[data-state="failed"] > &': { color: tone('red').text, background: tone('red').tint, borderColor: 'transparent' },
-  '[data-state="current"] > &': { borderColor: tone('blue').dot, background: tone('blue').tint },
+  '[data-state="done"] > &': {
+    color: tone('success').text,
+    background: tone('success').tint,
+    borderColor: 'transparent',
+  },
+  '[data-state="failed"] > &': {
+    color: tone('error').text,
+    background: tone('error').tint,
+    borderColor: 'transparent',
+  },
+  '[data-state="current"] > &': { borderColor: tone('info').dot, background: tone('info').tint },
 })
 
 const Label = styled('span')({
@@ -44,7 +52,7 @@ const Label = styled('span')({
   lineHeight: '22px',
   '[data-state="ahead"] > * > &': { color: token.muted, fontWeight: 450 },
 })
-const Note = styled('div')({ color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('div')({ color: token.muted, fontSize: token.size.body2 })
 
 const NOTES: Readonly<Record<string, string>> = {
   queued: 'Accepted; the amount is reserved.',

@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Payment } from '../../contract/payments.ts'
-import { shortId } from '../../ui/format.ts'
+import { shortId } from '../../text/format.ts'
 
 export interface TimelineStep {
   status: string

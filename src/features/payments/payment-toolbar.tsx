@@ -2,11 +2,11 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { PAYMENT_STATUSES, RAIL_NAMES, RAILS } from '../../contract/payments.ts'
+import { PAYMENT_STATUSES, RAIL_NAMES } from '../../contract/payments.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { DayFilter } from '../../ui/day-filter.tsx'
-import { capitalised } from '../../ui/format.ts'
-import { Select } from '../../ui/input.ts'
+import { DateFilter } from '../../ui/forms/date-filter.tsx'
+import { capitalised } from '../../text/format.ts'
+import { optionsOf, Select } from '../../ui/forms/select.tsx'
 import { SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
 
@@ -38,7 +38,6 @@ const Filters = styled('div')({
 /** Starts the second row, but on a phone the filters are folded away and start it by themselves. */
 const Break = styled('div')({ flex: '1 0 100%', height: 0, marginTop: -8, [media.phone]: { display: 'none' } })
 
-const Choice = styled(Select)({ width: 'auto', maxWidth: '100%', [media.phone]: { width: '100%' } })
 const Summary = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
@@ -47,7 +46,7 @@ const Summary = styled('div')({
   gap: 8,
   minHeight: 40,
   color: token.muted,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   [media.phone]: { order: 1, flexBasis: 'calc(100% - 64px)', justifyContent: 'space-between' },
 })
 const Period = styled('div')({ display: 'flex', gap: 8, [media.phone]: { display: 'contents' } })
@@ -85,48 +84,39 @@ export function PaymentToolbar({
       </OnPhone>
       <Break />
       <Filters data-folded={folded || undefined}>
-        <Choice aria-label="Status" value={status} onChange={(event) => onChange({ status: event.target.value })}>
-          <option value="">All statuses</option>
-          {PAYMENT_STATUSES.map((value) => (
-            <option key={value} value={value}>
-              {capitalised(value)}
-            </option>
-          ))}
-        </Choice>
-        <Choice aria-label="Rail" value={rail} onChange={(event) => onChange({ rail: event.target.value })}>
-          <option value="">All rails</option>
-          {RAILS.map((value) => (
-            <option key={value} value={value}>
-              {RAIL_NAMES[value]}
-            </option>
-          ))}
-        </Choice>
-        <Choice aria-label="Currency" value={currency} onChange={(event) => onChange({ currency: event.target.value })}>
-          <option value="">All currencies</option>
-          {withChosen(currencies, currency).map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </Choice>
+        <Select
+          label="Status"
+          placeholder="All statuses"
+          value={status}
+          onChange={(event) => onChange({ status: event.target.value })}
+          options={PAYMENT_STATUSES.map((value) => ({ value, label: capitalised(value) }))}
+        />
+        <Select
+          label="Rail"
+          placeholder="All rails"
+          value={rail}
+          onChange={(event) => onChange({ rail: event.target.value })}
+          options={optionsOf(RAIL_NAMES)}
+        />
+        <Select
+          label="Currency"
+          placeholder="All currencies"
+          value={currency}
+          onChange={(event) => onChange({ currency: event.target.value })}
+          options={withChosen(currencies, currency).map((value) => ({ value, label: value }))}
+        />
         <OnPhone>
-          <Choice
-            aria-label="Order"
+          <Select
+            label="Order"
             value={`${sort} ${descending}`}
             onChange={(event) => onChange(orderOf(event.target.value))}
-          >
-            {SORT_KEYS.flatMap((key) =>
-              [true, false].map((down) => (
-                <option key={`${key} ${down}`} value={`${key} ${down}`}>
-                  {ORDER_NAMES[key][down ? 0 : 1]}
-                </option>
-              )),
-            )}
-          </Choice>
+            options={ORDERS}
+            fullWidth
+          />
         </OnPhone>
         <Period>
-          <DayFilter label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
-          <DayFilter label="To" value={to} min={from} onChange={(value) => onChange({ to: value })} />
+          <DateFilter label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
+          <DateFilter label="To" value={to} min={from} onChange={(value) => onChange({ to: value })} />
         </Period>
       </Filters>
       <Summary>{summary}</Summary>
@@ -145,6 +135,11 @@ const ORDER_NAMES: Readonly<Record<(typeof SORT_KEYS)[number], readonly [string,
   status: ['Failed first', 'Queued first'],
   amount: ['Largest first', 'Smallest first'],
 }
+
+const ORDERS = SORT_KEYS.flatMap((key) => [
+  { value: `${key} true`, label: ORDER_NAMES[key][0] },
+  { value: `${key} false`, label: ORDER_NAMES[key][1] },
+])
 
 function orderOf(value: string): Partial<PaymentFilters> {
   const [key, down] = value.split(' ')

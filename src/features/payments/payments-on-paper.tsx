@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
 import { railName } from '../../contract/payments.ts'
-import { capitalised, counted, formatDay, formatNumber } from '../../ui/format.ts'
+import { capitalised, counted, formatDay, formatNumber } from '../../text/format.ts'
 import { isFiltering, type PaymentFilters } from './payment-filters.ts'
 import { usePrinting } from './use-printing.ts'
 

@@ -4,7 +4,6 @@ import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
@@ -13,21 +12,21 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { passesFocusOn } from '../../ui/focus.ts'
-import { counted, formatNumber } from '../../ui/format.ts'
-import { loadedWhenOpen } from '../../ui/loaded-when-open.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState, MayBeOutOfDate, SkeletonRows } from '../../ui/states.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
+import { counted, formatNumber } from '../../text/format.ts'
+import { IconAction } from '../../ui/layout/icon-action.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 import { isFiltering, NO_FILTERS } from './payment-filters.ts'
 import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
+import { PaymentSheet } from './payment-sheet.tsx'
 import { PaymentToolbar } from './payment-toolbar.tsx'
 import { PaymentsOnPaper } from './payments-on-paper.tsx'
 import { PaymentsTable, type Density } from './payments-table.tsx'
 import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
-
-const { LoadedWhenOpen: PaymentSheet } = loadedWhenOpen(() => import('./payment-sheet.tsx').then((m) => m.PaymentSheet))
 
 const Frame = styled('section')({
   containerType: 'inline-size',
@@ -75,7 +74,7 @@ export function PaymentsPage() {
         </Panel>
       ) : error && !payments ? (
         <Panel bare>
-          <ErrorState error={error} onRetry={() => void mutate()} />
+          <ReadError error={error} onRetry={() => void mutate()} />
         </Panel>
       ) : (
         <PaymentList payments={payments} />
@@ -121,24 +120,24 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
         actions={
           <>
             <Wide>
-              <Button startIcon={<FileDownloadOutlined />} disabled={!known} {...unlessBusy(busy, exportCsv)}>
+              <Button startIcon={<FileDownloadOutlined />} disabled={!known} {...busyProps(busy, exportCsv)}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
-              <IconButton aria-label="Export CSV" disabled={!known} {...unlessBusy(busy, exportCsv)}>
+              <IconAction label="Export CSV" disabled={!known} {...busyProps(busy, exportCsv)}>
                 <FileDownloadOutlined />
-              </IconButton>
+              </IconAction>
             </OnPhone>
             <Wide>
-              <IconButton
-                aria-label="Compact rows"
+              <IconAction
+                label="Compact rows"
+                tip={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
                 aria-pressed={density === 'compact'}
-                data-tip={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
                 onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
               >
                 {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
-              </IconButton>
+              </IconAction>
             </Wide>
           </>
         }
@@ -165,7 +164,6 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
           action={<Button onClick={clear}>Clear filters</Button>}
         />
       )}
-      {/* There before the sheet is: a boundary that has just shown its fallback would be held back. */}
       {known && shown.id !== null && <PaymentSheet payment={shownPayment} onClose={shown.close} />}
     </Frame>
   )

@@ -19,7 +19,7 @@ export const Table = styled('table')({
     background: token.surface,
     borderBottom: `1px solid ${token.hairline}`,
     color: token.muted,
-    fontSize: '0.8125rem',
+    fontSize: token.size.body2,
     fontWeight: 500,
   },
   '--row': '52px',
@@ -27,7 +27,7 @@ export const Table = styled('table')({
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
   // Below the names of the columns too.
   '& tbody a': { scrollMarginTop: 'calc(var(--shell-header, 0px) + 60px)' },
-  '& tbody tr:not([data-spacer])': { position: 'relative' },
+  '& tbody tr:not([data-spacer])': { cursor: 'pointer' },
   '& tbody tr:hover > *': { background: token.hover },
   '& col[data-column="date"]': { width: 124 },
   // An IBAN of 27 characters, of France or Italy, is shown whole; what is left over is for the reference.
@@ -41,7 +41,7 @@ export const Table = styled('table')({
   '& [data-id]': { display: 'none' },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
-  '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: '0.8125rem', fontFamily: token.mono },
+  '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // By the width of the list, not of the window: the navigation or something docked may stand beside it.
   '@container (max-width: 1079.95px)': {
@@ -115,20 +115,14 @@ export const SortButton = styled('button')({
 export const Name = styled('div')({
   ...cut,
   fontWeight: 500,
-  // The link covers its row: all of it can be clicked, and it is one stop for the keyboard.
-  '& a': {
-    color: token.ink,
-    textDecoration: 'none',
-    borderRadius: 4,
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-  '& a:focus-visible': { outline: 'none', '&::after': { outline: `2px solid ${token.accentText}`, outlineOffset: -2 } },
+  '& a': { color: token.ink, textDecoration: 'none', borderRadius: 4 },
+  '& a:focus-visible': { outlineOffset: -2 },
 })
 
 export const Second = styled('div')({
   ...cut,
   color: token.muted,
-  fontSize: '0.8125rem',
+  fontSize: token.size.body2,
   lineHeight: 1.35,
   [media.phone]: { display: 'none' },
 })
@@ -136,7 +130,7 @@ export const PhoneLine = styled('div')({
   display: 'none',
   ...cut,
   color: token.muted,
-  fontSize: '0.75rem',
+  fontSize: token.size.caption,
   lineHeight: 1.5,
   [media.phone]: { display: 'block' },
 })

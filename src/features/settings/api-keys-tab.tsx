@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { maskedKey, useIssuedTestKey } from '../../session/developer-settings.ts'
-import { formatDateTime } from '../../ui/format.ts'
-import { EmptyState } from '../../ui/states.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { formatDateTime } from '../../text/format.ts'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { ListedItem, ListPanel } from './list-panel.tsx'
 
 export function ApiKeysTab() {
@@ -32,7 +32,7 @@ export function ApiKeysTab() {
     >
       {key && (
         <ListedItem verbatim title={maskedKey('test', key.ending)} note={`Generated ${formatDateTime(key.createdAt)}`}>
-          <StatusBadge tone="blue">Test</StatusBadge>
+          <StatusChip tone="info" label="Test" />
           <Button size="small" aria-label="Remove test key" onClick={() => setKey(null)}>
             Remove
           </Button>

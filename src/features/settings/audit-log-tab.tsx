@@ -9,12 +9,13 @@ import { now } from '../../clock.ts'
 import { listAuditLogs } from '../../contract/audit-log.ts'
 import { dayOf } from '../../documents/period.ts'
 import { useDownload } from '../../documents/use-download.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { PanelNote } from '../../ui/panel-note.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { PanelNote } from '../../ui/layout/panel-note.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 import { showToast } from '../../toast.ts'
-import { counted } from '../../ui/format.ts'
+import { counted } from '../../text/format.ts'
 import { auditLogCsv } from './audit-log-csv.ts'
 import { AuditLogFilter } from './audit-log-filter.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
@@ -56,7 +57,7 @@ export function AuditLogTab() {
             variant="outlined"
             startIcon={<DownloadOutlined />}
             disabled={matches.length === 0}
-            {...unlessBusy(busy, () => void exportCsv())}
+            {...busyProps(busy, () => void exportCsv())}
           >
             Export CSV
           </Button>
@@ -74,7 +75,7 @@ export function AuditLogTab() {
       )}
       {!data ? (
         error ? (
-          <ErrorState error={error} onRetry={() => void mutate()} />
+          <ReadError error={error} onRetry={() => void mutate()} />
         ) : (
           <SkeletonRows rows={SHOWN_ENTRIES} />
         )

@@ -1,47 +1,46 @@
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
-import { formatDateTime, shortId } from '../../ui/format.ts'
-import { PlainTable, SecondLine } from '../../ui/plain-table.ts'
+import { media } from '../../theme/tokens.ts'
+import { formatDateTime, shortId } from '../../text/format.ts'
+import { SecondLine, WideCell } from '../../ui/data/wide-cell.ts'
 import { describeAction } from './filter-audit-log.ts'
 
-const Table = styled(PlainTable)({ '& th, & td': { overflowWrap: 'anywhere' } })
-const Id = styled('td')({ whiteSpace: 'nowrap' })
+const Id = styled(TableCell)({ whiteSpace: 'nowrap', [media.phone]: { textAlign: 'right' } })
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   return (
-    <Table aria-label="Audit log">
-      <thead>
-        <tr>
-          <th scope="col">Action</th>
-          <th scope="col" data-wide>
-            Entity
-          </th>
-          <th scope="col" data-wide>
-            Date
-          </th>
-          <Id as="th" scope="col">
-            ID
-          </Id>
-        </tr>
-      </thead>
-      <tbody>
+    <Table aria-label="Audit log" sx={{ overflowWrap: 'anywhere' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Action</TableCell>
+          <WideCell>Entity</WideCell>
+          <WideCell>Date</WideCell>
+          <Id>ID</Id>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {entries.map((entry) => (
-          <tr key={entry.id}>
-            <th scope="row">
+          <TableRow key={entry.id}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
               {describeAction(entry.action)}
               <SecondLine>{entry.entity}</SecondLine>
-            </th>
-            <td data-wide>{entry.entity}</td>
-            <td data-wide>
+            </TableCell>
+            <WideCell>{entry.entity}</WideCell>
+            <WideCell>
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
-            </td>
+            </WideCell>
             <Id translate="no">
               {shortId(entry.id)}
               <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
             </Id>
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }

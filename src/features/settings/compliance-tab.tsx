@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDownload } from '../../documents/use-download.ts'
-import { useBrand } from '../../theme/brand.ts'
+import { useBrand } from '../../brand/brand.ts'
 import { token } from '../../theme/tokens.ts'
-import { DetailList } from '../../ui/detail-list.tsx'
-import { PlainDialog } from '../../ui/dialog.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { DetailList } from '../../ui/data/detail-list.tsx'
+import { PlainDialog } from '../../ui/overlays/dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../toast.ts'
 import { ListedItem, ListPanel } from './list-panel.tsx'
 import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
@@ -70,7 +70,7 @@ export function ComplianceTab() {
       <ListPanel
         title="Document vault"
         label="Documents"
-        actions={<StatusBadge tone="grey">Samples</StatusBadge>}
+        actions={<StatusChip tone="default" label="Samples" />}
         note="These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on."
       >
         {SAMPLE_VAULT.map((document) => (
@@ -101,7 +101,7 @@ export function ComplianceTab() {
           </ListedItem>
         ))}
       </ListPanel>
-      <Panel title="Screening status" actions={<StatusBadge tone="green">No matches (sample)</StatusBadge>}>
+      <Panel title="Screening status" actions={<StatusChip tone="success" label="No matches (sample)" />}>
         <Screening action="Run New Screening" />
       </Panel>
       {viewed && (

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import { isoBounds, type Period } from '../../documents/period.ts'
-import { capitalised } from '../../ui/format.ts'
-import { fold, wordsOf } from '../../ui/search-text.ts'
+import { capitalised } from '../../text/format.ts'
+import { fold, wordsOf } from '../../text/search-text.ts'
 
 /** The specification shows this many entries at most. */
 export const SHOWN_ENTRIES = 10

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { passesFocusOn } from '../../ui/focus.ts'
-import { PanelNote } from '../../ui/panel-note.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { passesFocusOn } from '../../ui/feedback/focus.ts'
+import { PanelNote } from '../../ui/layout/panel-note.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ItemActions, ItemNote, ItemTitle, ItemWords, PlainItem, PlainList } from './plain-list.tsx'
 
 interface ListPanelProps {

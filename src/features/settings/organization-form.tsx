@@ -8,16 +8,16 @@ import {
   type Organization,
 } from '../../contract/organizations.ts'
 import { media } from '../../theme/tokens.ts'
-import { Field } from '../../ui/field.tsx'
-import { SubmitButton, TextField } from '../../ui/fields.tsx'
-import { Input } from '../../ui/input.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { ReadOnlyField } from '../../ui/forms/read-only-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { showToast } from '../../toast.ts'
-import { FormBody, useSingleSubmit } from '../../ui/validated-form.tsx'
+import { FormBody, useSingleSubmit } from '../../ui/forms/validated-form.tsx'
 
 const Pair = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: '0 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -68,7 +68,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
             label="Website"
             help="Optional"
             type="url"
-            inputMode="url"
+
             autoComplete="url"
             placeholder="https://"
           />
@@ -87,10 +87,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
   )
 }
 
-function ReadOnly({ label, value, help }: { label: string; value: string | undefined; help?: string | undefined }) {
-  return (
-    <Field label={label} help={help}>
-      {(attributes) => <Input {...attributes} readOnly value={value || 'Not on record yet'} />}
-    </Field>
-  )
-}
+const ReadOnly = ({ value, ...field }: { label: string; value: string | undefined; help?: string | undefined }) => (
+  <ReadOnlyField {...field} value={value || 'Not on record yet'} />
+)

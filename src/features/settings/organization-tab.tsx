@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ReadError } from '../../session/read-states.tsx'
+import { SkeletonRows } from '../../ui/feedback/states.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
@@ -13,7 +14,7 @@ export function OrganizationTab() {
   if (!data) {
     return (
       <Panel title="Organization" bare>
-        {error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={5} />}
+        {error ? <ReadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={5} />}
       </Panel>
     )
   }

@@ -18,5 +18,5 @@ export const PlainItem = styled('li')({
 
 export const ItemWords = styled('div')({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
 export const ItemTitle = styled('p')({ margin: 0, fontWeight: 550 })
-export const ItemNote = styled('p')({ margin: 0, color: token.muted, fontSize: '0.8125rem' })
+export const ItemNote = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 export const ItemActions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
-import { unlessBusy } from '../../ui/busy.ts'
-import { formatDateTime } from '../../ui/format.ts'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { formatDateTime } from '../../text/format.ts'
 import { SCREENING_STEPS, useScreening } from './use-screening.ts'
 
 const Row = styled('div')({
@@ -15,7 +15,7 @@ const Row = styled('div')({
 })
 const Words = styled('div')({ flex: '1 1 260px', minWidth: 0 })
 const Line = styled('p')({ margin: 0, fontWeight: 500 })
-const Note = styled('p')({ margin: '2px 0 0', color: token.muted, fontSize: '0.8125rem' })
+const Note = styled('p')({ margin: '2px 0 0', color: token.muted, fontSize: token.size.body2 })
 const Progress = styled('div')({ marginTop: 14 })
 
 /** Sanctions and adverse-media screening as far as it can be shown without a call for it. `action` is the button's label. */
@@ -35,7 +35,7 @@ export function Screening({ action }: { action: string }) {
           </Line>
           <Note>A rehearsal of the steps: no list is consulted, and the time is kept on this device.</Note>
         </Words>
-        <Button variant="outlined" {...unlessBusy(running, start)}>
+        <Button variant="outlined" {...busyProps(running, start)}>
           {running ? 'Screening...' : action}
         </Button>
       </Row>

@@ -10,7 +10,7 @@ import { SettingsPage } from './settings-page.tsx'
 vi.setConfig({ testTimeout: 30_000 })
 
 const downloads = vi.hoisted(() => ({ files: [] as { name: string; content: unknown }[] }))
-vi.mock('../../ui/download.ts', () => ({
+vi.mock('../../documents/download.ts', () => ({
   downloadFile: (name: string, content: unknown) => downloads.files.push({ name, content }),
 }))
 

@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx'
-import { AddressTabs } from '../../ui/tabs.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { AddressTabs } from '../../ui/layout/address-tabs.tsx'
 import { ApiKeysTab } from './api-keys-tab.tsx'
 import { AuditLogTab } from './audit-log-tab.tsx'
 import { ComplianceTab } from './compliance-tab.tsx'

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { now } from '../../clock.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { formatDate } from '../../ui/format.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { formatDate } from '../../text/format.ts'
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../toast.ts'
 import { inviteSchema, useInvitedPeople } from './invited-people.ts'
 import { ListedItem, ListPanel } from './list-panel.tsx'
@@ -48,7 +48,7 @@ export function UsersTab() {
       >
         {user && (
           <ListedItem title={`${user.name} (you)`} note={user.email}>
-            <StatusBadge tone="green">Full access</StatusBadge>
+            <StatusChip tone="success" label="Full access" />
           </ListedItem>
         )}
         {invited.map((person) => (
@@ -57,7 +57,7 @@ export function UsersTab() {
             title={person.email}
             note={`Invited ${formatDate(person.invitedAt)}, on this device`}
           >
-            <StatusBadge tone="amber">Invited</StatusBadge>
+            <StatusChip tone="warning" label="Invited" />
             <Button
               size="small"
               aria-label={`Remove ${person.email}`}
@@ -83,7 +83,7 @@ export function UsersTab() {
             name="email"
             label="Email"
             type="email"
-            inputMode="email"
+
             autoComplete="off"
             placeholder="name@company.example"
           />

@@ -4,14 +4,14 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { OrganizationStatus } from '../../contract/organizations.ts'
 import { paths } from '../../routing/paths.ts'
 import { token, type Tone } from '../../theme/tokens.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { Screening } from './screening.tsx'
 
 const BADGES: Record<OrganizationStatus, { tone: Tone; label: string }> = {
-  ACTIVE: { tone: 'green', label: 'Active' },
-  PENDING_VERIFICATION: { tone: 'amber', label: 'Pending verification' },
-  SUSPENDED: { tone: 'red', label: 'Suspended' },
+  ACTIVE: { tone: 'success', label: 'Active' },
+  PENDING_VERIFICATION: { tone: 'warning', label: 'Pending verification' },
+  SUSPENDED: { tone: 'error', label: 'Suspended' },
 }
 
 const Text = styled('p')({ margin: '0 0 4px' })
@@ -19,9 +19,9 @@ const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px soli
 
 /** `status` is that of the organization; there is none before the business profile has been submitted. */
 export function VerificationPanel({ status }: { status: OrganizationStatus | undefined }) {
-  const badge = status === undefined ? { tone: 'grey' as const, label: 'Not started' } : BADGES[status]
+  const badge = status === undefined ? { tone: 'default' as const, label: 'Not started' } : BADGES[status]
   return (
-    <Panel title="Verification status" actions={<StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}>
+    <Panel title="Verification status" actions={<StatusChip tone={badge.tone} label={badge.label} />}>
       {status === 'ACTIVE' ? (
         <>
           <Text>Verification is complete. All features are available.</Text>

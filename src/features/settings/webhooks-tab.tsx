@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { useWebhookUrl } from '../../session/developer-settings.ts'
-import { EmptyState } from '../../ui/states.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { ListedItem, ListPanel } from './list-panel.tsx'
 
 export function WebhooksTab() {
@@ -31,7 +31,7 @@ export function WebhooksTab() {
     >
       {url && (
         <ListedItem verbatim title={url} note="Payment settled, payment failed, card updated">
-          <StatusBadge tone="grey">Not delivering</StatusBadge>
+          <StatusChip tone="default" label="Not delivering" />
           <Button size="small" aria-label="Remove webhook" onClick={() => setUrl('')}>
             Remove
           </Button>

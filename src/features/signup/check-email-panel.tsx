@@ -54,7 +54,7 @@ const Steps = styled('ol')({
       borderRadius: '50%',
       border: `1px solid ${token.hairline}`,
       background: token.surface,
-      fontSize: '0.8125rem',
+      fontSize: token.size.body2,
       fontWeight: 600,
     },
     // The line to the next step.

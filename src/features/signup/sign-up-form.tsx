@@ -7,9 +7,13 @@ import { register, SIGN_UP_COUNTRIES, signUpFormSchema } from '../../contract/au
 import { PASSWORD_MIN } from '../../contract/fields.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { CheckboxField, optionsOf, SelectField, SubmitButton, TextField } from '../../ui/fields.tsx'
-import { usePageArrival } from '../../ui/page-arrival.ts'
-import { ValidatedForm } from '../../ui/validated-form.tsx'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
+import { optionsOf } from '../../ui/forms/select.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { usePageArrival } from '../../ui/layout/page-arrival.ts'
+import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
 export interface SignUpValues {
   companyName: string
@@ -45,8 +49,8 @@ const Lead = styled('p')({ margin: '6px 0 28px', color: token.muted, [media.phon
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  margin: '0 0 12px',
+  gap: '12px 16px',
+  margin: '0 0 8px',
   padding: 0,
   border: 0,
   minWidth: 0,
@@ -93,7 +97,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
           <TextField name="contactName" label="Contact Name" autoComplete="name" />
           <TextField name="email" label="Business Email" type="email" autoComplete="email" />
           <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
-          <TextField name="website" label="Website (optional)" inputMode="url" autoComplete="url" />
+          <TextField name="website" label="Website (optional)" autoComplete="url" />
           <Wide>
             <TextField
               name="password"
@@ -104,7 +108,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
             />
           </Wide>
         </Group>
-        <CheckboxField name="terms" label="I agree to the Terms of Service and Privacy Policy" />
+        <CheckboxField canFail name="terms" label="I agree to the Terms of Service and Privacy Policy" />
         <Foot>
           <SubmitButton size="large" busyLabel="Creating Account...">
             Create Account

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { media } from '../../theme/tokens.ts'
-import { EntryScreen } from '../../ui/entry-screen.tsx'
+import { EntryScreen } from '../../ui/layout/entry-screen.tsx'
 import { WhatFollows } from './what-follows.tsx'
 
 const Column = styled('div')({

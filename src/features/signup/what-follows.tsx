@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
-import { lamp, lit } from '../../ui/lit.ts'
+import { panelLight, withAccent } from '../../ui/layout/dark-panel.ts'
 
 const bright = (percent: number) => `color-mix(in oklab, ${token.accent} ${percent}%, #ECFBF6)`
 
@@ -13,7 +13,7 @@ const Panel = styled('div')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'hidden',
   color: '#E8ECF3',
-  background: lamp,
+  background: panelLight,
 })
 
 const Words = styled('div')({
@@ -22,7 +22,7 @@ const Words = styled('div')({
     margin: 0,
     maxWidth: '18ch',
     textWrap: 'balance',
-    fontSize: '1.75rem',
+    fontSize: token.size.h1,
     lineHeight: 1.2,
     fontWeight: 600,
     letterSpacing: '-0.02em',
@@ -35,7 +35,7 @@ const Words = styled('div')({
     gap: 12,
     alignItems: 'baseline',
     '&::before': { content: 'counter(stage)', color: bright(35), fontWeight: 600 },
-    '& small': { fontSize: '0.8125rem', color: '#A9B4C6' },
+    '& small': { fontSize: token.size.body2, color: '#A9B4C6' },
   },
 })
 
@@ -73,7 +73,7 @@ const Map = styled('svg')({
     },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
-  '& circle': { fill: lit(30, '#070d12'), stroke: bright(20), strokeWidth: 1.5 },
+  '& circle': { fill: withAccent(30, '#070d12'), stroke: bright(20), strokeWidth: 1.5 },
   '& text': { fill: '#E8ECF3', fontSize: 12, fontWeight: 600, letterSpacing: '0.04em' },
 })
 

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { bundledScript } from './bundled-script.ts'
+import { WORKER_FILE } from '../src/boot/worker-file.ts'
+
+const SOURCE = fileURLToPath(new URL('former-worker.ts', import.meta.url))
+
+/** Puts in the place of the demonstration's worker one that takes the demonstration off every device that still has it. */
+export const formerWorkerPlugin = (): Plugin => ({
+  name: 'corridor:former-worker',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await bundledScript(SOURCE, {}) })
+  },
+})

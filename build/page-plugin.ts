@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { BuildInfo } from '../src/boot/page.ts'
+import { templateId, type Screen } from '../src/boot/screens.ts'
+import { bundledScript } from './bundled-script.ts'
+
+const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, import.meta.url))
+
+/**
+ * Completes `index.html`: the two inline scripts, the prerendered screens, preloading of the chunks that every visit needs,
+ * a strict content security policy, and `404.html` for hosts without rewrites.
+ */
+export function pagePlugin(build: BuildInfo): Plugin {
+  return {
+    name: 'corridor:page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html
+        const oldBrowser = readFileSync(pathOf('old-browser.js'), 'utf8')
+        const page = await bundledScript(pathOf('inline.ts'), { BUILD_INFO: build })
+        const place = 'window.placeFirstScreen?.()'
+        const { screens, styleTags } = await renderScreens()
+        const templates = Object.entries(screens).map(([name, content]) => template(name as Screen, content))
+        const head = [policy([oldBrowser, page, place]), script(oldBrowser), script(page)].join('\n    ')
+        return html
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+          .replace('</head>', () => `${preloads(bundle)}\n    ${styleTags}\n  </head>`)
+          .replace('</body>', () => `  ${templates.join('\n    ')}\n    ${script(place)}\n  </body>`)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
+      },
+    },
+  }
+}
+
+const script = (code: string) => `<script>${code}</script>`
+const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
+
+/** The chunks that `main.tsx` imports dynamically, the application and the bank, and what these import. */
+function preloads(bundle: Rolldown.OutputBundle): string {
+  const chunkOf = (file: string) => {
+    const chunk = bundle[file]
+    return chunk?.type === 'chunk' ? chunk : undefined
+  }
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const wanted = new Set<string>()
+  const add = (file: string) => {
+    if (wanted.has(file) || file === entry.fileName) return
+    wanted.add(file)
+    chunkOf(file)?.imports.forEach(add)
+  }
+  entry.dynamicImports.forEach(add)
+  for (const file of entry.imports) wanted.delete(file)
+  return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`).join('\n    ')
+}
+
+/** Runs the application in Node, as it begins in a browser. */
+async function renderScreens() {
+  const { module } = await runnerImport<typeof import('./prerender.tsx')>(
+    fileURLToPath(new URL('prerender.tsx', import.meta.url)),
+    {
+      configFile: false,
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: [react({ compiler: true })],
+    },
+  )
+  return module
+}
+
+function policy(scripts: string[]): string {
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ')
+  const directives = [
+    `default-src 'none'`,
+    `script-src 'self' ${hashes}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ]
+  return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}" />`
+}

@@ -1,0 +1,59 @@
+import { lazy, type ComponentType } from 'react'
+import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
+
+/** A page as a chunk of its own; `load` fetches it ahead. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  let loading: Promise<{ default: ComponentType }> | undefined
+  const loadOnce = () =>
+    (loading ??= load().then(
+      (page) => ({ default: page }),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+  return { Page: lazy(loadOnce), load: loadOnce }
+}
+
+export const pages = {
+  [paths.dashboard]: lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage)),
+  [paths.accounts]: lazyPage(() => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage)),
+  [paths.payments]: lazyPage(() => import('../features/payments/payments-page.tsx').then((m) => m.PaymentsPage)),
+  [paths.cards]: lazyPage(() => import('../features/cards/cards-page.tsx').then((m) => m.CardsPage)),
+  [paths.currencyExchange]: lazyPage(() =>
+    import('../features/fx/currency-exchange-page.tsx').then((m) => m.CurrencyExchangePage),
+  ),
+  [paths.pspIntegrations]: lazyPage(() =>
+    import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage),
+  ),
+  [paths.settings]: lazyPage(() => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage)),
+  [paths.signIn]: lazyPage(() => import('../features/auth/sign-in-page.tsx').then((m) => m.SignInPage)),
+  [paths.signUp]: lazyPage(() => import('../features/signup/sign-up-page.tsx').then((m) => m.SignUpPage)),
+  [paths.verifyEmail]: lazyPage(() =>
+    import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+  ),
+  [paths.businessVerification]: lazyPage(() =>
+    import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage),
+  ),
+} satisfies Record<AppPath, ReturnType<typeof lazyPage>>
+
+export const shell = lazyPage(() => import('./shell/shell.tsx').then((m) => m.Shell))
+
+/** Fetches the code of a route's page, and of the shell where it is in it. */
+export async function loadPage(route: string): Promise<void> {
+  const path = Object.values(paths).find((one) => one === route)
+  const inShell = shellPaths.some((one) => one === route)
+  await Promise.all([path && pages[path].load(), inShell && shell.load()])
+}
+
+/** Fetches the code of every page and overlay, one after the other, so that later ones open at once. */
+export async function loadAllPages(): Promise<void> {
+  try {
+    await shell.load()
+    for (const { load } of Object.values(pages)) await load()
+    const { loadAllOverlays } = await import('./overlays.tsx')
+    await loadAllOverlays()
+  } catch {
+    // Offline, or a new build took the place of this one: the page says so when it is opened.
+  }
+}

@@ -1,0 +1,23 @@
+import { preloadEndpoint } from '../api/use-endpoint.ts'
+import { listAccounts } from '../contract/accounts.ts'
+import { listOwners } from '../contract/business-verification.ts'
+import { listCards } from '../contract/cards.ts'
+import type { Read } from '../contract/endpoint.ts'
+import { listFxRates } from '../contract/fx.ts'
+import { listOrganizations } from '../contract/organizations.ts'
+import { listPayments } from '../contract/payments.ts'
+import { paths } from '../routing/paths.ts'
+
+const lists: Record<string, readonly Read[]> = {
+  [paths.dashboard]: [listAccounts, listPayments, listFxRates, listOrganizations],
+  [paths.accounts]: [listAccounts, listOrganizations],
+  [paths.payments]: [listPayments],
+  [paths.cards]: [listCards],
+  [paths.currencyExchange]: [listAccounts, listFxRates],
+  [paths.businessVerification]: [listOrganizations, listOwners],
+}
+
+/** Starts the reads that the page of a route shows first. */
+export function preloadListsOf(route: string): void {
+  for (const list of lists[route] ?? []) preloadEndpoint(list)
+}

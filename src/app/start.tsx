@@ -1,0 +1,56 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { preloadEndpoint } from '../api/use-endpoint.ts'
+import { readPerson } from '../api/person.ts'
+import { listenToServerNews } from '../api/server-news.ts'
+import { getUser } from '../contract/auth.ts'
+import { basePath } from '../routing/base-path.ts'
+import { routeOf } from '../routing/paths.ts'
+import { announcer } from '../ui/feedback/announcer.ts'
+import { loadInter } from '../theme/inter.ts'
+import { App } from './app.tsx'
+import { loadAllPages, loadPage } from './pages.ts'
+import { preloadListsOf } from './preload-lists.ts'
+import { watchForMissingFiles } from './stale-build.ts'
+import { surviveTranslation } from './translated-page.ts'
+
+/** Shows the page of the present address. */
+export async function start(): Promise<void> {
+  watchForMissingFiles()
+  surviveTranslation()
+  listenToServerNews()
+  announcer()
+  loadInter()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const route = routeOf(location.pathname, basePath)
+
+  preloadEndpoint(getUser, async () => {
+    const user = await readPerson()
+    if (user) preloadListsOf(route)
+    return user
+  })
+  // The prerendered screen stays until the code of the page is there. A page that cannot be fetched says so itself.
+  await loadPage(route).catch(() => undefined)
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basePath}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  startTransition(() => {
+    // The frame is replaced; the sign-in is taken over with what was typed into it.
+    if (root.dataset.screen === 'sign-in') hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  whenIdle(() => void loadAllPages())
+}
+
+/** Safari has no such callback. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 3000)
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paths, routeOf } from '../routing/paths.ts'
+import { repeatEarlyPress } from './early-press.ts'
+import { folderOf, foldersOf, tidyPath } from './page.ts'
+import { BASE_PLACEHOLDER, placeScreen, removeScreen, templateId } from './screens.ts'
+
+describe('the address', () => {
+  test.each(Object.values(paths))('resolves files of the route %s in the folder above it', (path) => {
+    expect(folderOf(tidyPath(`/sales/demo${path}`))).toBe('/sales/demo/')
+    expect(routeOf(tidyPath(`/sales/demo${path}`), '/sales/demo/')).toBe(path)
+  })
+
+  test.each([
+    ['/sales/demo/auth/', '/sales/demo/auth'],
+    ['/sales/demo/index.html', '/sales/demo/'],
+    ['//evil.example/', '/evil.example/'],
+    ['/sales/demo/', '/sales/demo/'],
+    ['/', '/'],
+  ])('%s is tidied to %s', (address, tidy) => {
+    expect(tidyPath(address)).toBe(tidy)
+  })
+
+  test('lists every folder it may mean, the deepest first', () => {
+    expect(foldersOf('/sales/demo/x')).toEqual(['/sales/demo/x/', '/sales/demo/', '/sales/', '/'])
+    expect(foldersOf('/')).toEqual(['/'])
+  })
+})
+
+const root = () => document.getElementById('root') as HTMLElement
+
+function open(address: string): void {
+  history.replaceState(null, '', address)
+  placeScreen('/sales/demo/')
+}
+
+describe('the prerendered screen', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <div id="root"></div>
+      <template id="${templateId('sign-in')}">
+        <form><a href="${BASE_PLACEHOLDER}signup">up</a><button type="submit">in</button></form>
+      </template>
+      <template id="${templateId('frame')}">
+        <nav><a href="${BASE_PLACEHOLDER}">0</a><a href="${BASE_PLACEHOLDER}cards">1</a></nav>
+      </template>`
+  })
+
+  test('of the sign-in has links into the folder', () => {
+    open('/sales/demo/auth')
+    expect(root().dataset.screen).toBe('sign-in')
+    expect(root().querySelector('a')?.getAttribute('href')).toBe('/sales/demo/signup')
+  })
+
+  test('of the shell marks the current page', () => {
+    open('/sales/demo/cards')
+    const marked = [...root().querySelectorAll('[aria-current="page"]')]
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/sales/demo/cards'])
+  })
+
+  test('does not exist for other pages, and can be removed', () => {
+    open('/sales/demo/signup')
+    expect(root().childElementCount).toBe(0)
+    open('/sales/demo/auth')
+    removeScreen()
+    expect(root().childElementCount).toBe(0)
+    expect(root().dataset.screen).toBeUndefined()
+  })
+
+  test('holds back a form that is sent before the application is there, which then sends it', async () => {
+    open('/sales/demo/auth')
+    const early = new Event('submit', { bubbles: true, cancelable: true })
+    root().querySelector('form')?.dispatchEvent(early)
+    expect(early.defaultPrevented).toBe(true)
+    const sent = new Promise((resolve) => root().querySelector('button')?.addEventListener('click', resolve))
+    repeatEarlyPress()
+    await sent
+  })
+})

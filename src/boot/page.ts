@@ -1,0 +1,122 @@
+import { paths, routeOf, shellPaths } from '../routing/paths.ts'
+import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
+import { MARKER_FILE } from './marker.ts'
+import { isWithoutOrigin, pointToNewTab } from './opaque-origin.ts'
+import { placeScreen, removeScreen } from './screens.ts'
+
+// The first script of the page, put into it by the build. The page names its files relative to its address, which is right
+// in every folder for every route of the application, as these are one level deep. The rest is for other addresses.
+
+/** What the build knows. */
+export interface BuildInfo {
+  /** The cookie without which nobody is signed in, where scripts may read it. */
+  sessionCookie: string | null
+}
+
+const ROUTE_NAMES = Object.values(paths).flatMap((path) => path.slice(1) || [])
+
+/** The folder in which the files of a page at this address lie, as a browser resolves relative addresses. */
+export const folderOf = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/') + 1)
+
+/**
+ * `//elsewhere.example/` is a path here and another host in every link made of it. The page's own file name, and a slash
+ * after a route, would each count as a folder.
+ */
+export function tidyPath(pathname: string): string {
+  const tidy = pathname.replace(/\/+/g, '/').replace(/\/index\.html$/, '/')
+  const [, last = ''] = /([^/]+)\/$/.exec(tidy) ?? []
+  return ROUTE_NAMES.includes(last) ? tidy.slice(0, -1) : tidy
+}
+
+/** Every folder that an address may mean, the deepest first. `/a/b` may itself be a folder without its slash. */
+export function foldersOf(pathname: string): string[] {
+  const names = pathname.split('/').filter(Boolean)
+  return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}/`), '/']
+}
+
+const replaceAddress = (pathname: string) =>
+  history.replaceState(history.state, '', pathname + location.search + location.hash)
+
+/** Before the first paint, so that nobody who chose dark sees a white flash; MUI takes over from here. */
+function setScheme(): void {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem(SCHEME_KEY)
+  } catch {
+    // Storage is denied.
+  }
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
+}
+
+/** Without a session every protected page leads to the sign-in: start there, with its screen. */
+function skipToSignIn({ sessionCookie }: BuildInfo): void {
+  const base = folderOf(location.pathname)
+  const route = routeOf(location.pathname, base)
+  const isProtected = route === paths.businessVerification || shellPaths.some((path) => path === route)
+  if (!isProtected || sessionCookie === null || location.hash.includes('=')) return
+  try {
+    if (document.cookie.includes(`${sessionCookie}=`)) return
+  } catch {
+    // Cookies are denied.
+  }
+  replaceAddress(base + paths.signIn.slice(1))
+}
+
+/** The folder above or below the address that the application lies in. */
+async function findFolder(pathname: string): Promise<string | undefined> {
+  const found = await Promise.all(
+    foldersOf(pathname).map(async (folder) => {
+      const reply = await fetch(folder + MARKER_FILE).catch(() => undefined)
+      return reply?.ok && reply.headers.get('content-type')?.includes('json') ? folder : undefined
+    }),
+  )
+  return found.find((folder) => folder !== undefined)
+}
+
+/** The application's script was not where this address says: an unknown page, or a folder without its slash. */
+async function loadFromElsewhere(script: HTMLScriptElement, opened: string): Promise<void> {
+  removeScreen()
+  replaceAddress(opened)
+  const folder = await findFolder(opened)
+  if (folder === undefined) return giveUp()
+  if (!opened.startsWith(folder)) replaceAddress(folder)
+  const src = folder + script.src.slice(script.src.indexOf('/assets/') + 1)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: giveUp }))
+}
+
+function giveUp(): void {
+  document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
+}
+
+/** Puts the address in order and has the right screen shown before the application is there. */
+export function preparePage(build: BuildInfo): void {
+  setScheme()
+  if (isWithoutOrigin()) {
+    document.addEventListener('DOMContentLoaded', pointToNewTab, { once: true })
+    return
+  }
+  const opened = location.pathname.replace(/\/+/g, '/')
+  const tidy = tidyPath(location.pathname)
+  if (tidy !== location.pathname) replaceAddress(tidy)
+  skipToSignIn(build)
+
+  let isElsewhere = false
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (isElsewhere || !(target instanceof HTMLScriptElement) || target.type !== 'module') return
+      isElsewhere = true
+      void loadFromElsewhere(target, opened)
+    },
+    true,
+  )
+  window.placeFirstScreen = () => placeScreen(folderOf(location.pathname))
+}
+
+declare global {
+  interface Window {
+    /** Called by the page below its prerendered screens. */
+    placeFirstScreen: () => void
+  }
+}

@@ -1,0 +1,123 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { chosenInForcedColors, forcedColors, media, token } from '../tokens.ts'
+
+/** Buttons are flat and 36 px high, 44 px on a phone. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
+        // A busy button keeps the focus, so it is not disabled.
+        '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 36,
+        padding: '6px 14px',
+        whiteSpace: 'nowrap',
+        transition: `background-color ${token.motion}, border-color ${token.motion}, color ${token.motion}`,
+        '& .MuiButton-startIcon': { marginRight: 6, marginLeft: -2 },
+        '& .MuiButton-endIcon': { marginLeft: 6, marginRight: -2 },
+        '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
+        '&.Mui-disabled': { opacity: 0.5 },
+        [media.phone]: { minHeight: 44 },
+      },
+      outlined: {
+        borderColor: token.hairline,
+        color: token.ink,
+        backgroundColor: token.surface,
+        '&:hover': { borderColor: token.controlEdge, backgroundColor: token.hover },
+        '&.Mui-disabled': { color: token.ink, borderColor: token.hairline },
+        '&.MuiButton-colorPrimary': { color: token.accentText },
+        '&.MuiButton-colorError': { color: token.error },
+      },
+      contained: {
+        // The fill is gone there.
+        [forcedColors]: { border: '2px solid' },
+        '&.MuiButton-colorInherit, &.MuiButton-colorPrimary': {
+          backgroundColor: token.accent,
+          color: token.onAccent,
+          '&:hover': { backgroundColor: token.accentStrong },
+          '&.Mui-disabled': { backgroundColor: token.accent, color: token.onAccent },
+        },
+      },
+      text: {
+        color: token.ink,
+        '&:hover': { backgroundColor: token.hover },
+        '&.MuiButton-colorPrimary': {
+          color: token.accentText,
+          '&:hover': { backgroundColor: token.accentTint },
+        },
+        '&.MuiButton-colorError': { color: token.error },
+      },
+      sizeSmall: {
+        minHeight: 30,
+        padding: '3px 10px',
+        fontSize: token.size.body2,
+        [media.phone]: { minHeight: 44 },
+      },
+      sizeLarge: { minHeight: 44, padding: '10px 18px', fontSize: '0.9375rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 36,
+        height: 36,
+        padding: 0,
+        borderRadius: token.radius.control,
+        transition: `background-color ${token.motion}, color ${token.motion}`,
+        '&.MuiIconButton-colorDefault': { color: token.muted },
+        '&.MuiIconButton-colorDefault:hover': { backgroundColor: token.hover, color: token.ink },
+        [media.phone]: { width: 44, height: 44 },
+      },
+      sizeSmall: { width: 30, height: 30, [media.phone]: { width: 44, height: 44 } },
+    },
+  },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: { fontSize: '1.25rem' },
+      fontSizeSmall: { fontSize: '1rem' },
+      fontSizeLarge: { fontSize: '1.75rem' },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        gap: 2,
+        padding: 2,
+        background: token.sunken,
+        border: `1px solid ${token.hairline}`,
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        flex: '1 1 auto',
+        border: 0,
+        borderRadius: `${token.radius.small} !important`,
+        padding: '3px 12px',
+        minHeight: 28,
+        minWidth: 52,
+        marginLeft: '0 !important',
+        color: token.muted,
+        fontSize: token.size.body2,
+        '&:hover': { background: 'none', color: token.ink },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: token.surface,
+          color: token.ink,
+          boxShadow: `0 0 0 1px ${token.hairline}`,
+          ...chosenInForcedColors,
+        },
+        [media.phone]: { minHeight: 44, minWidth: 44, padding: '3px 10px' },
+      },
+    },
+  },
+}

@@ -1,0 +1,132 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
+import type { Components, Theme } from '@mui/material/styles'
+import { forcedColors, media, token } from '../tokens.ts'
+
+/** WebKit shows today in an empty date field as if it were set. */
+const emptyDate = {
+  '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
+  '&[type="date"][value=""]:not(:focus)::before': {
+    content: 'attr(placeholder)',
+    position: 'absolute',
+    color: token.muted,
+    pointerEvents: 'none',
+  },
+}
+
+/** Fields are 40 px high with the label above, 44 px on a phone. */
+export const inputs: Components<Theme> = {
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        display: 'block',
+        marginBottom: 6,
+        color: token.ink,
+        fontSize: token.size.body2,
+        lineHeight: 1.4,
+        fontWeight: 550,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: token.ink },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '3px 0 0',
+        color: token.muted,
+        fontSize: token.size.body2,
+        lineHeight: 1.4,
+        '&.Mui-error': { color: token.error, fontWeight: 500 },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        fontSize: token.size.body1,
+        // Below 16 px a phone zooms into the page when the field takes focus.
+        [media.phone]: { fontSize: '1rem' },
+      },
+      input: {
+        '&::placeholder': { color: token.muted, opacity: 1 },
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', color: token.muted },
+        // iOS gives date inputs a minimum width of their own.
+        '&[type="date"]': { appearance: 'none', fontVariantNumeric: 'tabular-nums' },
+        '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
+        ...emptyDate,
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        backgroundColor: token.surface,
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: token.controlEdge,
+          transition: `border-color ${token.motion}`,
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: token.muted },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: token.accentText },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: token.error },
+        '&.Mui-disabled, &.Mui-readOnly': {
+          backgroundColor: token.sunken,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: token.hairline },
+        },
+        '&.Mui-disabled': { cursor: 'not-allowed' },
+        [media.phone]: { minHeight: 44 },
+      },
+      input: { padding: '8px 12px', height: 'auto', minHeight: 22, boxSizing: 'content-box' },
+      multiline: { padding: '9px 12px', '& .MuiInputBase-inputMultiline': { padding: 0 } },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: { color: token.muted, '& > .MuiSvgIcon-root': { fontSize: '1.125rem' } },
+      positionStart: { marginLeft: -2, marginRight: 0 },
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ExpandMore },
+    styleOverrides: {
+      select: { textOverflow: 'ellipsis', '&:focus': { background: 'none' } },
+      icon: {
+        right: 8,
+        top: 'calc(50% - 0.5em)',
+        color: token.muted,
+        fontSize: '1.25rem',
+        [forcedColors]: { color: 'CanvasText' },
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        padding: 5,
+        margin: '-4px 0',
+        color: token.controlEdge,
+        '&.Mui-checked': { color: token.accentText },
+        '&.Mui-disabled': { opacity: 0.5 },
+        '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
+      },
+    },
+  },
+  MuiRadio: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: { padding: 6, color: token.controlEdge, '&.Mui-checked': { color: token.accentText } },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: {
+        alignItems: 'flex-start',
+        gap: 4,
+        margin: '0 0 0 -5px',
+        [media.phone]: { minHeight: 44, alignItems: 'center' },
+      },
+      label: { lineHeight: '22px' },
+    },
+  },
+}

@@ -1,0 +1,116 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { media, token } from '../tokens.ts'
+
+const floating = {
+  border: `1px solid ${token.hairline}`,
+  boxShadow: token.shadow.floating,
+  backgroundImage: 'none',
+}
+
+/** MUI hides everything else in this element while a dialog is open; toasts and tools beside it stay reachable. */
+const dialogHome = () => document.getElementById('app') ?? document.body
+
+/** Surfaces have hairlines; shadows are for what floats. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: token.hairline, borderRadius: token.radius.card } },
+  },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: '8px 16px',
+        minHeight: 64,
+        padding: '14px 20px',
+        [media.phone]: { minHeight: 56, padding: '12px 16px' },
+      },
+      content: { flex: '1 0 auto', maxWidth: '100%' },
+      action: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 8,
+        margin: 0,
+        alignSelf: 'center',
+        [media.phone]: {
+          '&:has(> .MuiToggleButtonGroup-root)': { display: 'contents' },
+          '& > .MuiToggleButtonGroup-root': { order: 1, flex: '1 1 100%' },
+        },
+      },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        padding: '0 20px 20px',
+        '&:last-child': { paddingBottom: 20 },
+        [media.phone]: { padding: '0 16px 16px', '&:last-child': { paddingBottom: 16 } },
+      },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit', position: 'sticky' },
+    styleOverrides: {
+      root: { backgroundColor: token.surface, color: token.ink, borderBottom: `1px solid ${token.hairline}` },
+    },
+  },
+  MuiModal: { defaultProps: { container: dialogHome, disableScrollLock: true } },
+  MuiBackdrop: {
+    styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: token.scrim }) },
+  },
+  MuiDialog: {
+    defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
+    styleOverrides: {
+      // Wheel and finger stop here instead of moving the page behind.
+      container: { overflow: 'auto', overscrollBehavior: 'contain' },
+      paper: {
+        ...floating,
+        maxWidth: 'none',
+        width: 480,
+        margin: 16,
+        borderRadius: token.radius.sheet,
+        [media.phone]: {
+          width: '100%',
+          maxWidth: '100%',
+          height: '100%',
+          maxHeight: 'none',
+          margin: 0,
+          border: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: 0 }) } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '16px 24px 24px !important',
+        overscrollBehavior: 'contain',
+        [media.phone]: { padding: '12px 16px 24px !important' },
+      },
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        padding: '14px 24px',
+        borderTop: `1px solid ${token.hairline}`,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        [media.phone]: {
+          padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+          '& > .MuiButton-root': { flex: '1 1 0' },
+        },
+      },
+    },
+  },
+  MuiDrawer: {
+    defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
+    styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: token.radius.card } } },
+}

@@ -1,0 +1,38 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { useEffect, useState } from 'react'
+import { announce } from '../feedback/announcer.ts'
+import { passesFocusOn } from '../feedback/focus.ts'
+import { IconAction } from '../layout/icon-action.tsx'
+import { copyText } from './clipboard.ts'
+
+const ANSWERS = {
+  none: { icon: <ContentCopyOutlined fontSize="small" />, color: 'default', tip: undefined },
+  copied: { icon: <CheckOutlined fontSize="small" />, color: 'success', tip: 'Copied' },
+  failed: { icon: <ErrorOutlineOutlined fontSize="small" />, color: 'error', tip: 'Copying is not allowed here' },
+} as const
+
+/** Copies, and shows for a moment whether it did. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const [answer, setAnswer] = useState<keyof typeof ANSWERS>('none')
+  const { icon, color, tip } = ANSWERS[answer]
+
+  useEffect(() => {
+    if (answer === 'none') return
+    const timer = setTimeout(() => setAnswer('none'), 1600)
+    return () => clearTimeout(timer)
+  }, [answer])
+
+  const copy = async () => {
+    const next = (await copyText(value)) ? 'copied' : 'failed'
+    setAnswer(next)
+    announce(ANSWERS[next].tip)
+  }
+
+  return (
+    <IconAction ref={passesFocusOn} size="small" label={label} tip={tip} color={color} onClick={() => void copy()}>
+      {icon}
+    </IconAction>
+  )
+}

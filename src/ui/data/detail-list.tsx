@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { token } from '../../theme/tokens.ts'
+import { CopyButton } from './copy-button.tsx'
+
+const List = styled('dl')({ margin: 0, display: 'grid' })
+
+const Item = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 44,
+  padding: '8px 0',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+})
+
+const Label = styled('dt')({ color: token.muted })
+const Value = styled('dd')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  textAlign: 'right',
+  minWidth: 0,
+  fontWeight: 500,
+})
+const Text = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'normal' })
+
+export interface Detail {
+  label: string
+  value: ReactNode
+  /** What the copy button beside the value copies, e.g. the IBAN without its spaces. */
+  copy?: string
+}
+
+export function DetailList({ items }: { items: readonly Detail[] }) {
+  return (
+    <List>
+      {items.map(({ label, value, copy }) => (
+        <Item key={label}>
+          <Label>{label}</Label>
+          <Value>
+            <Text dir="auto">{value}</Text>
+            {copy !== undefined && <CopyButton value={copy} label={`Copy ${label}`} />}
+          </Value>
+        </Item>
+      ))}
+    </List>
+  )
+}

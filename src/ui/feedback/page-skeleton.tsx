@@ -1,0 +1,26 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { media } from '../../theme/tokens.ts'
+import { Panel } from '../layout/panel.tsx'
+import { SkeletonRows } from './states.tsx'
+
+const Frame = styled('div')({
+  maxWidth: 1264,
+  margin: '0 auto',
+  padding: '28px 32px',
+  display: 'grid',
+  gap: 24,
+  [media.phone]: { padding: '20px 16px' },
+})
+
+/** The outline of a page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <Frame>
+      <Skeleton variant="rounded" width={240} height={34} />
+      <Panel bare>
+        <SkeletonRows rows={6} />
+      </Panel>
+    </Frame>
+  )
+}

@@ -1,0 +1,107 @@
+import CircularProgress from '@mui/material/CircularProgress'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { token } from '../../theme/tokens.ts'
+import { passesFocusOn } from './focus.ts'
+
+const Centre = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  padding: '48px 24px',
+  textAlign: 'center',
+})
+
+const Mark = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBottom: 8,
+  borderRadius: token.radius.card,
+  border: `1px solid ${token.hairline}`,
+  background: token.sunken,
+  color: token.muted,
+})
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted })
+const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 })
+
+interface EmptyStateProps {
+  icon?: ReactNode
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing there yet: says so and offers the first action. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <Centre ref={passesFocusOn}>
+      {icon && <Mark aria-hidden>{icon}</Mark>}
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {action && <Action>{action}</Action>}
+    </Centre>
+  )
+}
+
+interface ErrorStateProps {
+  message: string
+  /** Ways on. */
+  action: ReactNode
+}
+
+/** Something that could not be read. */
+export function ErrorState({ message, action }: ErrorStateProps) {
+  return (
+    <Centre role="alert" ref={passesFocusOn}>
+      <Title>This could not be loaded</Title>
+      <Text>{message}</Text>
+      <Action>{action}</Action>
+    </Centre>
+  )
+}
+
+export function Loading({ label = 'Loading' }: { label?: string }) {
+  return (
+    <Centre role="status" aria-label={label}>
+      <CircularProgress size={24} aria-hidden />
+    </Centre>
+  )
+}
+
+const WholePage = styled('div')({ minHeight: '70dvh', display: 'grid', placeItems: 'center' })
+
+/** Stands for a page until it is known who is signed in. */
+export const LoadingPage = () => (
+  <WholePage>
+    <Loading />
+  </WholePage>
+)
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 52,
+  padding: '0 20px',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+})
+
+/** Placeholder rows of a table, as high as the real ones. */
+export function SkeletonRows({ rows }: { rows: number }) {
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <Row key={row}>
+          <Skeleton variant="rounded" width={`${34 - (row % 3) * 6}%`} height={14} />
+          <Skeleton variant="rounded" width={`${12 + (row % 2) * 4}%`} height={14} />
+        </Row>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useField } from 'formik'
+import { useId, type ReactNode } from 'react'
+
+interface CheckboxFieldProps {
+  name: string
+  label: ReactNode
+  disabled?: boolean
+  /** Keeps a line for the error, so that it moves nothing. */
+  canFail?: boolean
+}
+
+/** A Formik field on MUI's checkbox. */
+export function CheckboxField({ name, label, disabled = false, canFail = false }: CheckboxFieldProps) {
+  const [{ value: checked, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name)
+  const error = touched ? problem : undefined
+  const id = useId()
+  return (
+    <FormControl error={error !== undefined} disabled={disabled}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            name={name}
+            onChange={onChange}
+            onBlur={onBlur}
+            checked={checked}
+            slotProps={{ input: { 'aria-invalid': error !== undefined, 'aria-describedby': error ? id : undefined } }}
+          />
+        }
+      />
+      {canFail && <FormHelperText id={id}>{error ?? ' '}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,25 @@
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { showToast } from '../../toast.ts'
+
+interface MailButtonProps extends Pick<ButtonProps, 'variant'> {
+  to: string
+  subject: string
+  children: string
+}
+
+/** Opens the e-mail program, and shows the address, because browsers without one do nothing. */
+export function MailButton({ to, subject, children, variant = 'outlined' }: MailButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      startIcon={<MailOutlined />}
+      href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
+      onClick={() =>
+        showToast({ title: 'Opening your e-mail program', description: `If nothing opens, write to ${to}` })
+      }
+    >
+      {children}
+    </Button>
+  )
+}

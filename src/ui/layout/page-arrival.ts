@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useBrand } from '../../brand/brand.ts'
+import { announce } from '../feedback/announcer.ts'
+
+let arrivals = 0
+
+/**
+ * Sets the tab's title, and after a navigation (not on the first page of a visit) focuses the heading and announces the
+ * page. Put the ref on the h1, with `tabIndex={-1}`.
+ */
+export function usePageArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { name } = useBrand()
+
+  useLayoutEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+
+  useLayoutEffect(() => {
+    arrivals += 1
+    if (arrivals === 1) return
+    heading.current?.focus({ preventScroll: true })
+    announce(title)
+    // On arrival only: a title that changes later does not move the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return heading
+}

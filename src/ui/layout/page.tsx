@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { media, token } from '../../theme/tokens.ts'
+import { usePageArrival } from './page-arrival.ts'
+
+const Content = styled('div')({
+  width: '100%',
+  maxWidth: 1264,
+  margin: '0 auto',
+  padding: '28px 32px 64px',
+  [media.phone]: { padding: '20px 16px 96px' },
+})
+
+const Header = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: 24,
+  [media.phone]: { marginBottom: 16 },
+})
+
+const Heading = styled('div')({ minWidth: 0, maxWidth: '100%' })
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  [media.phone]: { fontSize: '1.5rem' },
+}))
+
+const Subtitle = styled('p')({ margin: '4px 0 0', color: token.muted, maxWidth: '70ch' })
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [media.phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+})
+
+interface PageProps {
+  /** The tab's title, and the heading unless that says something else. */
+  title: string
+  heading?: string
+  subtitle?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ title, heading = title, subtitle, actions, children }: PageProps) {
+  const arrival = usePageArrival(title)
+  return (
+    <Content>
+      <Header>
+        <Heading>
+          <Title ref={arrival} tabIndex={-1}>
+            {heading}
+          </Title>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </Heading>
+        {actions && <Actions>{actions}</Actions>}
+      </Header>
+      {children}
+    </Content>
+  )
+}

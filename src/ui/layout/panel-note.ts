@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles'
+import { media, token } from '../../theme/tokens.ts'
+
+/** The last line of a bare panel: what its list is. */
+export const PanelNote = styled('p')({
+  margin: 0,
+  padding: '12px 20px',
+  color: token.muted,
+  fontSize: token.size.body2,
+  borderTop: `1px solid ${token.hairline}`,
+  [media.phone]: { padding: '12px 16px' },
+})

@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import CardHeader from '@mui/material/CardHeader'
+import { useId, type ReactNode } from 'react'
+import { token } from '../../theme/tokens.ts'
+
+interface PanelProps {
+  title?: string
+  actions?: ReactNode
+  /** The content reaches the edges: tables and lists. A hairline sets the head apart. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** A section of a page on MUI's card. */
+export function Panel({ title, actions, bare = false, children }: PanelProps) {
+  const id = useId()
+  const head = title !== undefined || actions !== undefined
+  return (
+    <Card component="section" {...(title !== undefined && { 'aria-labelledby': id })}>
+      {head && (
+        <CardHeader
+          title={title}
+          action={actions}
+          slotProps={{ title: { id, component: 'h2', variant: 'h3' } }}
+          {...(bare && { sx: { borderBottom: `1px solid ${token.hairline}` } })}
+        />
+      )}
+      {bare ? children : <CardContent sx={{ paddingTop: head ? 0 : 2.5 }}>{children}</CardContent>}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { media, token } from '../../theme/tokens.ts'
+
+interface OverlayProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Stays in sight below the content, which scrolls. */
+  actions?: ReactNode
+  /** Pixels; a phone's whole width otherwise. */
+  width?: number
+  children: ReactNode
+}
+
+const Head = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '20px 16px 0 24px',
+  [media.phone]: { padding: '12px 8px 0 16px' },
+})
+
+const Description = styled('div')({ margin: '4px 0 0', color: token.muted })
+
+function OverlayContent({ id, onClose, title, description, actions, children }: OverlayProps & { id: string }) {
+  return (
+    <>
+      <Head>
+        <div>
+          <DialogTitle id={id} sx={{ marginTop: '3px', overflowWrap: 'anywhere' }}>
+            {title}
+          </DialogTitle>
+          {description && <Description id={`${id}-description`}>{description}</Description>}
+        </div>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
+      <ScrollingContent>{children}</ScrollingContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </>
+  )
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Content that scrolls and holds nothing to focus takes the focus itself, or the keyboard could not scroll it. */
+function ScrollingContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  const [focusable, setFocusable] = useState(false)
+  useEffect(() => {
+    const { current } = content
+    setFocusable(current !== null && current.scrollHeight > current.clientHeight && !current.querySelector(FOCUSABLE))
+  }, [])
+  return (
+    <DialogContent ref={content} {...(focusable && { tabIndex: 0 })}>
+      {children}
+    </DialogContent>
+  )
+}
+
+/** In the middle of the window; all of it on a phone. */
+export function PlainDialog({ width = 480, ...content }: OverlayProps) {
+  const id = useId()
+  return (
+    <Dialog
+      open={content.open}
+      onClose={content.onClose}
+      aria-labelledby={id}
+      {...(content.description && { 'aria-describedby': `${id}-description` })}
+      slotProps={{ paper: { sx: { width: `min(${width}px, calc(100% - 32px))`, [media.phone]: { width: '100%' } } } }}
+    >
+      <OverlayContent id={id} {...content} />
+    </Dialog>
+  )
+}
+
+const sheetPaper = (width: number) => ({
+  width: `min(${width}px, calc(100% - 16px))`,
+  height: 'calc(100% - 16px)',
+  margin: '8px',
+  borderRadius: token.radius.sheet,
+  [media.phone]: { width: '100%', height: '100%', margin: 0, border: 0, borderRadius: 0 },
+})
+
+/** Details along the right edge, while the list they belong to stays in sight. */
+export function Sheet({ width = 480, ...content }: OverlayProps) {
+  const id = useId()
+  return (
+    <Drawer
+      anchor="right"
+      open={content.open}
+      onClose={content.onClose}
+      slotProps={{
+        paper: {
+          'aria-labelledby': id,
+          ...(content.description && { 'aria-describedby': `${id}-description` }),
+          sx: sheetPaper(width),
+        },
+      }}
+    >
+      <OverlayContent id={id} {...content} />
+    </Drawer>
+  )
+}
