@@ -47,7 +47,11 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
-            { name: 'app', test: /src[\\/](app[\\/]start|ui[\\/](overlays[\\/]dialog|forms[\\/]select))\.tsx$/ },
+            {
+              name: 'app',
+              test: /@mui[\\/](material[\\/])?utils[\\/]|src[\\/](app[\\/]start|boot[\\/]early-press|ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select))\.tsx?$/,
+            },
+            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
             { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ },

@@ -17,6 +17,8 @@ const styles = new Set<string>()
 async function render(path: AppPath): Promise<string> {
   await loadPage(path)
   const cache = createCache({ key: 'css' })
+  // Before the first render: this also keeps the style tags out of the markup.
+  const server = createEmotionServer(cache)
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -27,7 +29,6 @@ async function render(path: AppPath): Promise<string> {
     </StrictMode>,
   )
   const html = await new Response(prelude).text()
-  const server = createEmotionServer(cache)
   const tags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html))
   for (const tag of tags.match(/<style.*?<\/style>/gs) ?? []) styles.add(tag)
   return html

@@ -2,16 +2,26 @@ import type { Plugin } from 'vite'
 
 const ABSENT = '\0absent'
 
-/**
- * jsPDF fetches these when it is to draw HTML or SVG. Our documents are text, so that what nobody can ask for would
- * only be deployed, and kept for offline use, in vain: a hundred kilobytes.
- */
-const FOR_PICTURES = new Set(['html2canvas', 'dompurify', 'canvg'])
+/** Our documents are text. jsPDF imports these to draw HTML, SVG and PNG: 130 KiB that nothing would ever run. */
+const FOR_PICTURES = ['html2canvas', 'dompurify', 'canvg', 'fast-png']
 
-export const textOnlyPdfPlugin = (): Plugin => ({
-  name: 'text-only-pdf',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (FOR_PICTURES.has(id) ? ABSENT : undefined),
-  load: (id) => (id === ABSENT ? 'export default undefined' : undefined),
-})
+/** Leaves out what jsPDF needs for pictures. The build stops when jsPDF no longer imports one of them. */
+export function textOnlyPdfPlugin(): Plugin {
+  const leftOut = new Set<string>()
+  return {
+    name: 'text-only-pdf',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!FOR_PICTURES.includes(id) || !importer?.includes('jspdf')) return undefined
+      leftOut.add(id)
+      return ABSENT
+    },
+    load: (id) => (id === ABSENT ? 'export default undefined; export const decode = undefined' : undefined),
+    buildEnd(error) {
+      const missed = FOR_PICTURES.filter((name) => !leftOut.has(name))
+      if (!error && missed.length > 0)
+        this.error(`jsPDF no longer imports ${missed.join(', ')}: adjust build/text-only-pdf-plugin.ts.`)
+    },
+  }
+}

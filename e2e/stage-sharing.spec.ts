@@ -47,7 +47,7 @@ test('the story link carries story, sign-in and brand', async ({ app, browser })
   await elsewhere.goto(link)
   await expect(product(elsewhere).getByText('Tideway').first()).toBeVisible()
   await expect(product(elsewhere).getByRole('heading', { name: /Rosa/ })).toBeVisible()
-  await expect(product(elsewhere).locator('[data-tip="Marta Lindqvist"]')).toBeVisible()
+  await expect(elsewhere.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
   await profile.close()
 })
 
@@ -57,10 +57,10 @@ for (const [fragment, shown] of [
 ] as const) {
   test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
-    await expect(product(page).locator('[data-tip="Sarah Whitfield"]')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(page).toHaveURL(`${app.host.url}cards`)
-    await expect(product(page).locator(`[data-tip="${shown}"]`)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(shown, { exact: true })).toBeVisible()
     await expect(handleOf(page)).toHaveAccessibleName(
       fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage',
     )
@@ -101,8 +101,11 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   const buffer = await readFile(await download.path())
   const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
   expect(capsule.route).toBe('/cards?note=two+words')
-  const { entry } = (await (await fetch(`${app.host.url}corridor.json`)).json()) as { entry: string }
-  expect(capsule.build).toBe(`/${entry}`)
+  const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Record<
+    string,
+    { file: string; isEntry?: boolean }
+  >
+  expect(capsule.build).toBe(`/${Object.values(manifest).find(({ isEntry }) => isEntry)?.file}`)
   expect(capsule.requests.length).toBeGreaterThan(0)
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })

@@ -39,7 +39,7 @@ test.describe('Story', () => {
     const panel = await openStage(page, 'Story')
     await panel.getByRole('button', { name: /^Verified, no accounts/ }).click()
     await expect(product(page).getByText('No accounts found')).toBeVisible()
-    await expect(product(page).locator('[data-tip="Owen Pritchard"]')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Owen Pritchard', { exact: true })).toBeVisible()
   })
 
   test('lets the person leave and enter', async ({ app }) => {
@@ -203,7 +203,9 @@ test.describe('Network', () => {
     await expect(page.getByText(/^503: /)).toBeVisible()
     await panel.getByRole('button', { name: 'Clear all' }).click()
     await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
-    await expect(page.getByRole('paragraph').filter({ hasText: 'Card updated' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Card updated', { exact: true }),
+    ).toBeVisible()
   })
 
   test('puts a web page, or nothing, with status 200 in the place of data', async ({ app }) => {
@@ -326,7 +328,7 @@ test('each message of the gallery is shown by the real screen', async ({ app }) 
           has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
         })
         .click()
-      await expect(page.locator('p, div[role=alert], [role=status]').filter({ hasText: said }).first()).toBeVisible()
+      await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
       await page.keyboard.press('Escape')
     })
   }

@@ -16,7 +16,10 @@ export async function writeStateLink(bank: Bank, state: BankState): Promise<stri
 
 /** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
 export async function readStateLink(packed: string): Promise<ReadState> {
-  const packing = await import('fflate').catch(() => undefined)
+  const packing = await import('fflate').then(
+    ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),
+    () => undefined,
+  )
   if (!packing)
     return { ok: false, sentence: 'The saved demonstration could not be unpacked. Check the connection and try again.' }
   const { inflateSync, strFromU8 } = packing

@@ -1,18 +1,29 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 
 /** A page as a chunk of its own; `load` fetches it ahead. */
 function lazyPage(load: () => Promise<ComponentType>) {
   let loading: Promise<{ default: ComponentType }> | undefined
+  let loaded: ComponentType | undefined
   const loadOnce = () =>
     (loading ??= load().then(
-      (page) => ({ default: page }),
+      (page) => {
+        loaded = page
+        return { default: page }
+      },
       (error: unknown) => {
         loading = undefined
         throw error
       },
     ))
-  return { Page: lazy(loadOnce), load: loadOnce }
+  const Lazy = lazy(loadOnce)
+
+  /** `lazy` always suspends once, and React gives up hydrating a suspended form that is updated: its text would be lost. */
+  function Page() {
+    const [Component] = useState(() => loaded ?? Lazy)
+    return createElement(Component)
+  }
+  return { Page, load: loadOnce }
 }
 
 export const pages = {
