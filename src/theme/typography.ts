@@ -1,5 +1,7 @@
 /** Inter loads after the first paint; until then the fallback faces of `index.html` stand in at the same widths. */
-const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+/** The fallbacks are defined in `index.html`. */
+const FONT_FAMILY =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', system-ui, sans-serif"
 
 /** Every text size of the product; `token.size` names them for styles of their own. */
 export const typography = {
