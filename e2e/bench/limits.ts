@@ -57,7 +57,7 @@ export function verdicts(results: Results): Verdict[] {
   return [
     {
       what: 'first visit: the sign-in form can be read',
-      limit: 1.2,
+      limit: 1.25,
       value: ratio(
         first('sign-in', (v) => v.firstPaint),
         first('html', (v) => v.firstPaint),
@@ -66,7 +66,7 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'first visit: a sign-in goes through',
-      limit: 1,
+      limit: 1.1,
       value: ratio(
         first('sign-in', (v) => v.alive),
         first('stack', (v) => v.data),
@@ -75,7 +75,7 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'JavaScript until then',
-      limit: 1,
+      limit: 1.1,
       value: ratio(
         first('sign-in', (v) => v.scriptBytes),
         first('stack', (v) => v.scriptBytes),
@@ -93,7 +93,7 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'JavaScript until then',
-      limit: 1.2,
+      limit: 1.15,
       value: ratio(
         first('dashboard', (v) => v.scriptBytes),
         first('stack', (v) => v.scriptBytes),
@@ -102,7 +102,7 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'return visit: figures on the dashboard',
-      limit: 1.3,
+      limit: 1.4,
       value: ratio(
         again('dashboard', (v) => v.data),
         again('offline', (v) => v.data),
@@ -121,13 +121,13 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'longest task',
-      limit: 200,
+      limit: 250,
       value: most(ours.map((name) => first(name, (v) => v.longestTask))),
       unit: 'ms',
     },
     {
       what: 'route change, code loaded',
-      limit: 1.3,
+      limit: 1.5,
       value: ratio(step('dashboard', ...pages), step('stack', 'route', 'back')),
       unit: '×',
     },
@@ -145,11 +145,11 @@ export function verdicts(results: Results): Verdict[] {
     },
     {
       what: 'form dialog opens',
-      limit: 1.3,
+      limit: 1.5,
       value: ratio(step('dashboard', 'dialog'), step('stack', 'dialog')),
       unit: '×',
     },
-    { what: 'interaction to next paint over all pages', limit: 200, value: median(interactions), unit: 'ms' },
+    { what: 'interaction to next paint over all pages', limit: 150, value: median(interactions), unit: 'ms' },
     {
       what: 'interaction to next paint on a desktop',
       limit: 48,

@@ -34,7 +34,7 @@ const link = (path: string, scenario = 'established') => `${path}#scenario=${sce
 /** Does what a hurried visitor does: fills in the form once it is alive, sends it, and is let in by the bank. */
 const SIGN_IN = `
   const timer = setInterval(() => {
-    if (!document.querySelector('#root[data-alive] form')) return
+    if (!document.querySelector('#root:not([data-screen]) form')) return
     clearInterval(timer)
     const type = (name, value) => {
       const field = document.querySelector('form [name="' + name + '"]')
