@@ -5,8 +5,8 @@ import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { Loading } from '../../ui/feedback/states.tsx'
-import { VerificationWizard } from './verification-wizard.tsx'
-import { WizardFrame } from './wizard-frame.tsx'
+import { VerificationWizard } from './wizard/verification-wizard.tsx'
+import { WizardFrame } from './wizard/wizard-frame.tsx'
 
 export function BusinessVerificationPage() {
   const { user } = useAuth()

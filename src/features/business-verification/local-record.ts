@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
 import { deviceKey } from '../../session/device-memory.ts'
-import { EMPTY_ASSESSMENT, type Assessment } from './assessment.ts'
-import type { DocumentType } from './document-check.ts'
-import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard.ts'
+import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
+import type { DocumentType } from './documents/document-check.ts'
+import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
 
 export interface SelectedFile {
   name: string
