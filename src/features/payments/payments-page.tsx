@@ -33,7 +33,7 @@ const Frame = styled('section')({
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
-  // Rounds the corners without becoming what the table's head sticks to.
+  // `hidden` would make this the scroll container and break the sticky table header.
   overflow: 'clip',
   [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
   '@media print': { border: 0, borderRadius: 0 },
@@ -87,9 +87,9 @@ const readDensity = (stored: unknown): Density => (stored === 'compact' ? 'compa
 
 const NONE: readonly Payment[] = []
 
-/** The filters are there before the payments are: they need nothing of them, and the time of waiting is enough to draw them. */
+/** Renders the filters while the payments load, because they do not depend on them. */
 function PaymentList({ payments: latest }: { payments: readonly Payment[] | undefined }) {
-  // What is being typed or clicked goes before a new answer of the bank, but not before the first.
+  // Defer refetched payments so that input stays responsive. Do not defer the first load.
   const known = useDeferredValue(latest) ?? latest
   const payments = known ?? NONE
   const { filters, change } = usePaymentFilters()

@@ -11,7 +11,7 @@ const payment = (status: string): Payment => ({
   amount: 5226.1,
   currency: 'EUR',
   beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
-  // A reader must bear a status it does not know.
+  // Includes statuses that the contract does not define.
   status: status as Payment['status'],
   createdAt: '2026-11-19T09:00:00.000Z',
 })
@@ -23,20 +23,17 @@ async function open(status: string) {
 }
 
 test.for([...PAYMENT_STATUSES, 'recalled'])(
-  'an arrival is promised only while the payment is on its way: %s',
+  'shows an expected arrival only for queued and processing payments: %s',
   async (status) => {
     await open(status)
     expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
   },
 )
 
-test.for([...PAYMENT_STATUSES, 'recalled'])(
-  'what to do next is said of a payment that failed, and of no other: %s',
-  async (status) => {
-    await open(status)
-    expect(
-      screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null,
-    ).toBe(status === 'failed')
-    expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
-  },
-)
+test.for([...PAYMENT_STATUSES, 'recalled'])('shows the next step for failed payments only: %s', async (status) => {
+  await open(status)
+  expect(
+    screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null,
+  ).toBe(status === 'failed')
+  expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
+})

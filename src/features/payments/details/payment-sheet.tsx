@@ -28,7 +28,7 @@ const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '
 const Advice = styled('p')({ margin: '0 0 12px', color: token.muted })
 
 interface PaymentSheetProps {
-  /** Absent when the address names a payment that is not in the list. */
+  /** Undefined when the address names a payment that is not in the list. */
   payment: Payment | undefined
   onClose: () => void
 }
@@ -36,7 +36,7 @@ interface PaymentSheetProps {
 export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   const overlay = useOverlay()
   const payAnew = (currency: string) => {
-    // Not left behind the form: once the new payment is made, the list shows it, not the one that failed.
+    // Close the sheet first, so that the list is visible after the new payment is sent.
     onClose()
     overlay.open('pay', currency)
   }

@@ -61,9 +61,11 @@ const NOTES: Readonly<Record<string, string>> = {
   failed: 'It did not go through; the amount is available again.',
 }
 
+const noteOf = (status: string) => Object.hasOwn(NOTES, status) && NOTES[status]
+
 interface PaymentTimelineProps {
   steps: readonly TimelineStep[]
-  /** Said of the last step while it is still ahead. */
+  /** The expected arrival, shown on the last step until it is reached. */
   arrival: string
 }
 
@@ -80,7 +82,7 @@ export function PaymentTimeline({ steps, arrival }: PaymentTimelineProps) {
             <Note>
               {state === 'ahead'
                 ? status === 'settled' && `Expected ${arrival}`
-                : [at && formatDateTime(at), Object.hasOwn(NOTES, status) && NOTES[status]].filter(Boolean).join(' · ')}
+                : [at && formatDateTime(at), noteOf(status)].filter(Boolean).join(' · ')}
             </Note>
           </div>
         </Step>

@@ -21,18 +21,18 @@ const entry = (action: string, of: string, createdAt: string) => ({
 
 const shown = (status: string) => timelineOf(payment(status)).map(({ status: step, state }) => `${step} ${state}`)
 
-describe('the timeline of a payment', () => {
+describe('timelineOf', () => {
   it.each([
     ['queued', ['queued current', 'processing ahead', 'settled ahead']],
     ['processing', ['queued done', 'processing current', 'settled ahead']],
     ['settled', ['queued done', 'processing done', 'settled done']],
     ['failed', ['queued done', 'failed failed']],
     ['recalled', ['queued done', 'recalled current']],
-  ])('of one that is %s says %j', (status, steps) => {
+  ])('shows a %s payment as %j', (status, steps) => {
     expect(shown(status)).toEqual(steps)
   })
 
-  it('takes the times of its steps from the audit log, and only its own', () => {
+  it('takes step times from the audit log entries of this payment', () => {
     const steps = timelineOf(payment('settled'), [
       entry('payment.settled', 'ffffffff', '2026-11-20T09:09:09.000Z'),
       entry('payment.settled', '3f2a91c0', '2026-11-20T09:00:30.000Z'),
@@ -45,7 +45,7 @@ describe('the timeline of a payment', () => {
     ])
   })
 
-  it('shows that a failed payment had been processing when the bank has said so', () => {
+  it('includes processing for a failed payment when the audit log has it', () => {
     const steps = timelineOf(payment('failed'), [
       { id: '1', action: 'payment.processing', entity: 'payment 3f2a91c0', createdAt: '2026-11-20T09:00:03.000Z' },
     ])

@@ -5,13 +5,13 @@ import { shortId } from '../../../text/format.ts'
 export interface TimelineStep {
   status: string
   state: 'done' | 'current' | 'ahead' | 'failed'
-  /** ISO instant, where the bank has told. */
+  /** ISO 8601 instant; absent when the bank has not reported it. */
   at?: string
 }
 
 const PATH = ['queued', 'processing', 'settled'] as const
 
-/** Where a payment has been and what is still ahead. The contract dates its creation only; the audit log knows the rest. */
+/** The past and future steps of a payment. Its record has the creation time only; the audit log has the others. */
 export function timelineOf(payment: Payment, auditLog: readonly AuditLogEntry[] = []): TimelineStep[] {
   const { status, createdAt } = payment
   const moved = (to: string) =>
@@ -28,7 +28,7 @@ export function timelineOf(payment: Payment, auditLog: readonly AuditLogEntry[] 
       step('failed', 'failed'),
     ]
   const reached = PATH.findIndex((one) => one === status)
-  // A status this version does not know: where it stands between the known ones cannot be said.
+  // An unknown status has no known position among the others.
   if (reached === -1) return [step('queued', 'done'), step(status, 'current')]
   return PATH.map((one, index) =>
     step(one, index < reached || status === 'settled' ? 'done' : index === reached ? 'current' : 'ahead'),

@@ -10,7 +10,7 @@ export interface PaymentFilters {
   status: string
   rail: string
   currency: string
-  /** Calendar days, both included. */
+  /** Calendar days (`YYYY-MM-DD`), both inclusive; empty for no limit. */
   from: string
   to: string
   sort: SortKey
@@ -19,7 +19,7 @@ export interface PaymentFilters {
 
 export const DEFAULT_SORT = { sort: 'date', descending: true } as const
 
-/** Reads the address; what it says and we do not know filters nothing, so that a mistyped link still shows the list. */
+/** Reads the filters from the query string. Ignores unknown values, so that a mistyped link still shows the list. */
 export function readFilters(params: URLSearchParams): PaymentFilters {
   const known = (name: string, values: readonly string[]) => {
     const value = params.get(name) ?? ''
@@ -42,7 +42,10 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
   }
 }
 
-/** Only what differs from "everything, newest first" is written: other parameters (an open dialog) stay as they are. */
+/**
+ * Writes `change` into the query string and removes parameters that have their default value. Keeps other
+ * parameters, for example of an open dialog.
+ */
 export function writeFilters(params: URLSearchParams, change: Partial<PaymentFilters>): void {
   const { search, status, rail, currency, from, to, sort, descending } = { ...readFilters(params), ...change }
   const isDefaultSort = sort === DEFAULT_SORT.sort && descending === DEFAULT_SORT.descending

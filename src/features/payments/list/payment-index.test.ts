@@ -36,8 +36,8 @@ const PAYMENTS = [
 const found = (address: string) =>
   findPayments(PAYMENTS, readFilters(new URLSearchParams(address))).map(({ id }) => id.slice(0, 4))
 
-describe('finding payments', () => {
-  it('answers the very list it was given while nothing is asked', () => {
+describe('findPayments', () => {
+  it('returns the same array when there are no filters', () => {
     expect(findPayments(PAYMENTS, readFilters(new URLSearchParams()))).toBe(PAYMENTS)
   })
 
@@ -62,7 +62,7 @@ describe('finding payments', () => {
     ['to=2026-11-18', ['bbbb', 'cccc']],
     ['from=2026-11-03&to=2026-11-19', ['bbbb']],
     ['status=settled&rail=SWIFT&q=finca', ['bbbb']],
-  ])('shows for %s the payments %j', (address, ids) => {
+  ])('filters by %s and finds %j', (address, ids) => {
     expect(found(address)).toEqual(ids)
   })
 
@@ -74,16 +74,16 @@ describe('finding payments', () => {
     ['sort=status', ['aaaa', 'bbbb', 'cccc']],
     ['sort=-status', ['cccc', 'bbbb', 'aaaa']],
     ['sort=rail', ['cccc', 'aaaa', 'bbbb']],
-  ])('puts them for %s into the order %j', (address, ids) => {
+  ])('sorts by %s into %j', (address, ids) => {
     expect(found(address)).toEqual(ids)
   })
 
-  it('bears a row whose date, currency or amount is odd', () => {
+  it('accepts a payment with an invalid date, currency or amount', () => {
     const odd = [payment('dddd', { createdAt: 'yesterday', currency: '???', amount: Number.NaN })]
     expect(findPayments(odd, readFilters(new URLSearchParams('q=dddd&sort=amount')))).toEqual(odd)
   })
 
-  it('looks at a new answer of the bank afresh', () => {
+  it('does not reuse the index of an older list', () => {
     const settled = PAYMENTS.map((one) => ({ ...one, status: 'settled' as const }))
     const filters: PaymentFilters = readFilters(new URLSearchParams('q=settled'))
     expect(findPayments(PAYMENTS, filters)).toHaveLength(1)
@@ -91,21 +91,21 @@ describe('finding payments', () => {
   })
 })
 
-describe('the filters in the address', () => {
-  it('survive a round trip', () => {
+describe('filters in the query string', () => {
+  it('are read back as written', () => {
     const written = 'q=rosterei&status=queued&rail=SEPA&currency=EUR&from=2026-11-01&to=2026-11-30&sort=-amount'
     const params = new URLSearchParams()
     writeFilters(params, readFilters(new URLSearchParams(written)))
     expect(params.toString()).toBe(written)
   })
 
-  it('leave no trace when they ask for everything, newest first', () => {
+  it('are removed when they have their default value', () => {
     const params = new URLSearchParams('q=x&sort=amount&pay=EUR')
     writeFilters(params, { search: '', sort: 'date', descending: true })
     expect(params.toString()).toBe('pay=EUR')
   })
 
-  it('ignore what they do not know', () => {
+  it('are ignored when their value is unknown', () => {
     expect(
       readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour')),
     ).toMatchObject({

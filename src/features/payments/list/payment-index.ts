@@ -5,16 +5,16 @@ import { amountText, fold, wordsOf } from '../../../text/search-text.ts'
 import { DEFAULT_SORT, isFiltering, type PaymentFilters, type SortKey } from './payment-filters.ts'
 
 interface PaymentIndex {
-  /** What a search looks through, one text a payment, as far as they have been made. */
+  /** Searchable text per payment, by position. Built lazily, so it may be shorter than the list. */
   searchTexts: string[]
-  /** Positions in ascending order; made when a column is first sorted by. */
+  /** Positions in ascending order per column, computed on the first sort by it. */
   orders: Partial<Record<SortKey, Uint32Array>>
-  /** The last answer, for the many renders that ask the same again. */
-  last?: { asked: string; found: readonly Payment[] }
+  /** The last result, because most renders repeat the same query. */
+  last?: { query: string; found: readonly Payment[] }
   currencies?: readonly string[]
 }
 
-// One answer of the bank is one array that nobody changes: what is derived from it is derived once and goes with it.
+// Lists from the bank are never mutated, so each one is indexed once. The index is collected with its list.
 const indexes = new WeakMap<readonly Payment[], PaymentIndex>()
 
 function indexOf(payments: readonly Payment[]): PaymentIndex {
@@ -26,17 +26,17 @@ function indexOf(payments: readonly Payment[]): PaymentIndex {
   return index
 }
 
-/** The payments that the filters let through, in the order asked for. */
+/** The payments that match the filters, sorted. Returns the same array for the same list and filters. */
 export function findPayments(payments: readonly Payment[], filters: PaymentFilters): readonly Payment[] {
   const index = indexOf(payments)
-  const asked = JSON.stringify(filters)
-  if (index.last?.asked !== asked) index.last = { asked, found: find(payments, filters) }
+  const query = JSON.stringify(filters)
+  if (index.last?.query !== query) index.last = { query, found: find(payments, filters) }
   return index.last.found
 }
 
 function find(payments: readonly Payment[], filters: PaymentFilters): readonly Payment[] {
   const { sort, descending } = filters
-  // The contract answers newest first: the list as it opens needs no work at all.
+  // The contract returns payments newest first, so the default view needs no sorting.
   const asAnswered = sort === DEFAULT_SORT.sort && descending === DEFAULT_SORT.descending
   if (asAnswered && !isFiltering(filters)) return payments
   const matches = matcher(payments, filters)
@@ -50,20 +50,20 @@ function find(payments: readonly Payment[], filters: PaymentFilters): readonly P
   return found
 }
 
-/** The currencies there are payments in. */
+/** The known currencies that occur in the payments, sorted by code. */
 export const currenciesOf = (payments: readonly Payment[]): readonly string[] =>
   (indexOf(payments).currencies ??= [...new Set(payments.map((payment) => payment.currency))]
     .filter(isCurrency)
     .toSorted())
 
-/** How many search texts are made at a time: about 5 ms on a slow phone. */
-const SLICE = 2_000
+/** Search texts built per task: about 5 ms on a slow phone. */
+const SLICE_SIZE = 2_000
 
-/** Makes ready what the first search would have to wait for, in slices that let the first keystrokes through. */
+/** Builds the search texts ahead of the first search, in slices so that typing is not blocked. */
 export function prepareSearch(payments: readonly Payment[]): void {
   const { searchTexts } = indexOf(payments)
   if (searchTexts.length >= payments.length) return
-  makeSearchTexts(payments, searchTexts.length + SLICE)
+  makeSearchTexts(payments, searchTexts.length + SLICE_SIZE)
   setTimeout(() => prepareSearch(payments))
 }
 
@@ -88,9 +88,9 @@ function matcher(payments: readonly Payment[], { search, status, rail, currency,
 
 function searchText({ id, amount, currency, beneficiary, reference = '', rail, status }: Payment): string {
   const { name, account } = beneficiary
-  return fold(
-    `${id} ${name} ${account} ${account.replace(/[\s-]/g, '')} ${reference} ${railName(rail)} ${status} ${currency} ${amountText(amount, currency)}`,
-  )
+  const compactAccount = account.replace(/[\s-]/g, '')
+  const payTo = `${name} ${account} ${compactAccount}`
+  return fold(`${id} ${payTo} ${reference} ${railName(rail)} ${status} ${currency} ${amountText(amount, currency)}`)
 }
 
 function orderBy(payments: readonly Payment[], key: SortKey): Uint32Array {

@@ -9,24 +9,27 @@ import { Name, PhoneFacts, PhoneLine, Second } from './payments-table-styles.ts'
 
 interface PaymentRowProps {
   payment: Payment
-  /** Its place in the whole list, of which only a part exists. */
+  /** Zero-based position in the whole list, of which only the visible part is rendered. */
   index: number
   link: string
   shape: RowShape
 }
 
-/** All columns, or the two of a phone with what the others say as a line below; paper is as wide as it happens to be. */
-export type RowShape = 'wide' | 'phone' | 'paper'
+/**
+ * `wide`: all columns. `phone`: two columns, with the other facts on a second line. `paper`: both, because the width of
+ * the paper is unknown; the styles choose.
+ */
+type RowShape = 'wide' | 'phone' | 'paper'
 
-/** Rendered once, however often the table is: that is left by the compiler as it is written. */
+/** Memoized by hand, because the React compiler skips the table that renders it. */
 export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape }: PaymentRowProps) {
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   const wide = shape !== 'phone'
   const phone = shape !== 'wide'
   return (
-    // The header is row one. The link in the row is what the keyboard uses; the rest of the row is for the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    // Row 1 is the header. Keyboard users follow the link in the row; the row's click handler is for the pointer only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr aria-rowindex={index + 2} onClick={followLink}>
       {wide && (
         <td data-column="date">
@@ -73,12 +76,12 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
   )
 })
 
-/** A click anywhere in a row opens its payment, unless it selected text or pressed the link itself. */
+/** Opens the payment on a click anywhere in its row, except when selecting text or clicking the link itself. */
 function followLink({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): void {
   if (target instanceof Element && target.closest('a')) return
   if (document.getSelection()?.isCollapsed === false) return
   currentTarget.querySelector('a')?.click()
 }
 
-/** A phone's line is short, and most payments are of this year. */
+/** Omits the current year, because the line on a phone is short. */
 const withoutThisYear = (date: string): string => date.replace(` ${new Date(now()).getFullYear()}`, '')

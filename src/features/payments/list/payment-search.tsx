@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../../../ui/forms/search-field.tsx'
 
-/** Long enough that a word typed fluently is one search, short enough to feel immediate. */
-const PAUSE_MS = 120
+/** Long enough to group fast typing into one search, short enough to feel immediate. */
+const DEBOUNCE_MS = 120
 
 interface PaymentSearchProps {
-  /** What the address says. */
+  /** The search text in the address. */
   value: string
   onSearch: (search: string) => void
   onFocus: () => void
 }
 
-/** Holds what is being typed, so that a keystroke renders this field and nothing of the list; a pause hands it over. */
+/** Debounces the search: a keystroke renders this field only, not the list. */
 export function PaymentSearch({ value, onSearch, onFocus }: PaymentSearchProps) {
   const [typed, setTyped] = useState(value)
-  const handedOver = useRef(value)
+  const lastSent = useRef(value)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // The address changed by other means: "Clear filters", the back button.
+  // The address can also change by "Clear filters" or the back button.
   useEffect(() => {
-    if (value === handedOver.current) return
-    handedOver.current = value
+    if (value === lastSent.current) return
+    lastSent.current = value
     clearTimeout(pause.current)
     setTyped(value)
   }, [value])
@@ -31,9 +31,9 @@ export function PaymentSearch({ value, onSearch, onFocus }: PaymentSearchProps) 
     setTyped(text)
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
-      handedOver.current = text
+      lastSent.current = text
       onSearch(text)
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
   }
 
   return (

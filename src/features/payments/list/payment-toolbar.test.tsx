@@ -19,7 +19,7 @@ const payments = PAYMENT_STATUSES.map((status): Payment => ({
 test.for([
   ['Queued first', ['queued', 'processing', 'settled', 'failed']],
   ['Failed first', ['failed', 'settled', 'processing', 'queued']],
-] as const)('the order "%s" is what it says', async ([name, statuses]) => {
+] as const)('sorts by "%s"', async ([name, statuses]) => {
   let filters: PaymentFilters = { ...NO_FILTERS, ...DEFAULT_SORT }
   render(
     <PaymentToolbar

@@ -35,7 +35,7 @@ const Filters = styled('div')({
   },
 })
 
-/** Starts the second row, but on a phone the filters are folded away and start it by themselves. */
+/** A line break before the filters. Not on a phone, where the filters always take a row of their own. */
 const Break = styled('div')({ flex: '1 0 100%', height: 0, marginTop: -8, [media.phone]: { display: 'none' } })
 
 const Summary = styled('div')({
@@ -58,7 +58,7 @@ interface PaymentToolbarProps {
   onChange: (change: Partial<PaymentFilters>) => void
   onSearchFocus: () => void
   actions: ReactNode
-  /** How many are shown, and how to show all again. */
+  /** The number of payments shown and the button that clears the filters. */
   summary: ReactNode
 }
 
@@ -124,7 +124,7 @@ export function PaymentToolbar({
   )
 }
 
-/** What a link filters by is shown too where nothing has it, or nothing is there yet. */
+/** Adds the chosen currency when no loaded payment has it, so that the select can show the filter of a link. */
 const withChosen = (currencies: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || currencies.includes(chosen) ? currencies : [...currencies, chosen].toSorted()
 

@@ -5,8 +5,8 @@ import { capitalised, counted, formatDay, formatNumber } from '../../../text/for
 import { isFiltering, type PaymentFilters } from './payment-filters.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** Some seventy sheets; a longer list is for a spreadsheet. */
-export const MOST_ON_PAPER = 2000
+/** The maximum number of printed rows, about 70 sheets. Longer lists are exported instead. */
+export const MAX_PRINTED_ROWS = 2000
 
 const Note = styled('p')({ margin: '0 0 12px', color: token.muted })
 
@@ -16,16 +16,17 @@ interface PaymentsOnPaperProps {
   filters: PaymentFilters
 }
 
-/** Stands in for the filters on paper: which payments these are, and how many of them are printed. */
+/** Replaces the filters on paper: says which payments are listed and how many are printed. */
 export function PaymentsOnPaper({ found, all, filters }: PaymentsOnPaperProps) {
   if (!usePrinting()) return null
+  const printed = formatNumber(MAX_PRINTED_ROWS)
   return (
     <Note>
       {isFiltering(filters)
         ? `${formatNumber(found)} of ${counted(all, 'payment')}: ${inWords(filters)}.`
         : `${counted(all, 'payment')}.`}
-      {found > MOST_ON_PAPER &&
-        ` The first ${formatNumber(MOST_ON_PAPER)} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
+      {found > MAX_PRINTED_ROWS &&
+        ` The first ${printed} of ${formatNumber(found)} are printed; the exported CSV holds all of them.`}
     </Note>
   )
 }

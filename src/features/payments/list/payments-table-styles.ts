@@ -25,16 +25,16 @@ export const Table = styled('table')({
   '--row': '52px',
   '&[data-density="compact"]': { '--row': '44px' },
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
-  // Below the names of the columns too.
+  // Keeps a focused row clear of the page header and the sticky table header.
   '& tbody a': { scrollMarginTop: 'calc(var(--shell-header, 0px) + 60px)' },
   '& tbody tr:not([data-spacer])': { cursor: 'pointer' },
   '& tbody tr:hover > *': { background: token.hover },
   '& col[data-column="date"]': { width: 124 },
-  // An IBAN of 27 characters, of France or Italy, is shown whole; what is left over is for the reference.
+  // Fits the 27 characters of a French or Italian IBAN. The reference column takes the remaining width.
   '& col[data-column="beneficiary"]': { width: 250 },
   '& col[data-column="rail"]': { width: 130 },
   '& col[data-column="status"]': { width: 116 },
-  // By the size of the letters: whoever enlarges them still reads every figure of the amount.
+  // In rem, so that amounts fit at larger font sizes too.
   '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: 108 },
@@ -43,10 +43,10 @@ export const Table = styled('table')({
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
-  // By the width of the list, not of the window: the navigation or something docked may stand beside it.
+  // Container queries, because the navigation and docked panels reduce the width of the list.
   '@container (max-width: 1079.95px)': {
     '& [data-column="id"]': { display: 'none' },
-    // Without a column of its own it stands below the date.
+    // The ID moves below the date when its column is hidden.
     '& [data-id]': { display: 'block', lineHeight: 1.35 },
     '& [data-column="amount"]': { paddingRight: 20 },
   },
@@ -56,21 +56,21 @@ export const Table = styled('table')({
     '& col[data-column="rail"]': { width: 84 },
     '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
     '& col[data-column="status"]': { width: 112 },
-    // Room for the fifteen characters that a figure in a column is made for.
+    // Fits 15 characters, the longest amount that a column supports.
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
   },
   [media.phone]: {
     '&, &[data-density]': { '--row': '64px' },
-    // A phone has two columns of two lines each; the order is chosen above the list.
+    // Two columns of two lines each. The sort order is chosen in the toolbar.
     '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
     '& [data-column="beneficiary"]': { paddingLeft: 16 },
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
     '& [data-column="amount"]': { paddingRight: 16 },
   },
-  // Nothing is pressed on paper, but a column keeps its name, on every sheet.
+  // The sort buttons are hidden on paper, so the header text comes from the attribute.
   '@media print': { '& th[data-label]::after': { content: 'attr(data-label)' } },
-  // A sheet of A4 is as wide as a tablet, and shows every column and every letter.
+  // A4 is as wide as a tablet: show every column and wrap instead of truncating.
   '@media print and (min-width: 640px)': {
     '&, &[data-density]': { '--row': '36px', fontSize: '0.6875rem' },
     '& th': { position: 'static', height: 28, fontSize: '0.6875rem' },
@@ -79,7 +79,7 @@ export const Table = styled('table')({
     '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': {
       fontSize: '0.625rem',
     },
-    // A dot is a background, which browsers leave out.
+    // Browsers do not print backgrounds, so the status dot would leave a gap.
     '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
     '& [data-id]': { display: 'none' },
     '& col[data-column]': { display: 'table-column' },
@@ -104,7 +104,7 @@ export const SortButton = styled('button')({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  // The word stands above its figures, the arrow before it.
+  // Put the arrow before the label, so that the label aligns with the amounts.
   '[data-column="amount"] > &': { flexDirection: 'row-reverse' },
   '& .MuiSvgIcon-root': { fontSize: '0.875rem', opacity: 0 },
   '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 0.5 },
@@ -134,7 +134,7 @@ export const PhoneLine = styled('div')({
   lineHeight: 1.5,
   [media.phone]: { display: 'block' },
 })
-/** Beside each other as they are written; of a long line only what gives way is cut. */
+/** Facts in one line. When they do not fit, only the part marked `data-gives-way` is truncated. */
 export const PhoneFacts = styled(PhoneLine)({
   [media.phone]: { display: 'flex' },
   '& > span': { flex: 'none', whiteSpace: 'pre' },

@@ -20,7 +20,7 @@ const payments = Array.from({ length: 100 }, (_, index): Payment => ({
   createdAt: '2026-11-20T09:00:00.000Z',
 }))
 
-/** Opens the list that far down the page and answers what its second rendering was: nested in the first, or later. */
+/** Renders the table `top` pixels down the page. Returns the phase of its second render: before paint if nested. */
 function openAt(top: number): string | undefined {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 600))
@@ -41,11 +41,11 @@ function openAt(top: number): string | undefined {
   return phases[1]
 }
 
-test('the list is rendered once before it is seen, where it begins about as far down as was thought', () => {
+test('renders once before the first paint when its position is close to the estimate', () => {
   expect(openAt(335)).toBe('update')
   expect(screen.getByText('Supplier 0')).toBeTruthy()
 })
 
-test('a list that begins elsewhere is rendered for that place before it is seen', () => {
+test('renders again before the first paint when its position is far from the estimate', () => {
   expect(openAt(600)).toBe('nested-update')
 })

@@ -7,18 +7,18 @@ import type { Payment } from '../../../contract/payments.ts'
 import { conditionOf, media } from '../../../theme/tokens.ts'
 import type { PaymentFilters, SortKey } from './payment-filters.ts'
 import { PaymentRow } from './payment-row.tsx'
-import { MOST_ON_PAPER } from './payments-on-paper.tsx'
+import { MAX_PRINTED_ROWS } from './payments-on-paper.tsx'
 import { SortButton, Table } from './payments-table-styles.ts'
 import { usePrinting } from './use-printing.ts'
 
 export type Density = 'comfortable' | 'compact'
 
-/** Every row has one height, so that a hundred thousand of them need no measuring. The styles say the same. */
+/** Fixed row heights, so that 100,000 rows need no measuring. Keep in sync with payments-table-styles.ts. */
 const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 52, compact: 44 }
 const PHONE_ROW_HEIGHT = 64
 
-/** A guess of where the list begins that is off by less than half a row will do for a moment: there is one row more on either side. */
-const CLOSE_ENOUGH = ROW_HEIGHT.compact / 2
+/** Pixels by which the estimated top may be wrong on the first paint: less than the one row of overscan. */
+const TOP_TOLERANCE = ROW_HEIGHT.compact / 2
 
 const COLUMNS: readonly ({ label: string } & (
   { key: SortKey; sortable: true } | { key: 'reference' | 'id'; sortable: false }
@@ -40,10 +40,10 @@ interface PaymentsTableProps {
   linkTo: (id: string) => string
 }
 
-/** How far down the page the list began when it was last shown: a good guess for the next time. */
+/** Pixels from the top of the page to the list when it was last shown; the estimate for the next mount. */
 let lastTop = 320
 
-/** A native table of which only the rows in sight exist; two spacers keep the page as long as the whole list. */
+/** A virtualized native table: only visible rows are rendered, and two spacers keep the full scroll height. */
 export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
   const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
   const rowHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
@@ -56,7 +56,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       const guess = lastTop
       if (body.current) lastTop = Math.round(body.current.getBoundingClientRect().top + window.scrollY)
       const exact = lastTop
-      if (Math.abs(guess - exact) < CLOSE_ENOUGH) startTransition(() => setTop(exact))
+      if (Math.abs(guess - exact) < TOP_TOLERANCE) startTransition(() => setTop(exact))
       else setTop(exact)
     }
     place()
@@ -65,22 +65,22 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
     return () => observer.disconnect()
   }, [])
 
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is written, which is what it needs
+  // The React compiler skips this component, as the virtualizer requires.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: payments.length,
     estimateSize: () => rowHeight,
     overscan,
     rangeExtractor: (range) => rowsAround(range, virtualizer.isScrolling ? virtualizer.scrollDirection : null),
     scrollMargin: top,
-    // Until the first layout tells how high the window is.
+    // Used until the virtualizer has measured the window.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
-  // Rows for scrolling come once those in sight are there.
+  // Render the overscan rows after the visible ones.
   useEffect(() => startTransition(() => setOverscan(8)), [])
 
-  // The sizes are remembered by position: another height makes all of them wrong. Forgotten at the beginning too, they
-  // would cost another rendering before the first is seen.
+  // The virtualizer caches sizes by index, so a new row height invalidates them. Skipped on mount to save a render.
   const measured = useRef(rowHeight)
   useLayoutEffect(() => {
     if (measured.current === rowHeight) return
@@ -88,11 +88,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
     virtualizer.measure()
   }, [virtualizer, rowHeight])
 
-  const inSight = virtualizer.getVirtualItems()
-  const before = (inSight[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((inSight.at(-1)?.end ?? top) - top)
+  const visible = virtualizer.getVirtualItems()
+  const before = (visible[0]?.start ?? top) - top
+  const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top)
   const printing = usePrinting()
-  const rows = printing ? payments.slice(0, MOST_ON_PAPER).map(({ id }, index) => ({ key: id, index })) : inSight
+  const rows = printing ? payments.slice(0, MAX_PRINTED_ROWS).map(({ id }, index) => ({ key: id, index })) : visible
 
   return (
     <Table aria-label="Payments" aria-rowcount={payments.length + 1} data-density={density}>
@@ -138,21 +138,21 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   )
 }
 
-/** Rows that are kept on the side that is being left, should the reader turn round. */
-const LEFT_BEHIND = 2
+/** Overscan rows kept behind the scroll direction, in case it reverses. */
+const OVERSCAN_BEHIND = 2
 
-/** Which rows exist: those in sight and some around them. On the move most lie ahead, as each costs time in every frame. */
+/** Indexes of the rows to render. While scrolling most overscan is ahead, because each row costs time per frame. */
 function rowsAround(
   { startIndex, endIndex, overscan, count }: Range,
   direction: 'forward' | 'backward' | null,
 ): number[] {
-  const behind = Math.min(LEFT_BEHIND, overscan)
+  const behind = Math.min(OVERSCAN_BEHIND, overscan)
   const first = Math.max(0, startIndex - (direction === 'forward' ? behind : overscan))
   const last = Math.min(count - 1, endIndex + (direction === 'backward' ? behind : overscan))
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Presentational: a reader counts the rows that `aria-rowcount` promises, not this one. */
+/** Hidden from assistive technology, because `aria-rowcount` already gives the number of rows. */
 const Spacer = ({ height }: { height: number }) => <tr aria-hidden data-spacer style={{ height }} />
 
 interface ColumnSortProps extends Pick<PaymentsTableProps, 'sort' | 'onSort'> {
@@ -160,7 +160,7 @@ interface ColumnSortProps extends Pick<PaymentsTableProps, 'sort' | 'onSort'> {
   label: string
 }
 
-/** Dates and amounts are wanted largest first, names from A. */
+/** First click: dates and amounts sort descending, texts ascending. */
 const startsDescending = (column: SortKey): boolean => column === 'date' || column === 'amount'
 
 function ColumnSort({ column, label, sort, onSort }: ColumnSortProps) {

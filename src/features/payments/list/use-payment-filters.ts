@@ -1,7 +1,7 @@
 import { useAddressParams } from '../../../routing/address-params.ts'
 import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
 
-/** The address holds the filters: they survive a reload, the back button and being sent to a colleague. */
+/** Filters are kept in the query string, so that they survive a reload and can be shared as a link. */
 export function usePaymentFilters() {
   const [params, changeParams] = useAddressParams()
   const change = (changes: Partial<PaymentFilters>) =>
@@ -11,12 +11,12 @@ export function usePaymentFilters() {
 
 const SHOWN = 'payment'
 
-/** The payment whose details are open, by its id in the address. */
+/** The payment whose details are open. Its ID is kept in the query string. */
 export function useShownPayment() {
   const [params, changeParams] = useAddressParams()
   return {
     id: params.get(SHOWN),
-    /** The same address with that payment's details open. */
+    /** A link to the current page with that payment's details open. */
     linkTo: (id: string) => {
       const next = new URLSearchParams(params)
       next.set(SHOWN, id)

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 
-/** Something worth knowing before submitting; it holds nothing back. */
+/** A warning that does not block submitting. The live region stays mounted, so that changes are announced. */
 export const Advice = ({ children }: { children: ReactNode }) => (
   <div role="status">
     {children && (

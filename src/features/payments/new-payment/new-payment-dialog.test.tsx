@@ -13,24 +13,24 @@ const FIELDS = {
   'Beneficiary account': 'DE89370400440532013000',
 }
 
-/** A bank that keeps the contract's promise: one record for one idempotency key. */
-function bankThatLoses(answersLost: number) {
+/** A bank that stores one record per idempotency key, as the contract says. Its first `count` answers are lost. */
+function bankLosingAnswers(count: number) {
   const records = new Map<string, unknown>()
-  let asked = 0
+  let attempts = 0
   const answers = {
     'GET /api/accounts': [],
     'GET /api/payments': [],
     'GET /api/audit-logs': [],
     'POST /api/payments': async (request: Request) => {
-      const key = request.headers.get('Idempotency-Key') ?? `no key ${asked}`
+      const key = request.headers.get('Idempotency-Key') ?? `no key ${attempts}`
       const body = (await request.json()) as unknown
       if (!records.has(key)) records.set(key, body)
-      asked += 1
-      if (asked <= answersLost) throw new TypeError('Failed to fetch')
+      attempts += 1
+      if (attempts <= count) throw new TypeError('Failed to fetch')
       return Response.json({ id: '1' } satisfies Partial<Payment>, { status: 201 })
     },
   }
-  return { records, answers, asked: () => asked }
+  return { records, answers, attempts: () => attempts }
 }
 
 async function openForm(answers: Record<string, unknown>, value = '') {
@@ -47,8 +47,8 @@ function fillIn(fields: Record<string, string>) {
 }
 
 describe('the New Payment dialog', () => {
-  it('sends exactly what the contract names, the amount as typed, and closes', async () => {
-    const bank = bankThatLoses(0)
+  it('sends the fields of the contract with the amount as typed, then closes', async () => {
+    const bank = bankLosingAnswers(0)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
@@ -67,8 +67,8 @@ describe('the New Payment dialog', () => {
     expect(await screen.findByText('Payment created')).toBeTruthy()
   })
 
-  it('pays once when the bank booked the payment and its answer was lost', async () => {
-    const bank = bankThatLoses(1)
+  it('pays once when the answer to a booked payment is lost and the user retries', async () => {
+    const bank = bankLosingAnswers(1)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
@@ -76,24 +76,24 @@ describe('the New Payment dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(bank.asked()).toBe(2)
+    expect(bank.attempts()).toBe(2)
     expect(bank.records.size).toBe(1)
   })
 
-  it('pays what was refused first, at a bank that says the same again under the same key', async () => {
+  it('uses a new idempotency key after a refusal', async () => {
     const keys = new Map<string, Response>()
     let money = 0
     const pay = (request: Request) => {
       const key = request.headers.get('Idempotency-Key') ?? ''
-      const said =
+      const answer =
         keys.get(key) ??
         (money > 0
           ? Response.json({ id: '1' } satisfies Partial<Payment>, { status: 201 })
           : new Response('Insufficient funds. Available €0.00', { status: 422 }))
-      keys.set(key, said)
-      return said.clone()
+      keys.set(key, answer)
+      return answer.clone()
     }
-    const { onClose } = await openForm({ ...bankThatLoses(0).answers, 'POST /api/payments': pay })
+    const { onClose } = await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': pay })
     fillIn(FIELDS)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await screen.findByText('422: Insufficient funds. Available €0.00')
@@ -103,15 +103,15 @@ describe('the New Payment dialog', () => {
   })
 
   it.each([
-    ['a gateway', new Response('The upstream took too long', { status: 504 })],
-    ['the end of the session', new Response('Unauthorized', { status: 401 })],
-  ])('pays once when the bank booked the payment and %s answered', async (_, answer) => {
-    const bank = bankThatLoses(0)
-    let asked = 0
+    ['a gateway timeout (504)', new Response('The upstream took too long', { status: 504 })],
+    ['an expired session (401)', new Response('Unauthorized', { status: 401 })],
+  ])('pays once when the answer to a booked payment is replaced by %s', async (_, answer) => {
+    const bank = bankLosingAnswers(0)
+    let attempts = 0
     const pay = async (request: Request) => {
       const booked = await bank.answers['POST /api/payments'](request)
-      asked += 1
-      return asked === 1 ? answer : booked
+      attempts += 1
+      return attempts === 1 ? answer : booked
     }
     const { onClose } = await openForm({ ...bank.answers, 'POST /api/payments': pay })
     fillIn(FIELDS)
@@ -119,11 +119,11 @@ describe('the New Payment dialog', () => {
     await screen.findByText(/^(504|401): /)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect([asked, bank.records.size]).toEqual([2, 1])
+    expect([attempts, bank.records.size]).toEqual([2, 1])
   })
 
-  it('takes changed fields for another intention', async () => {
-    const bank = bankThatLoses(1)
+  it('sends a second payment when fields change after a lost answer', async () => {
+    const bank = bankLosingAnswers(1)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
@@ -134,18 +134,18 @@ describe('the New Payment dialog', () => {
     expect(bank.records.size).toBe(2)
   })
 
-  it('sends once for three clicks in one moment', async () => {
-    const bank = bankThatLoses(0)
+  it('sends once for three rapid clicks', async () => {
+    const bank = bankLosingAnswers(0)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
     const button = await screen.findByRole('button', { name: 'Send €1,250.50' })
     for (let click = 0; click < 3; click += 1) fireEvent.click(button)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(bank.asked()).toBe(1)
+    expect(bank.attempts()).toBe(1)
   })
 
-  it('can be filled in and sent though the bank leaves out what is available', async () => {
-    const bank = bankThatLoses(0)
+  it('can be sent when the bank omits the available balance', async () => {
+    const bank = bankLosingAnswers(0)
     const account = { id: 'a1', label: 'Roasters', currency: 'EUR', type: 'dedicated', iban: '', bic: '', current: 10 }
     const { onClose } = await openForm({ ...bank.answers, 'GET /api/accounts': [account] })
     fillIn(FIELDS)
@@ -154,11 +154,11 @@ describe('the New Payment dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  it('begins in the currency it was opened with, and says why where payments cannot go out in it', async () => {
-    await openForm(bankThatLoses(0).answers, 'USD')
+  it('starts in the given currency, or explains that payments in it are not supported', async () => {
+    await openForm(bankLosingAnswers(0).answers, 'USD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USD')
     cleanup()
-    await openForm(bankThatLoses(0).answers, 'CAD')
+    await openForm(bankLosingAnswers(0).answers, 'CAD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('')
     expect(screen.getByText('Payments go out in GBP, EUR, USD, JPY. Exchange CAD first.')).toBeTruthy()
   })

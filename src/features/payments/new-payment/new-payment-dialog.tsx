@@ -6,7 +6,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { paymentBody, shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
-/** `value` is the currency to begin with, or nothing. */
+/** `value` is the initial currency, or an empty string for none. */
 export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
   const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
   const action = useAction(createPayment, {

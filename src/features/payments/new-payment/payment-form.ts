@@ -11,7 +11,7 @@ export interface PaymentFormValues {
   reference: string
 }
 
-/** The contract's payload: the amount as it was typed, the beneficiary flat and nested. */
+/** The request body. The contract takes the amount as typed, and the beneficiary both flat and nested. */
 export function paymentBody({
   rail,
   amount,
@@ -23,7 +23,7 @@ export function paymentBody({
   const name = beneficiaryName.trim()
   const account = beneficiaryAccount.trim()
   return {
-    // The form's schema has let nothing else through.
+    // The form schema accepts rails only.
     rail: rail as Rail,
     amount,
     currency: currency as PaymentCurrency,
@@ -34,7 +34,7 @@ export function paymentBody({
   }
 }
 
-/** The amount as the bank will read it, once it can be read. */
+/** The amount formatted with its currency; undefined while it cannot be parsed. */
 export function shownAmount(amount: string, currency: string): string | undefined {
   const parsed = parseAmount(amount, currency)
   return currency && parsed.ok ? formatMoney(toMajor(parsed.minor, currency), currency) : undefined

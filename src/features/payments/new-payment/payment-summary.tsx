@@ -15,7 +15,7 @@ const Sentence = styled('p')({
   '& b': { color: token.ink, fontWeight: 550 },
 })
 
-/** What pressing the button will do, in one sentence that grows with the form. */
+/** A sentence that previews the payment; it grows as the form is filled in. */
 export function PaymentSummary() {
   const { values } = useFormikContext<PaymentFormValues>()
   const { amount, currency, rail, beneficiaryName } = values

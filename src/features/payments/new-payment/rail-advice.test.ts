@@ -4,7 +4,7 @@ import { railAdvice } from './rail-advice.ts'
 const GERMAN_IBAN = 'DE89 3704 0044 0532 0130 00'
 const BRITISH_IBAN = 'GB82 WEST 1234 5698 7654 32'
 
-describe('advice before a payment is sent', () => {
+describe('railAdvice', () => {
   it.each([
     ['FASTER_PAYMENTS', 'GBP', '20-00-00 55779911'],
     ['FASTER_PAYMENTS', 'GBP', BRITISH_IBAN],
@@ -12,7 +12,7 @@ describe('advice before a payment is sent', () => {
     ['SEPA_INSTANT', 'EUR', 'de89370400440532013000'],
     ['SWIFT', 'USD', '4471902266'],
     ['SWIFT', 'JPY', GERMAN_IBAN],
-  ])('has nothing to say about %s in %s to %s', (rail, currency, account) => {
+  ])('gives no advice for %s in %s to %s', (rail, currency, account) => {
     expect(railAdvice(rail, currency, account)).toEqual({})
   })
 
@@ -20,7 +20,7 @@ describe('advice before a payment is sent', () => {
     ['SEPA', 'GBP', 'SEPA carries EUR only. Choose EUR or another rail.'],
     ['SEPA_INSTANT', 'USD', 'SEPA Instant carries EUR only. Choose EUR or another rail.'],
     ['FASTER_PAYMENTS', 'EUR', 'Faster Payments carries GBP only. Choose GBP or another rail.'],
-  ])('says which currency %s takes instead of %s', (rail, currency, advice) => {
+  ])('warns that %s does not carry %s', (rail, currency, advice) => {
     expect(railAdvice(rail, currency, '').currency).toBe(advice)
   })
 
@@ -31,16 +31,16 @@ describe('advice before a payment is sent', () => {
     ['FASTER_PAYMENTS', '1234567'],
     ['SWIFT', '123'],
     ['SWIFT', 'not/an/account'],
-  ])('doubts that %s reaches %s', (rail, account) => {
+  ])('warns that %s does not take the account %s', (rail, account) => {
     expect(railAdvice(rail, '', account).account).toMatch(/\w/)
   })
 
-  it('stays silent while nothing has been chosen or entered', () => {
+  it('gives no advice before a rail is chosen or an account is entered', () => {
     expect(railAdvice('', 'EUR', 'x')).toEqual({})
     expect(railAdvice('SEPA', '', ' ')).toEqual({})
   })
 
-  it('survives a rail it does not know', () => {
+  it('gives no advice for an unknown rail', () => {
     expect(railAdvice('PIGEON', 'EUR', 'x')).toEqual({})
   })
 })

@@ -3,11 +3,11 @@ import { isRail, railName, type Rail } from '../../../contract/payments.ts'
 import { RAIL_CURRENCY, railTakes } from '../../../contract/rail-rules.ts'
 
 interface RailNeeds {
-  /** As one sentence beside the choice of the rail. */
+  /** Help text of the rail field. */
   sentence: string
-  /** Beside the field of the account. */
+  /** Help text of the account field. */
   accountHelp: string
-  /** Said when the account entered does not look like what the rail takes. */
+  /** Warning when the account does not have a format that the rail takes. */
   accountAdvice: string
 }
 
@@ -33,7 +33,7 @@ const NEEDS: Readonly<Record<Rail, RailNeeds>> = {
 
 export const needsOf = (rail: string): RailNeeds | undefined => (isRail(rail) ? NEEDS[rail] : undefined)
 
-/** What would make the bank refuse, said before submitting. Advice only: what the contract accepts is never held back. */
+/** Warnings about what the bank would refuse. Advice only: the form submits everything that the contract accepts. */
 export function railAdvice(rail: string, currency: string, account: string): { currency?: string; account?: string } {
   if (!isRail(rail)) return {}
   const carried = RAIL_CURRENCY[rail]
