@@ -11,12 +11,12 @@ import { WizardFrame } from './wizard/wizard-frame.tsx'
 export function BusinessVerificationPage() {
   const { user } = useAuth()
   const timesForgotten = useTimesForgotten()
-  // Its route lets in only who is signed in.
+  // Never rendered signed out; the check narrows the type.
   if (!user) return null
   return <Application key={`${user.id} ${timesForgotten}`} userId={user.id} />
 }
 
-/** Waits for what the bank knows: the wizard goes on from there. */
+/** Loads the data from which the wizard resumes. */
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
   const owners = useEndpoint(listOwners)

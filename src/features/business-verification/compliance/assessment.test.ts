@@ -8,7 +8,7 @@ const complete: Assessment = {
   declarations: { sanctions: true, aml: true, compliance: true, updates: true },
 }
 
-it('is complete with three answers and four declarations', () => {
+it('is complete with three answers and four accepted declarations', () => {
   expect(isAssessmentComplete(complete)).toBe(true)
 })
 

@@ -16,7 +16,9 @@ export const GEOGRAPHIC_COVERAGE = {
 export const DECLARATIONS = {
   sanctions: {
     title: 'Sanctions and PEP screening consent',
-    text: 'We agree to sanctions and politically exposed person (PEP) screening of the company, its owners and its directors.',
+    text:
+      'We agree to sanctions and politically exposed person (PEP) screening of the company, ' +
+      'its owners and its directors.',
   },
   aml: {
     title: 'Anti-money laundering',
@@ -33,7 +35,7 @@ export const DECLARATIONS = {
 } as const
 export type Declaration = keyof typeof DECLARATIONS
 
-/** Kept on this device; no call carries it. */
+/** Kept in this tab only, because the contract has no call for it. */
 export interface Assessment {
   monthlyVolume: string
   purpose: string

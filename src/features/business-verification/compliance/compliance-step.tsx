@@ -22,7 +22,7 @@ import { KeepDraft } from '../wizard/keep-draft.tsx'
 import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
 import { STEPS } from '../wizard/wizard.ts'
 
-/** Completeness decides about the button, so that there is never a message to show. */
+/** Accepts everything: the button is disabled until the assessment is complete, so no field shows an error. */
 const assessmentSchema = object({ declarations: mixed() })
 
 const Declarations = styled('fieldset')({
@@ -43,7 +43,7 @@ const Declaration = styled('div')({
 
 interface ComplianceStepProps {
   initial: Assessment
-  /** Earlier steps that were passed over. */
+  /** Numbers of the earlier steps that are not completed. */
   unfinished: readonly number[]
   onOpen: (step: number) => void
   onDraft: (draft: Assessment) => void

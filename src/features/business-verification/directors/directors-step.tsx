@@ -17,7 +17,7 @@ const isDirectorsCount = (value: string): value is DirectorsCount => Object.hasO
 
 interface DirectorsStepProps {
   directors: readonly Director[]
-  /** How many the business profile states. */
+  /** The number of directors in the business profile, as its choice value. */
   expected: string | undefined
   onChange: (directors: readonly Director[]) => void
   onContinue: () => void

@@ -5,7 +5,7 @@ const TEN_MEGABYTES = 10_485_760
 
 const file = (name: string, type = '', size = 2048) => ({ name, type, size })
 
-describe('a document to upload', () => {
+describe('documentProblem', () => {
   it.each([
     file('certificate.pdf', 'application/pdf'),
     file('SCAN.JPG', 'image/jpeg'),
@@ -13,7 +13,7 @@ describe('a document to upload', () => {
     file('registry.v2.png', 'image/png'),
     file('no-type.pdf'),
     file('limit.pdf', 'application/pdf', TEN_MEGABYTES),
-  ])('may be $name of $size bytes', (chosen) => {
+  ])('accepts $name of $size bytes', (chosen) => {
     expect(documentProblem(chosen)).toBeUndefined()
   })
 
@@ -23,21 +23,21 @@ describe('a document to upload', () => {
     file('pdf'),
     file('renamed.pdf', 'text/html'),
     file('photo.pdf.exe', 'application/octet-stream'),
-  ])('may not be $name ($type)', (chosen) => {
+  ])('refuses $name ($type)', (chosen) => {
     expect(documentProblem(chosen)).toBe('Choose a PDF, JPG or PNG file.')
   })
 
-  it('may not be one byte over the limit', () => {
+  it('refuses a file one byte over the limit', () => {
     expect(documentProblem(file('big.pdf', 'application/pdf', TEN_MEGABYTES + 1))).toBe(
       'This file is larger than 10MB.',
     )
   })
 
-  it('may not be empty', () => {
+  it('refuses an empty file', () => {
     expect(documentProblem(file('empty.png', 'image/png', 0))).toBe('This file is empty.')
   })
 })
 
-it('shows sizes a person can read', () => {
+it('formats file sizes in KB and MB', () => {
   expect([1, 2048, 1024 * 1024 * 3.25].map(formatFileSize)).toEqual(['1 KB', '2 KB', '3.3 MB'])
 })

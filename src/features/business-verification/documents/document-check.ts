@@ -1,4 +1,4 @@
-/** What each of the four documents is asked as; the keys are the contract's. */
+/** Labels of the four documents. The keys come from the contract. */
 export const DOCUMENTS = {
   incorporation: { title: 'Certificate of Incorporation', hint: 'Issued by the companies register' },
   address: { title: 'Proof of Address', hint: 'Utility bill or bank statement from the last 3 months' },
@@ -16,16 +16,16 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** For the file picker; people can still choose "all files", so the check below decides. */
+/** For the `accept` attribute. Users can bypass it with "All files", so `documentProblem` checks again. */
 export const ACCEPTED_DOCUMENTS = Object.keys(MIME_TYPES)
   .map((extension) => `.${extension}`)
   .join(',')
 
-/** The sentence of a refusal, or undefined for a file that may be used. */
+/** The error message, or undefined for a valid file. */
 export function documentProblem(file: { name: string; size: number; type: string }): string | undefined {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const expected = MIME_TYPES[extension]
-  // Some systems give no type at all; a type that contradicts the name is a renamed file.
+  // Some systems report no type. A type that does not match the extension means that the file was renamed.
   if (!expected || (file.type !== '' && file.type !== expected)) return 'Choose a PDF, JPG or PNG file.'
   if (file.size === 0) return 'This file is empty.'
   if (file.size > MAX_DOCUMENT_BYTES) return 'This file is larger than 10MB.'

@@ -189,7 +189,7 @@ function DocumentRow({ type, file, onSelect }: DocumentRowProps) {
         aria-label={title}
         onChange={({ target }) => {
           choose(target.files?.[0])
-          // The same file again is a choice too.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />

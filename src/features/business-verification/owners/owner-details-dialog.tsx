@@ -9,7 +9,7 @@ import { nationalityLabel } from '../nationality-choices.ts'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
 import { Remark } from '../wizard/step-section.tsx'
 
-/** What the bank was told about an owner. It cannot be edited here: there is no call that would carry a change. */
+/** Details of an owner, read-only because the contract has no call to change them. */
 export function OwnerDetailsDialog({ owner, onClose }: { owner: BeneficialOwner; onClose: () => void }) {
   return (
     <PlainDialog

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hands the form's values out as they are typed, so that a reload finds them again. */
-// Formik's context carries no type of its values: the caller states it once, here.
+/** Passes the form values to `onDraft` on every change, so that they survive a reload. */
+// The type parameter is the only way to type the values, because Formik's context is untyped.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function KeepDraft<T>({ onDraft }: { onDraft: (values: T) => void }) {
   const { values } = useFormikContext<T>()

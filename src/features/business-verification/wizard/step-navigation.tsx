@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { chosenInForcedColors, conditionOf, token } from '../../../theme/tokens.ts'
 import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
 
-/** Below it the steps stand in a row above the page. */
+/** Below this width the steps are a row above the content. */
 export const narrow = '@media (max-width: 56.24em)'
 
 const Count = styled('p')({ margin: '8px 0 16px', fontSize: token.size.body2, fontWeight: 550, color: token.muted })

@@ -19,7 +19,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
 const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
 
-/** At the left, under the fields: the corner at the right belongs to the toasts. */
+/** Left-aligned, because toasts appear in the bottom right corner. */
 export const StepActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const StepActions = styled('div')({
   [media.phone]: { display: 'grid', gap: 12 },
 })
 
-/** A quiet remark, e.g. that something stays on this device. */
+/** A note in muted text, for example that data stays on this device. */
 export const Remark = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })
 
 interface StepSectionProps {

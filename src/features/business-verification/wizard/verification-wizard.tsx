@@ -33,7 +33,7 @@ export function VerificationWizard({ userId, organization, owners }: Verificatio
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
 
-  // Keyboard and screen reader users go on at the top of the step that has come.
+  // Move the focus to the heading of the new step.
   useEffect(() => {
     if (shown.current === current) return
     shown.current = current

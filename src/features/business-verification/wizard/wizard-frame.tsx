@@ -44,7 +44,7 @@ interface WizardFrameProps {
   children: ReactNode
 }
 
-/** The wizard stands outside the shell: nothing to wander off to, and a way back to the account. */
+/** The layout of the wizard. Replaces the application shell, to keep the focus on the steps. */
 export function WizardFrame({ steps, notice, children }: WizardFrameProps) {
   return (
     <>

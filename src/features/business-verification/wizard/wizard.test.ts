@@ -12,9 +12,9 @@ import {
 const start: WizardState = { current: 0, completed: [] }
 const opened = (state: WizardState) => STEPS.map((_, step) => canOpen(state, step))
 
-describe('the step rule', () => {
+describe('canOpen', () => {
   it.each<[string, WizardState, boolean[]]>([
-    ['offers the first two steps at the start', start, [true, true, false, false, false]],
+    ['allows the first two steps at the start', start, [true, true, false, false, false]],
     [
       'counts from the current step even when nothing is finished',
       { current: 2, completed: [] },
@@ -25,31 +25,27 @@ describe('the step rule', () => {
       { current: 0, completed: [0, 1, 2] },
       [true, true, true, true, false],
     ],
-    [
-      'offers everything once the fourth step is finished',
-      { current: 0, completed: [3] },
-      [true, true, true, true, true],
-    ],
+    ['allows every step once the fourth is finished', { current: 0, completed: [3] }, [true, true, true, true, true]],
   ])('%s', (_, state, expected) => {
     expect(opened(state)).toEqual(expected)
   })
 
-  it('refuses numbers that are no step', () => {
+  it('refuses unknown step numbers', () => {
     const all: WizardState = { current: 4, completed: [0, 1, 2, 3, 4] }
     expect([canOpen(all, -1), canOpen(all, 5)]).toEqual([false, false])
   })
 
-  it('leaves the wizard where it is when a step may not be opened', () => {
+  it('keeps the state when a step cannot be opened', () => {
     expect(wizardReducer(start, { type: 'open', step: 3 })).toBe(start)
   })
 })
 
 describe('completing a step', () => {
-  it('marks it done and moves to the next', () => {
+  it('marks it as completed and moves to the next', () => {
     expect(wizardReducer(start, { type: 'complete', step: 0 })).toEqual({ current: 1, completed: [0] })
   })
 
-  it('counts a step once however often it is completed', () => {
+  it('counts a step once when completed twice', () => {
     const twice = wizardReducer({ current: 0, completed: [0, 1] }, { type: 'complete', step: 0 })
     expect(twice).toEqual({ current: 1, completed: [0, 1] })
   })
@@ -63,45 +59,45 @@ describe('completing a step', () => {
 })
 
 describe('progress', () => {
-  it.each([0, 1, 2, 3, 4, 5])('says %i of 5 steps completed', (count) => {
+  it.each([0, 1, 2, 3, 4, 5])('shows %i of 5 steps completed', (count) => {
     const state: WizardState = { current: 0, completed: STEPS.map((_, step) => step).slice(0, count) }
     expect(progressText(state)).toBe(`${count} of 5 steps completed`)
     expect(progressPercent(state)).toBe(count * 20)
   })
 })
 
-describe('resuming', () => {
+describe('resumeWizard', () => {
   const nothing = { hasOrganization: false, isActive: false, hasOwners: false }
   const submitted = { hasOrganization: true, isActive: false, hasOwners: false }
 
-  it('begins at the first step when neither the bank nor the session knows anything', () => {
+  it('starts at the first step without data', () => {
     expect(resumeWizard(undefined, nothing)).toEqual(start)
   })
 
-  it('counts the profile as done on any device once the bank has it', () => {
+  it('marks the profile as completed when the bank has it, on any device', () => {
     expect(resumeWizard(undefined, submitted)).toEqual({ current: 1, completed: [0] })
   })
 
-  it('shows a verified company everything as done', () => {
+  it('marks all steps as completed for a verified company', () => {
     expect(resumeWizard(undefined, { hasOrganization: true, isActive: true, hasOwners: true }).completed).toEqual([
       0, 1, 2, 3, 4,
     ])
   })
 
-  it('keeps the session’s own progress while the company becomes active', () => {
+  it('keeps the stored progress when the company becomes active', () => {
     const midway: WizardState = { current: 2, completed: [0, 1] }
     expect(resumeWizard(midway, { hasOrganization: true, isActive: true, hasOwners: true })).toEqual(midway)
   })
 
-  it('moves on when the page was left between sending the profile and its answer', () => {
+  it('moves past the profile when it was sent before the page was left', () => {
     expect(resumeWizard(start, submitted)).toEqual({ current: 1, completed: [0] })
   })
 
-  it('does not show as done what the bank no longer has', () => {
+  it('marks steps as not completed when the bank no longer has their data', () => {
     expect(resumeWizard({ current: 3, completed: [0, 1, 2] }, nothing)).toEqual({ current: 3, completed: [2] })
   })
 
-  it('leaves someone who went back to the first step there', () => {
+  it('stays on the first step after going back to it', () => {
     const back: WizardState = { current: 0, completed: [0, 1] }
     expect(resumeWizard(back, { ...submitted, hasOwners: true })).toEqual(back)
   })

@@ -1,10 +1,10 @@
-/** The five steps, in order; a step's number is its place here. */
+/** The steps in order. A step number is its index here. */
 export const STEPS = ['Business Profile', 'Beneficial Owners', 'Directors', 'Documents', 'Compliance'] as const
 export const LAST_STEP = STEPS.length - 1
 
 export interface WizardState {
   current: number
-  /** Numbers of the finished steps, ascending, each once. */
+  /** Numbers of the completed steps, unique and ascending. */
   completed: readonly number[]
 }
 
@@ -12,7 +12,7 @@ export type WizardAction = { type: 'open'; step: number } | { type: 'complete'; 
 
 export const isCompleted = (state: WizardState, step: number): boolean => state.completed.includes(step)
 
-/** One step past the furthest that was reached or finished, and everything before it. */
+/** Allows every step up to one past the furthest current or completed step. */
 export const canOpen = (state: WizardState, step: number): boolean =>
   step >= 0 && step <= LAST_STEP && step <= Math.max(state.current, ...state.completed) + 1
 
@@ -31,7 +31,7 @@ export const progressPercent = (state: WizardState): number => (state.completed.
 export const progressText = (state: WizardState): string =>
   `${state.completed.length} of ${STEPS.length} steps completed`
 
-/** What the bank holds of the customer's application. */
+/** What the bank has stored of the application. */
 export interface BankRecord {
   hasOrganization: boolean
   isActive: boolean
@@ -39,8 +39,8 @@ export interface BankRecord {
 }
 
 /**
- * Where to go on: what this session remembers, corrected by what the bank knows. The bank wins on what it was sent,
- * so neither a reload nor another device asks for it again, and a record that the bank has lost is not shown as done.
+ * The state to resume from: the stored state, corrected by the bank. Profile and owners are completed only if the bank
+ * has them, so that another device does not ask for them again and a reset bank does not show them as completed.
  */
 export function resumeWizard(remembered: WizardState | undefined, bank: BankRecord): WizardState {
   if (!remembered) {
