@@ -11,8 +11,7 @@ import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
 import { passesFocusOn } from '../../../ui/feedback/focus.ts'
 import { formatDateTime } from '../../../text/format.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { SAMPLE_KEY_ENDINGS } from '../payment-methods/sample-payment-methods.ts'
-import { endingOf, generateTestKey } from './test-key.ts'
+import { endingOf, generateTestKey, SAMPLE_KEY_ENDINGS } from './test-key.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 16 })
 

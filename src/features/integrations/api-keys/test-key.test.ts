@@ -4,15 +4,15 @@ import { endingOf, generateTestKey } from './test-key.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a key says that it is a test key and has 32 letters and digits', () => {
+test('generates a test key of 32 letters and digits', () => {
   expect(generateTestKey()).toMatch(/^crd_test_[A-Za-z0-9]{32}$/)
 })
 
-test('no two keys are the same', () => {
+test('generates unique keys', () => {
   expect(new Set(Array.from({ length: 200 }, generateTestKey)).size).toBe(200)
 })
 
-test('bytes that would make some letters likelier are drawn again', () => {
+test('rejects bytes that would cause modulo bias', () => {
   let round = 0
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill(round++ === 0 ? 255 : 1)
@@ -21,7 +21,7 @@ test('bytes that would make some letters likelier are drawn again', () => {
   expect(generateTestKey()).toBe(`crd_test_${'B'.repeat(32)}`)
 })
 
-test('a masked key gives away its kind and its last four only', () => {
+test('masks a key except for its prefix and last four characters', () => {
   const key = generateTestKey()
   const masked = maskedKey('test', endingOf(key))
   expect(masked).toBe(`crd_test_••••••••••${key.slice(-4)}`)

@@ -1,9 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 32
-/** The largest multiple of the alphabet that fits a byte: what lies above would make the first letters likelier. */
+/** Bytes from here on are rejected, because the modulo would favour the first letters (modulo bias). */
 const FAIR_BELOW = 256 - (256 % ALPHABET.length)
 
-/** Looks like a test key, opens nothing. Drawn by the browser's own secure generator. */
+/** A random key in the format of a test key. It gives access to nothing. */
 export function generateTestKey(): string {
   let drawn = ''
   while (drawn.length < LENGTH) {
@@ -15,3 +15,6 @@ export function generateTestKey(): string {
 }
 
 export const endingOf = (key: string): string => key.slice(-4)
+
+/** Last characters of the masked sample keys that are shown until one is generated. */
+export const SAMPLE_KEY_ENDINGS = { live: '7Q4K', test: 'n8Rw' } as const

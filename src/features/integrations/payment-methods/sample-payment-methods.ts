@@ -1,7 +1,4 @@
-/**
- * Sample content that the specification prescribes: ten local payment methods with illustrative fees. The names,
- * countries and kinds are real, the terms are not an offer.
- */
+/** A local payment method of the sample list that the specification requires. The fees are illustrative. */
 export interface LocalPaymentMethod {
   id: string
   name: string
@@ -58,9 +55,3 @@ export const SAMPLE_PAYMENT_METHODS: readonly LocalPaymentMethod[] = [
   { id: 'bizum', name: 'Bizum', country: 'Spain', type: 'Mobile payment', processingTime: 'Instant', fees: '0.33%' },
   { id: 'pix', name: 'Pix', country: 'Brazil', type: 'Bank transfer', processingTime: 'Instant', fees: '0.15%' },
 ]
-
-/** Ends of the masked keys that are shown before there are any: whole keys never reach a browser. */
-export const SAMPLE_KEY_ENDINGS = { live: '7Q4K', test: 'n8Rw' } as const
-
-/** The sample event of the webhook check is signed with this. */
-export const SAMPLE_WEBHOOK_SECRET = 'whsec_test_sample'

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '../../../text/search-text.ts'
 import type { LocalPaymentMethod } from './sample-payment-methods.ts'
 
-/** Every word must occur somewhere in the row, whatever its case or accents. */
+/** The methods that contain every word of the query in any field, ignoring case and accents. */
 export function searchPaymentMethods(methods: readonly LocalPaymentMethod[], query: string): LocalPaymentMethod[] {
   const words = wordsOf(query)
   return methods.filter((method) => {

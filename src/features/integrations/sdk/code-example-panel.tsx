@@ -17,7 +17,7 @@ export function CodeExamplePanel() {
           size="small"
           aria-label="Language of the example"
           value={example.id}
-          // The group answers null when the chosen one is pressed again: it stays chosen.
+          // ToggleButtonGroup passes null when the selected button is pressed again. Keep the selection.
           onChange={(_, id: string | null) => setChosen(id ?? example.id)}
         >
           {CODE_EXAMPLES.map(({ id, label }) => (

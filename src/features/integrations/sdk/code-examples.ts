@@ -1,4 +1,4 @@
-export interface CodeExample {
+interface CodeExample {
   id: string
   label: string
   code: string
@@ -6,7 +6,7 @@ export interface CodeExample {
 
 const BASE_URL = 'https://api.corridor.example'
 
-/** One payment of 1,250 EUR, told in each language. The key is read from the environment, never written down. */
+/** The same payment of €1,250 in each language. The API key comes from the environment, never from the code. */
 export const CODE_EXAMPLES: readonly [CodeExample, ...CodeExample[]] = [
   {
     id: 'curl',

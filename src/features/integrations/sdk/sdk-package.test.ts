@@ -3,8 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { createPaymentSchema } from '../../../contract/payments.ts'
 import { CODE_EXAMPLES } from './code-examples.ts'
-import { sampleEvent } from '../webhooks/sample-event.ts'
-import { SAMPLE_WEBHOOK_SECRET } from '../payment-methods/sample-payment-methods.ts'
+import { SAMPLE_WEBHOOK_SECRET, sampleEvent } from '../webhooks/sample-event.ts'
 import { buildSdk } from './sdk-package.ts'
 import { Corridor, verifyWebhook } from './corridor.mjs'
 import { SDKS } from './sdks.ts'
@@ -17,7 +16,7 @@ const payment = {
   beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
 } as const
 
-test.each(SDKS)('the $label archive holds a client and says how to use it', async (sdk) => {
+test.each(SDKS)('the $label archive contains a client and a README with an example', async (sdk) => {
   const files = unzipSync(new Uint8Array(await buildSdk(sdk, AT).arrayBuffer()))
   const names = Object.keys(files).map((name) => name.split('/')[1])
   expect(names).toContain({ node: 'corridor.mjs', python: 'corridor.py', php: 'corridor.php' }[sdk.id])
@@ -30,7 +29,7 @@ function client(reply: Response) {
   return { send, corridor: new Corridor('crd_test_x', { baseUrl: 'https://api.corridor.example/', fetch: send }) }
 }
 
-test('the Node client sends a payment that the contract accepts, under one idempotency key', async () => {
+test('the Node client sends a payment that matches the contract, with an idempotency key', async () => {
   const { corridor, send } = client(Response.json({ id: 'p1', status: 'queued' }, { status: 201 }))
   await expect(corridor.createPayment(payment, { idempotencyKey: 'order-1042' })).resolves.toMatchObject({ id: 'p1' })
   const [url, init] = send.mock.calls[0] ?? []
@@ -40,7 +39,7 @@ test('the Node client sends a payment that the contract accepts, under one idemp
   await expect(createPaymentSchema.validate(body, { strict: true })).resolves.toMatchObject({ amount: '1250.00' })
 })
 
-test('the Node client turns a refusal into an error with its status and text', async () => {
+test('the Node client throws an error with the status and text of a refusal', async () => {
   const { corridor } = client(new Response('Insufficient funds. Available £1,240.00', { status: 422 }))
   await expect(corridor.createPayment(payment)).rejects.toMatchObject({
     status: 422,
@@ -48,7 +47,7 @@ test('the Node client turns a refusal into an error with its status and text', a
   })
 })
 
-test('the sample event carries a signature that the client accepts, and no other', () => {
+test('the Node client accepts the signature of the sample event and rejects others', () => {
   const { headers, body } = sampleEvent(AT)
   const signature = headers.split('Corridor-Signature: ')[1] ?? ''
   expect(verifyWebhook(body, signature, SAMPLE_WEBHOOK_SECRET)).toBe(true)
@@ -56,7 +55,7 @@ test('the sample event carries a signature that the client accepts, and no other
   expect(verifyWebhook(body, signature, 'whsec_of_another')).toBe(false)
 })
 
-test('the cURL example sends what the contract accepts', async () => {
+test('the cURL example matches the contract', async () => {
   const code = CODE_EXAMPLES[0].code
   const body: unknown = JSON.parse(code.slice(code.indexOf("'{") + 1, code.lastIndexOf("'")))
   await expect(createPaymentSchema.validate(body, { strict: true })).resolves.toMatchObject({ rail: 'SEPA_INSTANT' })

@@ -1,4 +1,4 @@
-// oxlint-disable import/default -- the linter cannot see that Vite gives every ?raw module one; the compiler does.
+// oxlint-disable import/default -- oxlint does not know the default export of Vite's ?raw modules.
 import { strToU8, zipSync } from 'fflate'
 import { CODE_EXAMPLES } from './code-examples.ts'
 import types from './corridor.d.mts?raw'
@@ -21,7 +21,7 @@ const CLIENT_FILES: Record<Sdk['id'], Record<string, string>> = {
   php: { 'corridor.php': php },
 }
 
-/** A small archive: the client, and a page that says how to use it. `modified` dates its files. */
+/** A ZIP archive with the client and a README. `modified` is the date of its files, in milliseconds since the epoch. */
 export function buildSdk(sdk: Sdk, modified: number): Blob {
   const folder = sdk.file.replace(/\.zip$/, '')
   const files = { ...CLIENT_FILES[sdk.id], 'README.md': readme(sdk) }

@@ -1,4 +1,4 @@
-/** The clients that can be downloaded; their code is fetched when one is asked for. */
+/** The downloadable clients. Their code is loaded on download. */
 export const SDKS = [
   { id: 'node', label: 'Node.js', requires: 'Node.js 20 or later', file: 'corridor-node-preview.zip' },
   { id: 'python', label: 'Python', requires: 'Python 3.9 or later', file: 'corridor-python-preview.zip' },

@@ -2,7 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Payment } from '../../../contract/payments.ts'
-import { SAMPLE_WEBHOOK_SECRET } from '../payment-methods/sample-payment-methods.ts'
+
+export const SAMPLE_WEBHOOK_SECRET = 'whsec_test_sample'
 
 export interface SampleEvent {
   headers: string
@@ -10,8 +11,8 @@ export interface SampleEvent {
 }
 
 /**
- * An event as a merchant's server would receive it, with a signature that can be verified against the sample secret.
- * It is shown, not sent.
+ * A sample event with headers as a merchant's server would receive it, signed with `SAMPLE_WEBHOOK_SECRET`. It is
+ * displayed only. `at` is in milliseconds since the epoch.
  */
 export function sampleEvent(at: number): SampleEvent {
   const instant = new Date(at).toISOString()

@@ -12,8 +12,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
-import { SAMPLE_WEBHOOK_SECRET } from '../payment-methods/sample-payment-methods.ts'
-import { sampleEvent, type SampleEvent } from './sample-event.ts'
+import { SAMPLE_WEBHOOK_SECRET, sampleEvent, type SampleEvent } from './sample-event.ts'
 import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
 
 const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
@@ -67,21 +66,27 @@ export function WebhookPanel() {
             </SubmitButton>
           </div>
         </ValidatedForm>
-        {/* Words of their own each time: the same outcome once more is news too. */}
+        {/* A new key per check, so that screen readers announce a repeated outcome too. */}
         <Outcome role="status">{checks.length > 0 && <span key={times}>{outcomeOf(checks)}</span>}</Outcome>
         {checks.length > 0 && <CheckList checks={checks} />}
         {event && (
           <>
             <CodeBlock label="Sample event headers" code={event.headers} />
             <CodeBlock label="Sample event" code={event.body} />
-            <Note>
-              What your server would receive for a settled payment. The signature can be verified with the sample secret{' '}
-              <code>{SAMPLE_WEBHOOK_SECRET}</code>.
-            </Note>
+            <SampleEventNote />
           </>
         )}
       </Stack>
     </Panel>
+  )
+}
+
+function SampleEventNote() {
+  return (
+    <Note>
+      What your server would receive for a settled payment. The signature can be verified with the sample secret{' '}
+      <code>{SAMPLE_WEBHOOK_SECRET}</code>.
+    </Note>
   )
 }
 

@@ -1,14 +1,14 @@
 export interface UrlCheck {
   label: string
   passed: boolean
-  /** What to do when it did not pass. */
+  /** How to fix the URL when the check fails. */
   advice: string
 }
 
 const PRIVATE_NAME = /^(.*\.)?(localhost|local|internal|lan)$/i
 const PRIVATE_NUMBER = /^(0|127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/
 
-/** What can be said about an address without calling it: this page reaches nobody but the bank. */
+/** Checks the format only. It sends no request to the URL. */
 export function checkWebhookUrl(entered: string): UrlCheck[] {
   const url = readUrl(entered)
   const publicHost =

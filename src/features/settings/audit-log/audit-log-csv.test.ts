@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLogCsv } from './audit-log-csv.ts'
 
-test('a file of the audit log has whole ids, ISO dates and nothing a spreadsheet would run', async () => {
+test('exports full IDs and ISO dates, and escapes spreadsheet formulas', async () => {
   const csv = await auditLogCsv([
     {
       id: '3f2a91c0-1111-4222-8333-444455556666',

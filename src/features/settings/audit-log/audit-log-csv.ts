@@ -8,5 +8,5 @@ const COLUMNS: readonly CsvColumn<AuditLogEntry>[] = [
   { header: 'ID', text: (entry) => entry.id },
 ]
 
-/** Every entry given, with its whole id: a file is for machines, the screen shortens. */
+/** A CSV of the entries with full IDs, which the screen shortens. */
 export const auditLogCsv = (entries: readonly AuditLogEntry[]): Promise<string> => toCsv(COLUMNS, entries)

@@ -19,7 +19,7 @@ const Grid = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  // Two in a row would hide the year of a date.
+  // One column, because two would cut off the year of a date.
   '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
@@ -31,7 +31,7 @@ interface AuditLogFilterProps {
   onChange: (filter: AuditFilter) => void
 }
 
-/** Narrows what was fetched while one types. */
+/** Filters for the loaded entries. They apply while typing. */
 export function AuditLogFilter({ id, filter, actions, entities, onChange }: AuditLogFilterProps) {
   const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part })
   return (

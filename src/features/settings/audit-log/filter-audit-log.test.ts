@@ -37,28 +37,27 @@ const entries: AuditLogEntry[] = [
 const found = (filter: Partial<AuditFilter>) =>
   filterAuditLog(entries, { ...NO_FILTER, ...filter }).map((entry) => entry.id.slice(0, 4))
 
-describe('the filter', () => {
-  test('finds everything, in order, when nothing is set', () =>
-    expect(found({})).toEqual(['aaaa', 'bbbb', 'cccc', 'dddd']))
+describe('filterAuditLog', () => {
+  test('keeps all entries in order without filters', () => expect(found({})).toEqual(['aaaa', 'bbbb', 'cccc', 'dddd']))
   test('searches id, action and entity', () => {
     expect(found({ text: 'BBBB2222' })).toEqual(['bbbb'])
     expect(found({ text: 'frozen' })).toEqual(['cccc'])
     expect(found({ text: '3f2a' })).toEqual(['aaaa', 'cccc'])
   })
-  test('understands an action as it is shown', () => expect(found({ text: 'Payment settled' })).toEqual(['aaaa']))
-  test('takes one action exactly', () => expect(found({ action: 'payment.created' })).toEqual(['bbbb']))
-  test('takes one kind of entity', () => expect(found({ entity: 'card' })).toEqual(['cccc']))
-  test('includes the whole of the first and the last day', () => {
+  test('searches the displayed name of an action', () => expect(found({ text: 'Payment settled' })).toEqual(['aaaa']))
+  test('filters by exact action', () => expect(found({ action: 'payment.created' })).toEqual(['bbbb']))
+  test('filters by entity type', () => expect(found({ entity: 'card' })).toEqual(['cccc']))
+  test('includes the whole first and last day', () => {
     expect(found({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['bbbb', 'cccc'])
     expect(found({ from: '2026-11-20' })).toEqual(['aaaa'])
     expect(found({ to: '2026-11-18' })).toEqual(['dddd'])
   })
-  test('combines what is set', () => expect(found({ text: '3f2a', to: '2026-11-19' })).toEqual(['cccc']))
-  test('a range that ends before it begins finds nothing', () =>
+  test('combines filters', () => expect(found({ text: '3f2a', to: '2026-11-19' })).toEqual(['cccc']))
+  test('finds nothing when the range ends before it starts', () =>
     expect(found({ from: '2026-11-20', to: '2026-11-18' })).toEqual([]))
 })
 
-test('actions and kinds are offered once each, sorted', () => {
+test('lists actions and entity types once each, sorted', () => {
   expect(actionsIn([...entries, ...entries])).toEqual([
     'card.frozen',
     'organization.updated',
@@ -68,9 +67,9 @@ test('actions and kinds are offered once each, sorted', () => {
   expect(entityKindsIn(entries)).toEqual(['card', 'organization', 'payment'])
 })
 
-test('an action reads as a sentence', () => {
+test('formats an action as words', () => {
   expect(describeAction('payment.settled')).toBe('Payment settled')
   expect(describeAction('beneficial_owner.status-changed')).toBe('Beneficial owner status changed')
 })
 
-test('counts what is set', () => expect(countFilters({ ...NO_FILTER, text: 'x', from: '2026-11-01' })).toBe(2))
+test('counts the filters in use', () => expect(countFilters({ ...NO_FILTER, text: 'x', from: '2026-11-01' })).toBe(2))

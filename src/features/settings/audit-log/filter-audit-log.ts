@@ -3,20 +3,20 @@ import { isoBounds, type Period } from '../../../documents/period.ts'
 import { capitalised } from '../../../text/format.ts'
 import { fold, wordsOf } from '../../../text/search-text.ts'
 
-/** The specification shows this many entries at most. */
+/** The maximum number of entries on screen, by the specification. */
 export const SHOWN_ENTRIES = 10
 
 export interface AuditFilter extends Period {
   text: string
-  /** One action, e.g. `payment.settled`; empty for every one. */
+  /** For example `payment.settled`; empty for all. */
   action: string
-  /** One kind of entity, e.g. `payment`; empty for every one. */
+  /** For example `payment`; empty for all. */
   entity: string
 }
 
 export const NO_FILTER: AuditFilter = { text: '', action: '', entity: '', from: '', to: '' }
 
-/** `payment 3f2a91c0` is a `payment`. */
+/** `payment 3f2a91c0` → `payment`. */
 const entityKind = (entity: string): string => entity.trim().split(/\s+/)[0] ?? ''
 
 export const actionsIn = (entries: readonly AuditLogEntry[]): string[] => distinct(entries.map((entry) => entry.action))
@@ -27,7 +27,7 @@ export const entityKindsIn = (entries: readonly AuditLogEntry[]): string[] =>
 export const countFilters = (filter: AuditFilter): number =>
   Object.values(filter).filter((value: string) => value.trim() !== '').length
 
-/** Every word of the text occurs in the entry; the other fields match exactly. Order is kept. */
+/** The entries that contain every word of the text and match the other filters exactly, in the original order. */
 export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditFilter): AuditLogEntry[] {
   const words = wordsOf(filter.text)
   const { start, end } = isoBounds(filter)
@@ -43,7 +43,7 @@ export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditF
   })
 }
 
-/** `payment.settled` -> `Payment settled`. */
+/** `payment.settled` → `Payment settled`. */
 export const describeAction = (action: string): string => capitalised(action.replace(/[._-]+/g, ' ').trim())
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).toSorted()

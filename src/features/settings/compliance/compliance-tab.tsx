@@ -72,7 +72,10 @@ export function ComplianceTab() {
         title="Document vault"
         label="Documents"
         actions={<StatusChip tone="default" label="Samples" />}
-        note="These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on."
+        note={
+          'These two are watermarked samples. ' +
+          'Documents chosen during verification stay on the device they were chosen on.'
+        }
       >
         {SAMPLE_VAULT.map((document) => (
           <ListedItem

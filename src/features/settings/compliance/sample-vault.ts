@@ -1,6 +1,6 @@
 import type { SampleDocument } from '../../../documents/sample-document.ts'
 
-/** Sample content that the specification prescribes: a vault with two documents. Neither is the customer's. */
+/** A document of the sample vault that the specification requires. It does not belong to the customer. */
 export interface VaultDocument extends SampleDocument {
   id: string
   kind: string
@@ -13,7 +13,9 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     title: 'Certificate of Incorporation',
     kind: 'PDF, sample',
     file: 'sample-certificate-of-incorporation.pdf',
-    text: 'This sample stands where the certificate that a company registrar issues would be kept. It shows the form of the document and certifies nothing.',
+    text:
+      'This sample stands where the certificate that a company registrar issues would be kept. ' +
+      'It shows the form of the document and certifies nothing.',
     details: [
       ['Document', 'Certificate of Incorporation'],
       ['Issued by', 'Registrar of Companies (sample)'],
@@ -26,7 +28,9 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     title: 'Proof of Address',
     kind: 'PDF, sample',
     file: 'sample-proof-of-address.pdf',
-    text: 'This sample stands where a bank statement or utility bill of the last three months would be kept. It shows the form of the document and proves no address.',
+    text:
+      'This sample stands where a bank statement or utility bill of the last three months would be kept. ' +
+      'It shows the form of the document and proves no address.',
     details: [
       ['Document', 'Proof of Address'],
       ['Issued by', 'Utility company (sample)'],

@@ -18,7 +18,7 @@ const Line = styled('p')({ margin: 0, fontWeight: 500 })
 const Note = styled('p')({ margin: '2px 0 0', color: token.muted, fontSize: token.size.body2 })
 const Progress = styled('div')({ marginTop: 14 })
 
-/** Sanctions and adverse-media screening as far as it can be shown without a call for it. `action` is the button's label. */
+/** Simulates a screening, because the contract has no call for it. `action` is the label of the button. */
 export function Screening({ action }: { action: string }) {
   const { lastScreened, step, start } = useScreening()
   const running = step !== null

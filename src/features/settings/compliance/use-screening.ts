@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { now } from '../../../clock.ts'
 import { useDeviceMemory } from '../../../session/use-device-memory.ts'
 
-/** What a screening goes through. There is no call for it: the steps are shown, no list is consulted. */
+/** Steps of the simulated screening. No list is checked, because the contract has no call for it. */
 export const SCREENING_STEPS = ['Sanctions lists', 'Politically exposed persons', 'Adverse media'] as const
 
 const STEP_MS = 700
 
-/** The organization and the compliance tab show the same screening, so both remember the same moment. */
+/**
+ * Runs the simulated screening. `step` is null when it is not running. `lastScreened` (ISO 8601) is kept on this
+ * device and shared by the organization and compliance tabs.
+ */
 export function useScreening() {
   const [lastScreened, setLastScreened] = useDeviceMemory<string | null>('last-screened', readInstant)
   const [step, setStep] = useState<number | null>(null)

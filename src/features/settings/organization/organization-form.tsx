@@ -31,7 +31,7 @@ interface Details {
   address: string
 }
 
-/** The form is there without an organization too: sending it is then refused, in the words of the specification. */
+/** Shown without an organization too; saving then shows the error that the specification requires. */
 export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
   const update = useAction(updateOrganization, {
     refreshes: [listOrganizations],
@@ -59,7 +59,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
 
   return (
     <Panel title="Organization details">
-      {/* Shows what the bank holds, also when that changes while the page is open. */}
+      {/* Reinitializes so that refetched data appears while the page is open. */}
       <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">
           <TextField name="name" label="Company Name" autoComplete="organization" />

@@ -17,7 +17,7 @@ const BADGES: Record<OrganizationStatus, { tone: Tone; label: string }> = {
 const Text = styled('p')({ margin: '0 0 4px' })
 const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px solid ${token.hairline}` })
 
-/** `status` is that of the organization; there is none before the business profile has been submitted. */
+/** `status` is undefined until the business profile has been submitted, which creates the organization. */
 export function VerificationPanel({ status }: { status: OrganizationStatus | undefined }) {
   const badge = status === undefined ? { tone: 'default' as const, label: 'Not started' } : BADGES[status]
   return (

@@ -2,15 +2,15 @@ import { object } from 'yup'
 import { email } from '../../../contract/fields.ts'
 import { useDeviceMemory } from '../../../session/use-device-memory.ts'
 
-export interface InvitedPerson {
+interface InvitedPerson {
   email: string
-  /** ISO-8601 UTC instant. */
+  /** ISO 8601 UTC instant. */
   invitedAt: string
 }
 
 export const useInvitedPeople = () => useDeviceMemory<InvitedPerson[]>('invited-people', readInvitedPeople)
 
-/** An address can be invited once, and not by someone who already has it. */
+/** `taken` are the e-mail addresses that have access or an invitation. They are compared ignoring case. */
 export const inviteSchema = (taken: readonly string[]) =>
   object({
     email: email().test(

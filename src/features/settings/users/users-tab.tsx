@@ -40,7 +40,10 @@ export function UsersTab() {
             <EmptyState
               icon={<GroupOutlined />}
               title="Nobody else has been invited"
-              text="There are no roles yet: everyone who signs in has full access. Invite colleagues to note who should join."
+              text={
+                'There are no roles yet: everyone who signs in has full access. ' +
+                'Invite colleagues to note who should join.'
+              }
             />
           )
         }
