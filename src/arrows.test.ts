@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -11,7 +11,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const FORBIDDEN = {
   'src/features/cards/of-another-feature.ts': '../payments/rails.ts',
+  'src/features/cards/limits/of-another-feature.ts': '../../payments/rails.ts',
+  'src/features/cards/limits/of-a-folder-of-another-feature.ts': '../../payments/list/payment-index.ts',
   'src/features/cards/of-the-application.ts': '../../app/pages.ts',
+  'src/features/cards/limits/of-the-application.ts': '../../../app/pages.ts',
+  'src/features/cards/limits/of-the-bank.ts': '../../../../mocks/start.ts',
   'src/features/cards/of-the-bank.ts': '../../../mocks/start.ts',
   'src/app/of-the-bank.ts': '../../mocks/start.ts',
   'src/ui/of-a-feature.ts': '../features/payments/rails.ts',
@@ -26,8 +30,11 @@ const FORBIDDEN = {
 
 const ALLOWED = {
   'src/features/cards/of-the-kit.ts': '../../ui/data/money.tsx',
-  'src/features/integrations/sdk/of-the-same-feature.ts': './corridor.mjs',
-  'src/features/integrations/sdk/of-its-folder.ts': '../sample.ts',
+  'src/features/cards/of-its-subfolder.ts': './limits/limits-dialog.tsx',
+  'src/features/cards/limits/of-the-kit.ts': '../../../ui/data/money.tsx',
+  'src/features/cards/limits/of-the-same-folder.ts': './limits-dialog.tsx',
+  'src/features/cards/limits/of-its-parent.ts': '../card-tile.tsx',
+  'src/features/cards/limits/of-its-sibling.ts': '../details/card-details.tsx',
   'src/contract/of-the-name.ts': '../product.ts',
   'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/money.ts',
   'mocks/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
@@ -68,6 +75,11 @@ function findings(): Finding[] {
     return (JSON.parse(String((error as { stdout: Buffer }).stdout)) as { diagnostics: Finding[] }).diagnostics
   }
 }
+
+it('finds features at most one folder deep, because the lint rules cover no deeper ones', () => {
+  const features = readdirSync(join(ROOT, 'src/features'), { recursive: true, encoding: 'utf8' })
+  expect(features.filter((path) => path.split(sep).length > 3)).toEqual([])
+})
 
 it.each(Object.entries(FORBIDDEN))('%s may not import %s', (file) => {
   expect(refused).toContain(file)

@@ -12,7 +12,7 @@ interface OverlayProps {
 }
 
 const load: Record<Overlay, () => Promise<ComponentType<OverlayProps>>> = {
-  pay: () => import('../features/payments/new-payment-dialog.tsx').then((m) => m.NewPaymentOverlay),
+  pay: () => import('../features/payments/new-payment/new-payment-dialog.tsx').then((m) => m.NewPaymentOverlay),
   account: () => import('../features/accounts/account-sheet.tsx').then((m) => m.AccountOverlay),
   statement: () => import('../features/accounts/statement-dialog.tsx').then((m) => m.StatementOverlay),
   analytics: () => import('../features/dashboard/analytics-sheet.tsx').then((m) => m.AnalyticsOverlay),

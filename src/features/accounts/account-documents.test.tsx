@@ -57,7 +57,7 @@ beforeEach(() => {
   made.holders.length = 0
 })
 
-test.for(documents)('$document names the company, however late that is known', async ({ page, button }) => {
+test.for(documents)('$document waits for the company name', async ({ page, button }) => {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/payments': [], 'GET /api/organizations': answer })
   const { person } = openPage(page)
@@ -68,7 +68,7 @@ test.for(documents)('$document names the company, however late that is known', a
 })
 
 test.for(documents)(
-  '$document is not made out to somebody else where the company could not be read',
+  '$document is not created with another name when the company fails to load',
   async ({ page, button }) => {
     const bank = stubBank({ 'GET /api/payments': [], 'GET /api/organizations': DOWN })
     const { person } = openPage(page)
@@ -81,7 +81,7 @@ test.for(documents)(
   },
 )
 
-test('a statement that was asked for before its payments could be read does not claim that there were none', async () => {
+test('a statement requested before the payments fail to load is not created as empty', async () => {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/payments': answer, 'GET /api/organizations': [HALDEN] })
   const { person } = openPage(<StatementOverlay value="GBP" onClose={() => undefined} />)

@@ -14,7 +14,7 @@ import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
-/** As wide as its words: three of equal width would not fit a phone. */
+/** Sized to its label on a phone, where three buttons of equal width would not fit. */
 const Action = styled(Button)({ [media.phone]: { '&&': { flex: '1 1 auto', paddingInline: 10 } } })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2 })
 

@@ -16,7 +16,7 @@ const account = (id: string, more: object) => ({
   ...more,
 })
 
-test('an account without a label is called by its currency and kind', async () => {
+test('shows currency and type as the name of an account without a label', async () => {
   stubBank({
     'GET /api/accounts': [
       account('a', { type: 'multi' }),
@@ -33,7 +33,7 @@ test('an account without a label is called by its currency and kind', async () =
   ).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
 })
 
-test('an account that was created is announced, and the list has it', async () => {
+test('announces a created account and shows it in the list', async () => {
   const { answer, arrive } = lateAnswer()
   const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': answer })
   const { person } = openPage(<AccountsPage />)

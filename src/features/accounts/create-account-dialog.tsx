@@ -12,7 +12,7 @@ import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { drawIban } from './draw-iban.ts'
+import { generateIban } from './generate-iban.ts'
 
 const INITIAL = { currency: '', type: 'dedicated', label: '' }
 
@@ -25,9 +25,9 @@ const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
   AUD: 'Australian dollar',
 }
 
-/** Mounted for one account: its IBAN is drawn once, so that sending it again after a lost answer is the same request. */
+/** Mount once per account: the IBAN is generated on mount, so that a retry after a lost answer repeats the request. */
 export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
-  const [iban] = useState(() => drawIban())
+  const [iban] = useState(() => generateIban())
   const action = useAction(createAccount, {
     refreshes: [listAccounts],
     success: { title: 'Account created', description: 'Your new account has been created successfully.' },
@@ -36,7 +36,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
   const submit = async ({ currency, type, label }: typeof INITIAL) => {
     const outcome = await action.run({
       body: {
-        // The schema has refused everything else by now.
+        // Safe casts: the schema accepts known values only.
         currency: currency as AccountCurrency,
         type: type as AccountType,
         label: label.trim(),

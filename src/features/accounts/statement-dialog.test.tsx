@@ -7,8 +7,8 @@ import { openPage } from '../../testing/open-page.tsx'
 import { reply, stubBank } from '../../testing/stub-bank.ts'
 import { StatementOverlay } from './statement-dialog.tsx'
 
-/** The list as the page behind the dialog has it, and its next reading. */
-function Behind() {
+/** A page behind the dialog that uses the same list and refetches it on click. */
+function PageBehind() {
   const { data, error, mutate } = useEndpoint(listPayments)
   return (
     <button onClick={() => void mutate().catch(() => undefined)}>
@@ -21,15 +21,15 @@ function open(payments: () => unknown) {
   stubBank({ 'GET /api/payments': payments })
   openPage(
     <>
-      <Behind />
+      <PageBehind />
       <StatementOverlay value="GBP" onClose={() => undefined} />
     </>,
   )
 }
 
-test('a half-filled form outlives a reading that fails, as long as the payments are known', async () => {
-  let readings = 0
-  open(() => ((readings += 1) === 1 ? [] : reply(500, 'Down')))
+test('keeps the form values when a refetch of the payments fails', async () => {
+  let requests = 0
+  open(() => ((requests += 1) === 1 ? [] : reply(500, 'Down')))
   await userEvent.selectOptions(await screen.findByLabelText('Format'), 'csv')
   const behind = await screen.findByText('known, well')
   behind.click()
@@ -37,9 +37,9 @@ test('a half-filled form outlives a reading that fails, as long as the payments 
   expect(screen.getByLabelText('Format')).toHaveProperty('value', 'csv')
 })
 
-test('without any payments the dialog says why, and reads them again', async () => {
-  let readings = 0
-  open(() => ((readings += 1) === 1 ? reply(500, 'Down') : []))
+test('shows the error and retries when the payments fail to load', async () => {
+  let requests = 0
+  open(() => ((requests += 1) === 1 ? reply(500, 'Down') : []))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Format')).toBeTruthy()
 })

@@ -57,7 +57,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     return download({
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
-        // Asked for anew, not through the list: what could not be read would come from there as nothing at all.
+        // Call the endpoint directly, so that a failure throws instead of producing an empty statement.
         const activity = activityIn(payments ?? (await call(listPayments, {})), currency, period)
         if (format === 'csv') return statementCsv(activity)
         return statementPdf({

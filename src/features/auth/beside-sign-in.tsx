@@ -26,20 +26,20 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** False until the page is hydrated. */
-const useRoom = () =>
+/** Whether the window is wide enough for the picture. False until the page is hydrated. */
+const useIsWide = () =>
   useSyncExternalStore(
     onWidth,
     () => matchMedia(wide).matches,
     () => false,
   )
 
-/** A look at the product beside the form. A small screen neither shows nor fetches it. */
+/** A picture of the product beside the form. Small screens neither show nor download it. */
 export function BesideSignIn() {
-  const room = useRoom()
+  const isWide = useIsWide()
   return (
     <Side aria-hidden data-picture>
-      <Suspense>{room && <ProductPicture />}</Suspense>
+      <Suspense>{isWide && <ProductPicture />}</Suspense>
     </Side>
   )
 }

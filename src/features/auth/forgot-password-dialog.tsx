@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { SUPPORT_EMAIL } from '../../product.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 
-/** Says how to get help, and claims nothing: no mail is sent from here. */
+/** Shows how to contact support. It sends no e-mail, because the contract has no call for a password reset. */
 export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <PlainDialog

@@ -17,7 +17,7 @@ const appearing = { animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)` }
 
 const Lamp = styled('div')({ position: 'absolute', inset: 0, background: panelLight, ...appearing })
 
-/** Lines of longitude, faint: routes run across them. */
+/** Faint lines of longitude in the background. */
 const Grid = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.13 })
 
 const Stack = styled('div')({
@@ -52,7 +52,7 @@ const Track = styled('span')({
   background: 'linear-gradient(90deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0.45))',
 })
 
-/** As wide as its way is long: moved by a transform, it costs the page that is starting up beside it nothing. */
+/** As wide as its track, so that a percentage transform can animate it without layout while the page starts. */
 const Dot = styled('span')({
   position: 'absolute',
   top: -2.5,
@@ -88,7 +88,7 @@ const Claim = styled('p')({
   textWrap: 'balance',
 })
 
-/** A balance, and money on its way along three routes. Decoration only. */
+/** A balance and three routes with moving dots. Decorative only. */
 export function ProductPicture() {
   const { claim, balance, routes } = SIGN_IN_PICTURE
   return (

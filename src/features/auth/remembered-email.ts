@@ -1,13 +1,13 @@
 import { basePath } from '../../routing/base-path.ts'
 
-/** "Remember me" keeps the e-mail on this device, apart for each folder of the host, and nothing else. */
+/** One key per base path, because deployments in different folders of a host share its storage. */
 const key = (): string => `corridor:remembered-email:${basePath}`
 
 export function readRememberedEmail(): string {
   try {
     return localStorage.getItem(key()) ?? ''
   } catch {
-    // Storage is denied here: nothing is remembered.
+    // Storage is blocked.
     return ''
   }
 }
@@ -17,6 +17,6 @@ export function rememberEmail(email: string | null): void {
     if (email === null) localStorage.removeItem(key())
     else localStorage.setItem(key(), email)
   } catch {
-    // Denied or full: signing in matters more.
+    // Storage is blocked or full. Signing in must still work.
   }
 }

@@ -35,7 +35,7 @@ export function SignInForm() {
   return (
     <>
       <ValidatedForm initialValues={EMPTY} validationSchema={signInFormSchema} onSubmit={submit} label="Sign in">
-        <EarlyValues />
+        <RestoreEarlyValues />
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <TextField name="password" label="Password" type="password" autoComplete="current-password" />
         <Row>
@@ -53,8 +53,8 @@ export function SignInForm() {
   )
 }
 
-/** Takes over what was typed into the prerendered form or filled in by the browser, or else the remembered e-mail. */
-function EarlyValues() {
+/** Copies values that were typed or autofilled before hydration into Formik, or else the remembered e-mail. */
+function RestoreEarlyValues() {
   const { setValues } = useFormikContext<typeof EMPTY>()
   const marker = useRef<HTMLSpanElement>(null)
 
@@ -67,7 +67,7 @@ function EarlyValues() {
     if (email || password || remembered)
       void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
     repeatEarlyPress()
-    // Once, when the form is hydrated.
+    // Run once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

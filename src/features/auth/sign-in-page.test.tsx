@@ -28,7 +28,7 @@ async function signIn(email: string, password: string, remember = false) {
 const logins = () => bank.calls.filter(({ call }) => call === 'POST /api/login')
 
 describe('signing in', () => {
-  it('sends the e-mail as the user name and goes to the dashboard', async () => {
+  it('sends the e-mail as username and opens the dashboard', async () => {
     await signIn('sarah@halden.example', 'corridor-demo')
     await screen.findByText('Now at /')
     expect(logins()).toEqual([
@@ -36,7 +36,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('refuses what cannot be right and puts the focus on the first such field', async () => {
+  it('shows validation errors and focuses the first invalid field', async () => {
     await signIn('sarah@halden', 'short')
     await screen.findByText('Invalid email address')
     screen.getByText('Password must be at least 6 characters')
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(logins()).toEqual([])
   })
 
-  it('says that it is busy, and cannot be pressed again meanwhile', async () => {
+  it('shows a busy button that cannot be pressed again while the request runs', async () => {
     const { answer, arrive } = lateAnswer()
     bank.answer('POST /api/login', answer)
     await signIn('sarah@halden.example', 'corridor-demo')
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(logins()).toHaveLength(1)
   })
 
-  it('says what the bank said when it refuses', async () => {
+  it('shows the message of the bank when it refuses', async () => {
     bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
     await signIn('sarah@halden.example', 'wrong-one')
     await screen.findByText('Login failed')
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false)
   })
 
-  it('words an unverified e-mail as what to do about it', async () => {
+  it('tells a user with an unverified e-mail to check the inbox', async () => {
     bank.answer('POST /api/login', reply(403, 'Email not verified'))
     await signIn('rosa@tamar.example', 'corridor-demo')
     expect(
@@ -71,7 +71,7 @@ describe('signing in', () => {
     ).toBeTruthy()
   })
 
-  it('sends somebody who is signed in already to the dashboard', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     bank.answer('GET /api/user', SARAH)
     openPage(<SignInPage />, { at: '/auth', signedIn: false })
     expect(await screen.findByText('Now at /')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('signing in', () => {
 })
 
 describe('remember me', () => {
-  it('keeps the e-mail, and only that, on this device', async () => {
+  it('stores the e-mail and nothing else', async () => {
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
     await waitFor(() =>
@@ -92,17 +92,17 @@ describe('remember me', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
   })
 
-  it('forgets it when it is not ticked', async () => {
+  it('removes the stored e-mail when unchecked', async () => {
     localStorage.setItem('corridor:remembered-email:/', 'old@halden.example')
-    // The box comes ticked with the remembered e-mail: this unticks it.
+    // The checkbox is checked when an e-mail is stored, so this unchecks it.
     await signIn('sarah@halden.example', 'corridor-demo', true)
     await screen.findByText('Now at /')
     await waitFor(() => expect(localStorage.getItem('corridor:remembered-email:/')).toBeNull())
   })
 })
 
-describe('a forgotten password', () => {
-  it('names the people who help and claims nothing was sent', async () => {
+describe('forgot password', () => {
+  it('shows the support address and does not claim that an e-mail was sent', async () => {
     const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
     await person.click(screen.getByRole('button', { name: 'Forgot password?' }))
     const dialog = await screen.findByRole('dialog', { name: 'Forgot your password?' })

@@ -12,9 +12,9 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
-import { KeepDraft } from './keep-draft.tsx'
+import { KeepDraft } from './wizard/keep-draft.tsx'
 import type { ProfileDraft } from './local-record.ts'
-import { StepActions, StepSection } from './step-section.tsx'
+import { StepActions, StepSection } from './wizard/step-section.tsx'
 
 interface BusinessProfileStepProps {
   initial: ProfileDraft

@@ -13,7 +13,7 @@ beforeEach(() => {
 const sent = (call: string) => bank.calls.filter((made) => made.call === call).map(({ body }) => body)
 
 describe('the wizard', () => {
-  it('has title, subtitle, progress and five steps', async () => {
+  it('shows title, subtitle, progress and five steps', async () => {
     open()
     expect(await screen.findByText('0 of 5 steps completed')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Business Verification' })).toBeTruthy()
@@ -29,7 +29,7 @@ describe('the wizard', () => {
     ])
   })
 
-  it('opens the next step but not the one after it', async () => {
+  it('opens the next step, but not the one after it', async () => {
     const { person } = open()
     expect(await screen.findByRole('tab', { name: 'Directors' })).toHaveProperty('disabled', true)
     await person.click(screen.getByRole('tab', { name: 'Beneficial Owners' }))
@@ -38,7 +38,7 @@ describe('the wizard', () => {
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
-  it('offers another try when the bank cannot say where things stand', async () => {
+  it('retries after a loading error', async () => {
     bank.answer('GET /api/kyc/list', reply(500, 'Something went wrong'))
     const { person } = open()
     expect(await screen.findByText('500: Something went wrong')).toBeTruthy()
@@ -57,7 +57,7 @@ const fillProfile = async (person: UserEvent) => {
 }
 
 describe('the business profile', () => {
-  it('says what is missing', async () => {
+  it('shows an error for each missing field', async () => {
     const { person } = open()
     await press(person, 'Continue')
     for (const message of [
@@ -71,7 +71,7 @@ describe('the business profile', () => {
     expect(sent('POST /api/kyb/submit')).toEqual([])
   })
 
-  it('offers four kinds of company and four numbers of directors', async () => {
+  it('offers four entity types and four numbers of directors', async () => {
     open()
     await step('Business Profile')
     expect(choices('Entity Type')).toEqual([
@@ -88,7 +88,7 @@ describe('the business profile', () => {
     ])
   })
 
-  it('says that it is busy while it is sent', async () => {
+  it('shows a busy button while the request runs', async () => {
     const { answer, arrive } = lateAnswer()
     bank.answer('POST /api/kyb/submit', answer)
     const { person } = open()
@@ -100,7 +100,7 @@ describe('the business profile', () => {
     expect(await step('Beneficial Owners')).toBeTruthy()
   })
 
-  it('is sent, announced and followed by the owners', async () => {
+  it('is sent, confirmed and followed by the owners step', async () => {
     const { person } = open()
     await fillProfile(person)
     bank.answer('GET /api/organizations', [TAMAR])
@@ -114,7 +114,7 @@ describe('the business profile', () => {
     ])
   })
 
-  it('stays where it is when the bank refuses, with the bank’s message', async () => {
+  it('shows the message of the bank and stays on the step when it refuses', async () => {
     bank.answer('POST /api/kyb/submit', reply(422, 'This registration number is not known'))
     const { person } = open()
     await fillProfile(person)
@@ -124,7 +124,7 @@ describe('the business profile', () => {
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
-  it('comes back after a reload as it was left', async () => {
+  it('is restored after a reload', async () => {
     const { person, unmount } = open()
     await fillProfile(person)
     unmount()
@@ -146,8 +146,8 @@ const fillOwner = async (person: UserEvent) => {
   await enter(person, 'Ownership Percentage', '60')
 }
 
-describe('the owners', () => {
-  it('are needed to continue', async () => {
+describe('the owners step', () => {
+  it('requires an owner to continue', async () => {
     bank.answer('GET /api/organizations', [TAMAR])
     const { person } = open()
     await step('Beneficial Owners')
@@ -157,7 +157,7 @@ describe('the owners', () => {
     expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
   })
 
-  it('have four answers that must be given', async () => {
+  it('requires four fields', async () => {
     const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
@@ -184,7 +184,7 @@ describe('the owners', () => {
     ['24', 'Ownership must be between 25 and 100 percent'],
     ['101', 'Ownership must be between 25 and 100 percent'],
     ['33.333', 'Ownership has at most two decimals'],
-  ])('cannot own %s percent', async (percent, sentence) => {
+  ])('refuses an ownership of %s percent', async (percent, sentence) => {
     const person = await openAt(bank, 1)
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
@@ -195,7 +195,7 @@ describe('the owners', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it('are added by the dialog, which closes and starts empty the next time', async () => {
+  it('adds an owner, closes the dialog and opens it empty the next time', async () => {
     bank.answer('GET /api/organizations', [TAMAR])
     const { person } = open()
     await step('Beneficial Owners')
@@ -209,14 +209,14 @@ describe('the owners', () => {
       { fullName: 'Rosa Tamar', dob: '1980-05-04', nationality: 'GB', ownershipPct: 60 },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The button of the empty list is gone by then.
+    // The button that opened the dialog is gone, so the heading takes the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Beneficial Owners' })))
     await press(person, 'Add Beneficial Owner')
     await ownerDialog()
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')
   })
 
-  it('are sent one after the other, though the answer to the first comes while the second is being entered', async () => {
+  it('sends a second owner whose form was open when the first answer arrived', async () => {
     const answers: (() => void)[] = []
     bank.answer('POST /api/kyc/ubo', () => new Promise((resolve) => answers.push(() => resolve(reply(201, ROSA)))))
     const person = await openAt(bank, 1)
@@ -234,7 +234,7 @@ describe('the owners', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('keep the dialog open when the bank refuses', async () => {
+  it('keeps the dialog open when the bank refuses', async () => {
     bank.answer('POST /api/kyc/ubo', reply(422, 'The owners would hold more than 100%'))
     const person = await openAt(bank, 1)
     await fillOwner(person)
@@ -248,7 +248,7 @@ describe('the owners', () => {
     ['Pending', 'Warning'],
     ['Rejected', 'Error'],
     ['Other', 'Default'],
-  ])('can be %s, in the colour %s, with a check icon for approved ones only', async (label, tone) => {
+  ])('shows the status %s in the colour %s, with a check icon only if approved', async (label, tone) => {
     bank.answer('GET /api/organizations', [TAMAR])
     bank.answer('GET /api/kyc/list', [{ ...ROSA, status: label.toLowerCase() }])
     open()
@@ -259,7 +259,7 @@ describe('the owners', () => {
     expect(within(row).getByText('Documents pending upload')).toBeTruthy()
   })
 
-  it('follow the bank’s decision without a reload', async () => {
+  it('updates the status without a reload', async () => {
     await openAt(bank, 1)
     expect(screen.getByText('Pending')).toBeTruthy()
     bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'approved' }])
@@ -269,7 +269,7 @@ describe('the owners', () => {
     expect(await screen.findByText('Approved')).toBeTruthy()
   })
 
-  it('show their details read-only, and how to have them changed', async () => {
+  it('shows read-only details and how to have them changed', async () => {
     const person = await openAt(bank, 1)
     await press(person, 'Edit Rosa Tamar')
     const details = await screen.findByRole('dialog', { name: 'Rosa Tamar' })

@@ -5,18 +5,18 @@ import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { Loading } from '../../ui/feedback/states.tsx'
-import { VerificationWizard } from './verification-wizard.tsx'
-import { WizardFrame } from './wizard-frame.tsx'
+import { VerificationWizard } from './wizard/verification-wizard.tsx'
+import { WizardFrame } from './wizard/wizard-frame.tsx'
 
 export function BusinessVerificationPage() {
   const { user } = useAuth()
   const timesForgotten = useTimesForgotten()
-  // Its route lets in only who is signed in.
+  // Never rendered signed out; the check narrows the type.
   if (!user) return null
   return <Application key={`${user.id} ${timesForgotten}`} userId={user.id} />
 }
 
-/** Waits for what the bank knows: the wizard goes on from there. */
+/** Loads the data from which the wizard resumes. */
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
   const owners = useEndpoint(listOwners)

@@ -14,15 +14,15 @@ afterEach(() => {
 
 const open = (bank = submitted, user = 'rosa') => renderHook(() => useLocalRecord(user, bank))
 
-describe('the record of the session', () => {
-  it('is there again after a reload', () => {
+describe('useLocalRecord', () => {
+  it('restores the record after a reload', () => {
     const first = open()
     act(() => first.result.current[1](() => ({ directors: [{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }] })))
     first.unmount()
     expect(open().result.current[0].directors).toEqual([{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }])
   })
 
-  it('keeps what changed in the moment in which the page was left', () => {
+  it('keeps a change made immediately before unmounting', () => {
     const first = open()
     act(() => {
       first.result.current[1](() => ({ wizard: { current: 4, completed: [0, 1, 2, 3, 4] } }))
@@ -31,14 +31,14 @@ describe('the record of the session', () => {
     expect(readRecord('rosa')?.wizard.completed).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('belongs to one person', () => {
+  it('keeps one record per user', () => {
     const first = open()
     act(() => first.result.current[1](() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
     first.unmount()
     expect(open(submitted, 'sarah').result.current[0].documents).toEqual({})
   })
 
-  it('is dropped when the bank has started over', () => {
+  it('discards the record when the bank has been reset', () => {
     const first = open()
     act(() => first.result.current[1](() => ({ wizard: { current: 4, completed: [0, 1, 2, 3] } })))
     first.unmount()
@@ -46,7 +46,7 @@ describe('the record of the session', () => {
   })
 
   it.each(['{"half', '{"wizard":{"current":99,"completed":[]}}', '[]', '"text"'])(
-    'counts unreadable storage as nothing: %s',
+    'ignores unreadable storage: %s',
     (stored) => {
       open().unmount()
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored)
@@ -54,7 +54,7 @@ describe('the record of the session', () => {
     },
   )
 
-  it('still works where storage is denied', () => {
+  it('works when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

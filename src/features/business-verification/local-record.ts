@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
 import { deviceKey } from '../../session/device-memory.ts'
-import { EMPTY_ASSESSMENT, type Assessment } from './assessment.ts'
-import type { DocumentType } from './document-check.ts'
-import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard.ts'
+import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
+import type { DocumentType } from './documents/document-check.ts'
+import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
 
 export interface SelectedFile {
   name: string
@@ -23,9 +23,9 @@ export interface ProfileDraft {
   directorsCount: string
 }
 
-/** What of the application no call carries. It lasts as long as the tab does, reloads included. */
+/** Answers and progress for which the contract has no call. Kept in session storage until the tab closes. */
 export interface LocalRecord {
-  /** The organization this was written beside: another one means that the bank has started over. */
+  /** The organization at the time of writing. A different one means that the bank has been reset. */
   organizationId: string
   wizard: WizardState
   profile: ProfileDraft | undefined
@@ -39,7 +39,7 @@ const stepNumber = () => number().strict().integer().min(0).max(LAST_STEP).requi
 const ticked = () => boolean().strict().required()
 const selectedFile = object({ name: answer(), size: number().strict().required() }).default(undefined)
 
-/** What was stored may be of another version, or written by hand. */
+/** Validates stored records, which may come from another version. */
 const storedSchema = object({
   organizationId: answer(),
   wizard: object({ current: stepNumber(), completed: array(stepNumber()).required() }).required(),
@@ -79,7 +79,7 @@ const emptyRecord = (): LocalRecord => ({
 
 const keyOf = (userId: string): string => deviceKey('verification', userId)
 
-/** What the session remembers for one person; undefined when there is nothing it can vouch for. */
+/** The stored record of a user; undefined when missing or invalid. */
 export function readRecord(userId: string): LocalRecord | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null')
@@ -93,11 +93,11 @@ function writeRecord(userId: string, record: LocalRecord): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(record))
   } catch {
-    // Storage denied or full: the record lasts until the page is left.
+    // Storage is blocked or full. The record then lasts until the page is closed.
   }
 }
 
-/** The session's record brought into line with what the bank holds. */
+/** The stored record, corrected by the data of the bank. */
 function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { organizationId: string }): LocalRecord {
   const startedOver =
     remembered !== undefined && remembered.organizationId !== '' && remembered.organizationId !== bank.organizationId
@@ -105,13 +105,13 @@ function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { 
   return { ...(kept ?? emptyRecord()), organizationId: bank.organizationId, wizard: resumeWizard(kept?.wizard, bank) }
 }
 
-/** The organization comes to be while the record is written: the list of the bank says which it is. */
-const beside = (organizationId: string, record: LocalRecord): LocalRecord => ({
+/** Adds the ID of the organization, which the bank creates during the application. */
+const withOrganization = (organizationId: string, record: LocalRecord): LocalRecord => ({
   ...record,
   organizationId: organizationId || record.organizationId,
 })
 
-export type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
+type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
 export function useLocalRecord(
   userId: string,
@@ -119,13 +119,13 @@ export function useLocalRecord(
 ): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
   const { organizationId } = bank
-  useEffect(() => writeRecord(userId, beside(organizationId, record)), [userId, organizationId, record])
+  useEffect(() => writeRecord(userId, withOrganization(organizationId, record)), [userId, organizationId, record])
   const latest = useRef(record)
   const update: UpdateRecord = (change) => {
     const next = { ...latest.current, ...change(latest.current) }
     latest.current = next
-    // At once: what completes the last step also leaves the page, before any effect of it.
-    writeRecord(userId, beside(organizationId, next))
+    // Write immediately: completing the last step leaves the page before effects run.
+    writeRecord(userId, withOrganization(organizationId, next))
     setRecord(next)
   }
   return [record, update]

@@ -5,14 +5,14 @@ import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
 import { choices, open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
 
-// The steps whose answers stay on this device.
+// Tests of the steps whose answers stay on this device.
 
 let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
-describe('the directors', () => {
-  it('are a list on this device; nothing is sent and none is needed', async () => {
+describe('the directors step', () => {
+  it('keeps directors on this device, sends nothing and requires none', async () => {
     const person = await openAt(bank, 2)
     await step('Directors')
     await press(person, 'Add Director')
@@ -22,7 +22,7 @@ describe('the directors', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Add Director' }))
     expect(await within(await screen.findByRole('list', { name: 'Directors' })).findByText('Piet Vos')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // What opened the dialog is gone, and so is what took the person off the list.
+    // The button that opened the dialog is gone, so the heading takes the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Directors' })))
     const before = bank.calls.length
     await press(person, 'Remove Piet Vos')
@@ -36,8 +36,8 @@ describe('the directors', () => {
 
 const picker = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
 
-describe('the documents', () => {
-  it('are four, none of them uploaded, none of them needed', async () => {
+describe('the documents step', () => {
+  it('offers four documents and requires none', async () => {
     const person = await openAt(bank, 3)
     await step('Documents')
     for (const title of [
@@ -64,7 +64,7 @@ describe('the documents', () => {
     expect(await step('Compliance')).toBeTruthy()
   })
 
-  it('are only selected, also after a reload', async () => {
+  it('keeps a selected file after a reload without uploading it', async () => {
     const person = await openAt(bank, 3)
     await step('Documents')
     await person.upload(picker('Proof of Address'), new File(['bill'], 'bill.pdf', { type: 'application/pdf' }))
@@ -78,7 +78,7 @@ describe('the documents', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Proof of Address' }))
   })
 
-  it('are refused in another format or beyond 10MB', async () => {
+  it('refuses other formats and files over 10MB', async () => {
     await openAt(bank, 3)
     await step('Documents')
     const person = userEvent.setup({ applyAccept: false })
@@ -91,7 +91,7 @@ describe('the documents', () => {
     expect(screen.queryByText('Selected on this device, not uploaded')).toBeNull()
   })
 
-  it('leave nothing behind when they are removed, not even the refusal of another file', async () => {
+  it('clears the error of another file when a file is removed', async () => {
     await openAt(bank, 3)
     await step('Documents')
     const person = userEvent.setup({ applyAccept: false })
@@ -112,7 +112,7 @@ const answer = async (person: UserEvent) => {
 const finish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Verification' })
 
 describe('the compliance step', () => {
-  it('finishes only when everything is answered and ticked, then goes to the dashboard without sending it', async () => {
+  it('requires all answers and declarations, then opens the dashboard and sends nothing', async () => {
     const person = await openAt(bank, 4)
     await step('Compliance')
     expect(screen.getByText(/1–2 business days/)).toBeTruthy()
@@ -142,7 +142,7 @@ describe('the compliance step', () => {
     expect(bank.calls).toHaveLength(before)
   })
 
-  it('comes back after a reload as it was left', async () => {
+  it('is restored after a reload', async () => {
     const person = await openAt(bank, 4)
     await step('Compliance')
     await answer(person)

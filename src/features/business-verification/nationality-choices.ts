@@ -3,6 +3,6 @@ import { optionsOf } from '../../ui/forms/select.tsx'
 
 export const NATIONALITY_CHOICES = optionsOf(NATIONALITIES)
 
-/** The bank may know nationalities that this form does not offer. */
+/** The name of a nationality, or its code if the form does not offer it. */
 export const nationalityLabel = (code: string): string =>
   NATIONALITY_CHOICES.find(({ value }) => value === code)?.label ?? code

@@ -47,7 +47,7 @@ const Status = styled('div')({
   display: 'grid',
   justifyItems: 'end',
   gap: 4,
-  // One below the other in every row: beside each other the widths of 390 px have room for some badges and not for others.
+  // Stacked in every row on a phone, because only some badges would fit beside each other.
   [media.phone]: { justifyItems: 'start', paddingTop: 8 },
 })
 const Action = styled('div')({ gridArea: 'action' })
@@ -73,7 +73,7 @@ export function PersonRow({ name, facts, status, action }: PersonRowProps) {
   )
 }
 
-/** First letters of the first and the last word, whatever the script. */
+/** First letters of the first and last word, in any script. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

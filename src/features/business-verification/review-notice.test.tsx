@@ -15,7 +15,7 @@ const notice = (text: string) =>
     (_, element) => element?.classList.contains('MuiAlert-message') === true && element.textContent === text,
   )
 
-test('a review asks for the steps that are left, and for none once all are done', async () => {
+test('asks to finish the remaining steps during the review, until all are done', async () => {
   const person = await openAt(bank, 4)
   expect(await notice(REVIEWED)).toBeTruthy()
   await step('Compliance')
@@ -33,7 +33,7 @@ test('a review asks for the steps that are left, and for none once all are done'
 test.for([
   [['approved', 'rejected'], 'Owner 2 was rejected as a beneficial owner'],
   [['rejected', 'rejected'], '2 beneficial owners were rejected'],
-] as const)('a rejected owner is no review that will end by itself: %j', async ([statuses, sentence]) => {
+] as const)('says that rejected owners block the activation: %j', async ([statuses, sentence]) => {
   bank.answer('GET /api/organizations', [TAMAR])
   bank.answer(
     'GET /api/kyc/list',
@@ -47,19 +47,20 @@ test.for([
   ).toBeTruthy()
 })
 
-test('a company that is active despite a rejected owner is verified', async () => {
+test('shows an active company as verified despite a rejected owner', async () => {
   bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
   bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'rejected' }])
   open()
   expect(await notice('Tamar is verified. Every feature is active. There is nothing left to do here.')).toBeTruthy()
 })
 
-test('a suspended company is told what that means, and not of a review it may have passed long ago', async () => {
+test('shows what the suspension means to a suspended company', async () => {
   bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
   open()
   expect(
     await notice(
-      'Tamar is suspended. No money moves until the bank lifts this. Write to support@corridor.example to find out why.',
+      'Tamar is suspended. No money moves until the bank lifts this. ' +
+        'Write to support@corridor.example to find out why.',
     ),
   ).toBeTruthy()
 })

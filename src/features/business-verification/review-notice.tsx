@@ -32,14 +32,14 @@ const DECIDED: Record<Exclude<OrganizationStatus, 'PENDING_VERIFICATION'>, News>
 interface ReviewNoticeProps {
   organization: Organization | undefined
   owners: readonly BeneficialOwner[]
-  /** Whether all steps are done. */
+  /** Whether all steps are completed. */
   finished: boolean
 }
 
 function newsOf(status: OrganizationStatus, owners: readonly BeneficialOwner[], finished: boolean): News | undefined {
   if (status !== 'PENDING_VERIFICATION') return DECIDED[status]
   const rejected = owners.filter((owner) => owner.status === 'rejected')
-  // A rejected owner blocks the review, and cannot be changed here.
+  // A rejected owner blocks the activation and cannot be changed in the wizard.
   if (rejected.length > 0) {
     const who =
       rejected.length === 1
@@ -61,7 +61,7 @@ function newsOf(status: OrganizationStatus, owners: readonly BeneficialOwner[], 
   }
 }
 
-/** The state of the bank's review, announced because it changes by itself. */
+/** The state of the review. A live region, because it changes without user action. */
 export function ReviewNotice({ organization, owners, finished }: ReviewNoticeProps) {
   const news = organization && newsOf(organization.status, owners, finished)
   return (

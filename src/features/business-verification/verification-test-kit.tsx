@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { reply, stubBank, type StubBank } from '../../testing/stub-bank.ts'
 import { BusinessVerificationPage } from './business-verification-page.tsx'
 
-// What the tests of the wizard share.
+// Helpers for the tests of the wizard.
 
 export const TAMAR: Organization = {
   id: '7f0d3c52-0000-4000-8000-000000000001',
@@ -27,7 +27,7 @@ export const ROSA: BeneficialOwner = {
   status: 'pending',
 }
 
-/** A bank that knows Sarah, and nothing of her company yet. */
+/** Stubs a bank with the signed-in user Sarah, who has no organization yet. */
 export function stubVerification(): StubBank {
   sessionStorage.clear()
   return stubBank({
@@ -43,14 +43,14 @@ export const press = async (person: UserEvent, name: string) =>
   person.click(await screen.findByRole('button', { name }))
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-/** What a field lets one choose, the empty choice left out. */
+/** Value and text of the options of a select, without the empty option. */
 export const choices = (label: string, container: HTMLElement = document.body) =>
   within(within(container).getByLabelText(label))
     .getAllByRole<HTMLOptionElement>('option')
     .filter(({ value }) => value !== '')
     .map(({ value, text }) => [value, text])
 
-/** Opens the wizard at one of its steps, as someone who has been there before. */
+/** Opens the wizard for a submitted organization with an owner, and continues to step `number`. */
 export async function openAt(bank: StubBank, number: 1 | 2 | 3 | 4): Promise<UserEvent> {
   bank.answer('GET /api/organizations', [TAMAR])
   bank.answer('GET /api/kyc/list', [ROSA])

@@ -11,7 +11,7 @@ import { formatDate } from '../../text/format.ts'
 import { SampleNote } from './sample-note.tsx'
 import { sampleCardNumber } from './sample-number.ts'
 
-/** How long a revealed number stays on the screen: long enough to read, too short to be forgotten there. */
+/** How long a revealed number stays visible: enough time to read it, without leaving it on an unattended screen. */
 export const REVEAL_MS = 15_000
 
 const Sample = styled(SampleNote)({ marginBottom: 8 })
@@ -74,7 +74,7 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
   )
 }
 
-/** Hides again by itself, when the dialog is closed and when the tab is left. */
+/** Hides the number after `REVEAL_MS`, when the dialog closes and when the tab loses visibility. */
 function useReveal(open: boolean): [boolean, (revealed: boolean) => void] {
   const [revealed, setRevealed] = useState(false)
   const shown = revealed && open

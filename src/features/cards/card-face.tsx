@@ -5,12 +5,29 @@ import type { Card } from '../../contract/cards.ts'
 import { useBrand } from '../../brand/brand.ts'
 import { token } from '../../theme/tokens.ts'
 
-/** Fine waves like the guilloche of printed cards. */
-const WAVES =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='150' fill='none' stroke='%23fff' stroke-opacity='.09'%3E%3Cpath d='M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4M-20 92C40 12 90 142 150 52S240 2 270-18'/%3E%3C/svg%3E\")"
+const svgUrl = (...markup: readonly string[]): string =>
+  `url("data:image/svg+xml,${markup.join('').replace(/[<>#]/g, encodeURIComponent)}")`
 
-const SNOWFLAKE =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-50 -50 100 100' fill='none' stroke='%23fff' stroke-opacity='.85' stroke-width='2' stroke-linecap='round'%3E%3Cg id='a'%3E%3Cpath id='b' d='M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36'/%3E%3Cuse href='%23b' transform='rotate(60)'/%3E%3Cuse href='%23b' transform='rotate(120)'/%3E%3C/g%3E%3Cuse href='%23a' transform='rotate(180)'/%3E%3C/svg%3E\")"
+/** Fine waves, like the security pattern of printed cards. */
+const WAVES = svgUrl(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='240' height='150' fill='none' stroke='#fff' stroke-opacity='.09'>",
+  "<path d='M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24",
+  'M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4',
+  "M-20 92C40 12 90 142 150 52S240 2 270-18'/></svg>",
+)
+
+const SNOWFLAKE = svgUrl(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-50 -50 100 100' fill='none' stroke='#fff' stroke-opacity='.85'",
+  " stroke-width='2' stroke-linecap='round'><g id='a'>",
+  "<path id='b' d='M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36'/>",
+  "<use href='#b' transform='rotate(60)'/><use href='#b' transform='rotate(120)'/></g>",
+  "<use href='#a' transform='rotate(180)'/></svg>",
+)
+
+/** The brand colour mixed with near-black, so that white text is readable on light brand colours too. */
+const darkAccent = (percent: number, black: string): string =>
+  `color-mix(in oklab, ${token.accent} ${percent}%, ${black})`
+const ACCENT_GRADIENT = `linear-gradient(125deg, ${darkAccent(46, '#04130f')}, ${darkAccent(26, '#04100d')})`
 
 const Face = styled('div')({
   position: 'relative',
@@ -25,18 +42,23 @@ const Face = styled('div')({
   containerType: 'inline-size',
   boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.12)',
   transition: `filter ${token.motion}`,
-  // Brand colours may be light: mixed with near-black they carry white text in either scheme.
-  background: `${WAVES} center / cover, linear-gradient(125deg, color-mix(in oklab, ${token.accent} 46%, #04130f), color-mix(in oklab, ${token.accent} 26%, #04100d))`,
+  background: `${WAVES} center / cover, ${ACCENT_GRADIENT}`,
   '&[data-type="physical"]': { background: `${WAVES} center / cover, linear-gradient(125deg, #333C4D, #141A26 70%)` },
   '&[data-status="frozen"]': {
     color: '#12324C',
-    background: `${SNOWFLAKE} 106% 34% / 44% no-repeat, radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%), linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)`,
+    background: [
+      `${SNOWFLAKE} 106% 34% / 44% no-repeat`,
+      'radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%)',
+      'linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)',
+    ].join(', '),
     boxShadow: 'inset 0 0 0 1px #A9C9E0, inset 0 0 28px 6px rgb(255 255 255 / 0.75)',
   },
   '&[data-status="blocked"]': {
     color: '#E3E6EB',
-    background:
-      'repeating-linear-gradient(135deg, rgb(255 255 255 / 0.045) 0 8px, transparent 8px 16px), linear-gradient(125deg, #4A505C, #343943)',
+    background: [
+      'repeating-linear-gradient(135deg, rgb(255 255 255 / 0.045) 0 8px, transparent 8px 16px)',
+      'linear-gradient(125deg, #4A505C, #343943)',
+    ].join(', '),
   },
 })
 
@@ -90,7 +112,7 @@ const Mark = styled('span')({
 
 const KINDS = { virtual: 'Virtual', physical: 'Physical' } as const
 
-/** The front of a card, as one would recognise one's own. */
+/** The front of a card. Shows the last four digits only. */
 export function CardFace({ card }: { card: Card }) {
   const { name } = useBrand()
   const { brand, cardholder, cardType, last4, status } = card

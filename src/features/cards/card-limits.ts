@@ -4,18 +4,18 @@ import { parseAmount } from '../../contract/money.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { formatMoney } from '../../text/format.ts'
 
-/** Limits as they are typed; an empty text means no limit. */
+/** Limits as typed, in major units. An empty string means no limit. */
 export interface LimitTexts {
   daily: string
   monthly: string
 }
 
-/** The contract cannot change a card's limits: what "Set Limits" enters is a preview kept on this device. */
+/** Limits entered in "Set Limits" are kept on this device only, because the contract cannot change them. */
 export function useLimitsPreview(card: Pick<Card, 'id' | 'currency'>) {
   return useDeviceMemory<LimitTexts | null>(`card-limits:${card.id}`, (stored) => readLimits(stored, card.currency))
 }
 
-/** What was stored by an older version or by hand counts only as far as it can be read. */
+/** Validates stored limits, which may come from another version. Unreadable limits become empty. */
 export function readLimits(stored: unknown, currency: string): LimitTexts | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { daily, monthly } = stored as Partial<Record<keyof LimitTexts, unknown>>
@@ -24,7 +24,7 @@ export function readLimits(stored: unknown, currency: string): LimitTexts | null
   return { daily: readable(daily), monthly: readable(monthly) }
 }
 
-/** The bank's own limits as the form would hold them. */
+/** The limits at the bank as form values. */
 export function limitTexts(card: Card): LimitTexts {
   const { daily, monthly }: CardLimits = card[CARD_LIMITS] ?? {}
   return { daily: plainText(daily), monthly: plainText(monthly) }

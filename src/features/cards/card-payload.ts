@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { CARD_LIMITS, type CardCurrency, type CardType, type createCardSchema } from '../../contract/cards.ts'
 
-/** The 'New Card' form as it is held and typed; the currency is chosen by hand. */
+/** Values of the New Card form, with the limits as typed. The currency has no default. */
 export interface NewCardForm {
   cardType: CardType
   currency: CardCurrency | ''
@@ -18,7 +18,7 @@ export const NEW_CARD_DEFAULTS: NewCardForm = {
   monthlyLimit: '',
 }
 
-/** The limits go out as typed, flat and once more nested; the nested ones hold only the sides that were entered. */
+/** The request body. The contract takes the limits as typed, flat and nested. Empty limits are omitted when nested. */
 export function newCardBody(form: NewCardForm): InferType<typeof createCardSchema> {
   const daily = form.dailyLimit.trim()
   const monthly = form.monthlyLimit.trim()

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('freezing and unfreezing send the status and nothing else', async () => {
+test('sends only the status when freezing and unfreezing', async () => {
   show()
   const active = await tile(/4821/)
   await userEvent.click(active.getByRole('button', { name: 'Freeze' }))
@@ -75,7 +75,7 @@ test('freezing and unfreezing send the status and nothing else', async () => {
   ])
 })
 
-test('a blocked card cannot be frozen, and the reason is told', async () => {
+test('disables freezing of a blocked card and explains why', async () => {
   show()
   const blocked = await tile(/3348/)
   const freeze = blocked.getByRole('button', { name: 'Freeze' })
@@ -84,13 +84,13 @@ test('a blocked card cannot be frozen, and the reason is told', async () => {
   expect(reason?.textContent).toMatch(/has blocked this card/)
 })
 
-test('only virtual cards have details to view', async () => {
+test('offers View Details for virtual cards only', async () => {
   show()
   expect((await tile(/4821/)).getByRole('button', { name: 'View Details' })).toBeTruthy()
   expect((await tile(/3348/)).queryByRole('button', { name: 'View Details' })).toBeNull()
 })
 
-test('a new card goes out as entered, once, and appears in the list', async () => {
+test('sends a new card once, as entered, and shows it in the list', async () => {
   show()
   await tile(/4821/)
   await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
@@ -122,7 +122,7 @@ test('a new card goes out as entered, once, and appears in the list', async () =
   expect(toasts.at(-1)).toEqual({ title: 'Card created', description: 'Your new card has been created successfully.' })
 })
 
-async function askForCard(cardholder: string) {
+async function requestCard(cardholder: string) {
   await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR')
   await userEvent.type(screen.getByRole('textbox', { name: 'Cardholder name' }), cardholder)
@@ -130,7 +130,7 @@ async function askForCard(cardholder: string) {
   await screen.findByRole('button', { name: 'Creating...' })
 }
 
-test('a card that is asked for while the one before is still being made goes out too, and its dialog is its own', async () => {
+test('sends a second card while the first request runs, and keeps its dialog open until it is created', async () => {
   const answers: (() => void)[] = []
   setTransport(async (request) => {
     if (request.method === 'POST') await new Promise<void>((resolve) => answers.push(resolve))
@@ -138,10 +138,10 @@ test('a card that is asked for while the one before is still being made goes out
   })
   show()
   await tile(/4821/)
-  await askForCard('Priya Raman')
+  await requestCard('Priya Raman')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await askForCard('Tom Okafor')
+  await requestCard('Tom Okafor')
   expect(answers).toHaveLength(2)
 
   answers[0]?.()
@@ -152,7 +152,7 @@ test('a card that is asked for while the one before is still being made goes out
   expect(sent.map(({ body }) => (body as Partial<Card>).cardholder)).toEqual(['Priya Raman', 'Tom Okafor'])
 })
 
-test('limits are a preview that stays on this device and says so', async () => {
+test('keeps limits on this device only and labels them as a preview', async () => {
   show()
   const active = await tile(/4821/)
   await userEvent.click(active.getByRole('button', { name: 'Set Limits' }))
@@ -168,7 +168,7 @@ test('limits are a preview that stays on this device and says so', async () => {
   expect(await (await tile(/4821/)).findByText('£750.00')).toBeTruthy()
 })
 
-test('a revealed number ends in the last four and hides itself again', async () => {
+test('reveals a number that ends in the last four digits and hides it after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   show()
@@ -180,11 +180,11 @@ test('a revealed number ends in the last four and hides itself again', async () 
   dialog.getByRole('button', { name: 'Copy Card number' }).focus()
   vi.advanceTimersByTime(REVEAL_MS)
   await waitFor(() => expect(dialog.queryByText(/^\d{4} \d{4} \d{4} 4821$/)).toBeNull())
-  // Its button goes with it; the dialog still hears Escape.
+  // The focused button was removed, so focus must stay inside the dialog for Escape to work.
   expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Card details' }))
 })
 
-test('spend is labelled as a sample', async () => {
+test('labels transactions as sample data', async () => {
   show()
   await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
@@ -192,7 +192,7 @@ test('spend is labelled as a sample', async () => {
   expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
 })
 
-test('without any card the page teaches the first action', async () => {
+test('offers to create the first card when there are none', async () => {
   cards = []
   show()
   expect(await screen.findByText('No cards yet')).toBeTruthy()

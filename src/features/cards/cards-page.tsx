@@ -34,7 +34,7 @@ export function CardsPage() {
   const cards = useEndpoint(listCards)
   const [creating, setCreating] = useState(false)
   const [shown, setShown] = useState<{ cardId: string; panel: CardPanel; open: boolean } | null>(null)
-  // By id, so that an open panel shows what the bank says now.
+  // Looked up by ID, so that an open panel shows refetched data.
   const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
   const close = () => setShown((current) => current && { ...current, open: false })
   const newCard = (
@@ -111,6 +111,6 @@ export function CardsPage() {
   )
 }
 
-/** In the bank's order, with the cards that nobody can use any more at the end. */
+/** Keeps the order of the bank, with blocked cards last. */
 const usableFirst = (cards: readonly Card[]): Card[] =>
   cards.toSorted((a, b) => Number(a.status === 'blocked') - Number(b.status === 'blocked'))

@@ -7,8 +7,8 @@ import { sampleSpend } from './sample-spend.ts'
 
 const form: NewCardForm = { ...NEW_CARD_DEFAULTS, currency: 'GBP', cardholder: 'Amir Osei' }
 
-describe('the new card call', () => {
-  it('leaves the limits out when none was entered', () => {
+describe('newCardBody', () => {
+  it('omits the nested limits when none is entered', () => {
     expect(newCardBody(form)).toEqual({
       cardType: 'virtual',
       currency: 'GBP',
@@ -18,7 +18,7 @@ describe('the new card call', () => {
     })
   })
 
-  it('carries only the side that was entered, as typed', () => {
+  it('includes only the entered limit, as typed', () => {
     expect(newCardBody({ ...form, monthlyLimit: '5000.50' })).toMatchObject({
       dailyLimit: '',
       monthlyLimit: '5000.50',
@@ -27,7 +27,7 @@ describe('the new card call', () => {
     expect(newCardBody({ ...form, dailyLimit: '100' }).corridorLimits).toEqual({ daily: '100' })
   })
 
-  it('is what the contract takes', async () => {
+  it('matches the schema of the contract', async () => {
     await expect(
       createCardSchema.validate(newCardBody({ ...form, dailyLimit: '100', monthlyLimit: '2500' })),
     ).resolves.toBeTruthy()
@@ -41,12 +41,12 @@ describe('the new card call', () => {
     [{ dailyLimit: '1.000,50' }, 'Enter the amount in plain digits, for example 1250.50'],
     [{ monthlyLimit: '1e5' }, 'Enter the amount in plain digits, for example 1250.50'],
     [{ dailyLimit: '0' }, 'Daily limit must be greater than zero'],
-  ] as const)('is not made from %o', async (entered, message) => {
+  ] as const)('refuses %o with "%s"', async (entered, message) => {
     await expect(validateYupSchema({ ...form, ...entered }, cardFormSchema)).rejects.toThrow(message)
   })
 })
 
-describe('the revealed number', () => {
+describe('sampleCardNumber', () => {
   const card = {
     id: '2f1c7a52-0000-4000-8000-000000000001',
     brand: 'Visa',
@@ -54,7 +54,7 @@ describe('the revealed number', () => {
     createdAt: '2026-02-03T10:00:00.000Z',
   }
 
-  it('ends in the card’s last four and passes no terminal', () => {
+  it('ends in the last four digits and fails the Luhn check', () => {
     for (let index = 0; index < 200; index++) {
       const { number } = sampleCardNumber({ ...card, id: `card-${index}`, last4: String(index * 37).padStart(4, '0') })
       expect(number).toMatch(/^4\d{3} \d{4} \d{4} \d{4}$/)
@@ -63,21 +63,21 @@ describe('the revealed number', () => {
     }
   })
 
-  it('stays the same from one look to the next', () => {
+  it('is the same for the same card', () => {
     expect(sampleCardNumber(card)).toEqual(sampleCardNumber(card))
     expect(sampleCardNumber(card)).toMatchObject({ expiry: '02/29', securityCode: '000' })
   })
 
-  it('knows the check that terminals make', () => {
+  it('relies on a correct Luhn check', () => {
     expect(passesLuhn('4242 4242 4242 4242')).toBe(true)
     expect(passesLuhn('4242 4242 4242 4241')).toBe(false)
   })
 })
 
-describe('sample spend', () => {
+describe('sampleSpend', () => {
   const time = Date.UTC(2026, 10, 20, 12)
 
-  it('belongs to the card and lies in the past, newest first', () => {
+  it('is fixed per card, in the past and sorted newest first', () => {
     const spend = sampleSpend('a', time)
     expect(sampleSpend('a', time)).toEqual(spend)
     expect(sampleSpend('b', time)).not.toEqual(spend)

@@ -28,7 +28,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
   const [preview, setPreview] = useLimitsPreview(card)
   const save = ({ daily, monthly }: LimitTexts) => {
     const entered = { daily: daily.trim(), monthly: monthly.trim() }
-    // Back to what the bank says is no preview at all.
+    // Limits equal to those at the bank need no preview.
     setPreview(entered.daily === bank.daily && entered.monthly === bank.monthly ? null : entered)
     announce('Preview kept on this device')
     return true

@@ -1,15 +1,16 @@
 import type { Card } from '../../contract/cards.ts'
 import { seededRandom } from '../../seeded-random.ts'
 
-/** What "View Details" reveals: a number that no terminal takes, because the product holds no real one. */
-export interface SampleCardNumber {
-  /** Sixteen digits in fours, ending in the card's last four, with a wrong check digit on purpose. */
+/** A fictional card number for "View Details". It fails the Luhn check, so that no payment terminal accepts it. */
+interface SampleCardNumber {
+  /** Sixteen digits in groups of four, ending in the card's last four digits. */
   number: string
   /** `MM/YY`, three years after the card was issued. */
   expiry: string
   securityCode: string
 }
 
+/** Seeded by the card ID, so that a card always shows the same number. */
 export function sampleCardNumber({
   id,
   brand,
@@ -24,12 +25,14 @@ export function sampleCardNumber({
   const issued = new Date(createdAt)
   return {
     number: (digits ?? `${first}0${middle}${tail}`).replace(/(.{4})(?=.)/g, '$1 '),
-    expiry: `${String(issued.getUTCMonth() + 1).padStart(2, '0')}/${String((issued.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
+    expiry: `${twoDigits(issued.getUTCMonth() + 1)}/${twoDigits((issued.getUTCFullYear() + 3) % 100)}`,
     securityCode: '000',
   }
 }
 
-/** The check every card terminal makes before anything else. */
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** The Luhn checksum, which every card terminal verifies. Ignores characters other than digits. */
 export function passesLuhn(number: string): boolean {
   const sum = number
     .replace(/\D/g, '')

@@ -1,17 +1,17 @@
 import { seededRandom } from '../../seeded-random.ts'
 
-/** The bank's contract has no card transactions: these are samples and the sheet says so above them. */
-export interface SampleSpend {
+/** A sample transaction, because the contract has no card transactions. The sheet labels them as samples. */
+interface SampleSpend {
   id: string
   merchant: string
   category: string
   /** Integer minor units of the card's currency. */
   amountMinor: number
-  /** ISO-8601 UTC instant, always in the past. */
+  /** ISO 8601 UTC instant, always in the past. */
   at: string
 }
 
-/** Who was paid, what for, and the least and most of one payment in minor units. */
+/** `least` and `most` limit one payment, in minor units. */
 type Merchant = readonly [name: string, category: string, least: number, most: number]
 
 const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
@@ -30,13 +30,13 @@ const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
 const MINUTE = 60_000
 const COUNT = 12
 
-/** Newest first; the same card shows the same spend, dated back from `time`. */
+/** Sample transactions before `time`, newest first. Seeded by the card ID, so that a card keeps the same ones. */
 export function sampleSpend(cardId: string, time: number): SampleSpend[] {
   const random = seededRandom(`spend ${cardId}`)
   const first = random.int(0, MERCHANTS.length - 1)
   let minutesAgo = 0
   return Array.from({ length: COUNT }, (_, index) => {
-    // Three on with each: everyone comes up, nobody twice in a row.
+    // A step of 3 is coprime to the 10 merchants, so every merchant occurs and none twice in a row.
     const [merchant, category, least, most] = MERCHANTS[(first + 3 * index) % MERCHANTS.length] ?? MERCHANTS[0]
     minutesAgo += random.int(140, 4_400)
     return {

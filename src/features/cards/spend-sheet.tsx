@@ -39,7 +39,7 @@ export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
 }
 
 function SpendList({ card: { id, currency } }: { card: Card }) {
-  // Dated once for each opening: rows must not move while they are read.
+  // Fixed on open, so that rows do not change while the sheet is open.
   const [openedAt] = useState(now)
   return (
     <List>

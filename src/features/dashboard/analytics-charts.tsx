@@ -4,11 +4,11 @@ import { formatNumber } from '../../text/format.ts'
 
 export interface Bar {
   label: string
-  /** Pounds. */
+  /** In GBP, major units. */
   value: number
 }
 
-/** Every label would not fit on a phone; the last one, the present, is always among them. */
+/** Shows every other label, because all of them do not fit on a phone. Includes the last one, the current week. */
 const everyOther = (_: unknown, index: number): boolean => index % 2 === 1
 
 export interface BarsProps {
@@ -21,7 +21,7 @@ const TICKS = { fill: token.muted, fontSize: 12 }
 const short = (pounds: number | null): string =>
   `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
 
-/** One series in the brand's accent; what it says stands in words beside it, so the picture itself is decoration. */
+/** A bar chart of one series. It has no text alternative of its own; the caller provides one. */
 export function Bars({ bars, layout, format }: BarsProps) {
   const labels = {
     scaleType: 'band',

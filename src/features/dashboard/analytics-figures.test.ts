@@ -28,7 +28,7 @@ const payment = (overrides: Partial<Payment>): Payment => ({
 })
 
 describe('balance by currency', () => {
-  it('adds accounts of one currency and converts them to pounds, largest first', () => {
+  it('sums accounts per currency and converts to GBP, largest first', () => {
     const { balances } = analyticsFigures(
       [account('USD', 100), account('GBP', 10.1), account('GBP', 0.2), account('EUR', 1000)],
       [],
@@ -42,7 +42,7 @@ describe('balance by currency', () => {
     ])
   })
 
-  it('converts other currencies by the bank’s rates and names the ones it cannot', () => {
+  it('converts other currencies by the rates and lists those without a rate', () => {
     const figures = analyticsFigures([account('JPY', 12_000_000), account('CAD', 5)], [], { 'JPY/GBP': 0.005 }, time)
     expect(figures.balances).toEqual([{ currency: 'JPY', balance: 60000 }])
     expect(figures.leftOut).toEqual(['CAD'])
@@ -50,7 +50,7 @@ describe('balance by currency', () => {
 })
 
 describe('volume', () => {
-  it('counts each payment that did not fail once by week and once by rail', () => {
+  it('counts payments per week and per rail, except failed ones', () => {
     const figures = analyticsFigures(
       [],
       [
@@ -73,7 +73,7 @@ describe('volume', () => {
     ])
   })
 
-  it('leaves out what cannot be dated and keeps a rail it does not know', () => {
+  it('ignores payments with an invalid date and keeps unknown rails', () => {
     const figures = analyticsFigures(
       [],
       [payment({ createdAt: 'soon' }), payment({ rail: 'CHAPS' as Payment['rail'] })],

@@ -7,20 +7,20 @@ import { RAILS, type Payment } from '../../contract/payments.ts'
 import { gbpConversion } from './gbp-conversion.ts'
 
 interface Volume {
-  /** Pounds, rounded once from the exact sum. */
+  /** In GBP, major units, rounded once after summing. */
   volume: number
   payments: number
 }
 
-/** What the charts draw and the tables beside them say, in pounds. */
-export interface AnalyticsFigures {
-  /** The same figure as the dashboard's Total Balance. */
+/** The data of the charts and tables, in GBP, major units. */
+interface AnalyticsFigures {
+  /** Equals the Total Balance of the dashboard. */
   balance: number
   balances: { currency: string; balance: number }[]
   total: Volume
   weeks: (Volume & { startsAt: number })[]
   rails: (Volume & { rail: string })[]
-  /** Currencies that no rate converts; they are in none of the figures, and the sheet says so. */
+  /** Currencies without a rate. They are excluded from all figures, and the sheet says so. */
   leftOut: string[]
 }
 

@@ -13,7 +13,7 @@ vi.mock('./analytics-charts.tsx', () => ({
   },
 }))
 
-test('charts whose code does not arrive leave their figures as tables, and are there after another try', async () => {
+test('shows tables when the chart code fails to load, and charts after a retry', async () => {
   const accounts = [
     {
       id: 'a1',

@@ -37,7 +37,7 @@ const Missing = styled('div')({
 })
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
 
-/** Charts of what the dashboard has read already: no figure here comes from a call of its own. */
+/** Charts of accounts and payments. Uses only lists that the dashboard loads too. */
 export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => void }) {
   return (
     <Sheet
@@ -58,7 +58,7 @@ function Analytics() {
   const rates = useEndpoint(listFxRates)
   const [view, setView] = useState<'charts' | 'tables'>('charts')
   const { Bars, failures, retry } = useCharts()
-  // Weeks are counted from one moment: a picture must not shift while it is read.
+  // Fixed on open, so that the weeks do not shift while the sheet is open.
   const [openedAt] = useState(now)
 
   const failed = [accounts, payments].find(({ error, data }) => error && !data)
@@ -80,7 +80,8 @@ function Analytics() {
     openedAt,
   )
   const shown = failures > 0 ? 'tables' : view
-  const thisWeek = weeks.at(-1)
+  const largest = balances[0]
+  const thisWeek = asMoney(weeks.at(-1)?.volume ?? 0)
   const busiest = rails.toSorted((a, b) => b.volume - a.volume)[0]
 
   return (
@@ -110,8 +111,9 @@ function Analytics() {
           Bars={Bars}
           title="Balance by currency"
           summary={
-            balances[0]
-              ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, most of it in ${balances[0].currency}.`
+            largest
+              ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, ` +
+                `most of it in ${largest.currency}.`
               : 'No balances yet.'
           }
           layout="horizontal"
@@ -122,7 +124,7 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Volume by week"
-          summary={`${asMoney(total.volume)} in ${counted(total.payments, 'payment')}; ${asMoney(thisWeek?.volume ?? 0)} this week.`}
+          summary={`${asMoney(total.volume)} in ${counted(total.payments, 'payment')}; ${thisWeek} this week.`}
           layout="vertical"
           columns={['Week of', 'Volume in GBP', 'Payments']}
           rows={weeks.map(({ startsAt, volume, payments: each }) => {
@@ -136,7 +138,8 @@ function Analytics() {
           title="Volume by rail"
           summary={
             busiest && busiest.volume > 0
-              ? `Most of it by ${railName(busiest.rail)}: ${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.`
+              ? `Most of it by ${railName(busiest.rail)}: ` +
+                `${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.`
               : 'No payments in this period.'
           }
           layout="horizontal"
@@ -154,7 +157,7 @@ function Analytics() {
 }
 
 interface Charts {
-  /** Undefined while their code is on its way. */
+  /** Undefined until the code has loaded. */
   Bars: ComponentType<BarsProps> | undefined
   failures: number
 }
@@ -170,7 +173,7 @@ async function loadCharts(show: Dispatch<SetStateAction<Charts>>): Promise<void>
   }
 }
 
-/** They weigh more than all the rest of the sheet: fetched only for who opens it, and their figures do without them. */
+/** Loads the chart code on demand, because it is larger than the rest of the sheet. The tables work without it. */
 function useCharts() {
   const [charts, setCharts] = useState<Charts>(() => ({ Bars: loaded, failures: 0 }))
   useEffect(() => void loadCharts(setCharts), [])
@@ -178,7 +181,7 @@ function useCharts() {
 }
 
 interface Row extends Bar {
-  /** For the chart, where there is little room. */
+  /** Used in the chart, where space is limited. */
   shortLabel?: string
   count?: number
 }
@@ -187,7 +190,7 @@ interface FigureProps {
   shown: 'charts' | 'tables'
   Bars: Charts['Bars']
   title: string
-  /** The finding in a sentence: what a chart shows at a glance, for everyone. */
+  /** The finding of the chart in one sentence; also its accessible name. */
   summary: string
   layout: 'vertical' | 'horizontal'
   columns: readonly string[]

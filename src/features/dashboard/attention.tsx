@@ -66,13 +66,13 @@ interface Concern {
 interface Facts {
   onTheirWay: number
   failed: number
-  /** Undefined when it is not known. */
+  /** Undefined until it has loaded, or when it failed to load. */
   status: Organization['status'] | undefined
 }
 
 interface AttentionProps extends Facts {
   loading: boolean
-  /** What could not be read of what this page says. */
+  /** The lists of this page that failed to load or to refresh. */
   unread: readonly { name: string; error: unknown }[]
   onRetry: () => void
 }
@@ -121,7 +121,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
   return list
 }
 
-/** What waits for the reader, in one strip below the total. */
+/** Lists what needs action, or says that nothing does. */
 export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps) {
   const list = concerns(facts)
   return (

@@ -37,7 +37,7 @@ afterEach(() => {
   setClock(() => Date.now())
 })
 
-test('an export is named after the day where the reader is', async () => {
+test('names the export after the local date', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   setClock(() => Date.parse('2026-11-19T20:30:00Z'))
   open([account])
@@ -45,7 +45,7 @@ test('an export is named after the day where the reader is', async () => {
   await vi.waitFor(() => expect(mocks.files).toEqual(['account-balances-all-2026-11-20.csv']))
 })
 
-test('an export that cannot be made says so and can be tried again', async () => {
+test('shows an error when the export fails and allows a retry', async () => {
   mocks.toCsv.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   open([account])
   await exportCsv()
@@ -55,7 +55,7 @@ test('an export that cannot be made says so and can be tried again', async () =>
   await vi.waitFor(() => expect(mocks.files).toHaveLength(1))
 })
 
-test('only who has other accounts is sent to another currency', () => {
+test('suggests another currency only when there are other accounts', () => {
   open([account], '/?currency=EUR')
   expect(screen.getByText('No EUR accounts')).toBeTruthy()
   expect(screen.getByText('Choose another currency to see your other accounts.')).toBeTruthy()

@@ -32,7 +32,7 @@ import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Between a phone and a tablet held upright, three long figures beside the name and the actions need every pixel. */
+/** Between phone and portrait tablet widths, where three amounts beside the name and the actions barely fit. */
 const tight = '@media (min-width: 40em) and (max-width: 47.99em)'
 
 const Head = styled(TableHead)({ [media.phone]: { display: 'none' } })
@@ -46,7 +46,7 @@ const Cell = styled(TableCell)({
   height: 60,
   whiteSpace: 'nowrap',
   '&:first-of-type': { width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
-  // By the table's width, not by the figures, which change when the font arrives.
+  // A share of the table's width, so that columns do not shift when the web font loads.
   '&:not(:first-of-type, :last-of-type)': { width: '14%' },
   '&[data-quiet]': { color: token.muted },
   [media.phone]: {
@@ -166,7 +166,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
       <EmptyState title={`No ${filter} accounts`} text="Choose another currency to see your other accounts." />
     )
   }
-  // Explicit roles: on a phone the rows become a grid, and a browser would drop the table from the accessibility tree.
+  // Explicit roles, because `display: grid` on a phone removes the table semantics in some browsers.
   return (
     <Table
       role="table"

@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { reply, SARAH, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-function Again() {
+function RefetchButton() {
   const { error, mutate } = useEndpoint(listPayments)
   return <button onClick={() => void mutate().catch(() => undefined)}>{error ? 'failed' : 'read again'}</button>
 }
@@ -18,7 +18,7 @@ const QUIET = {
   'GET /api/payments': [],
 }
 
-test('the greeting is fixed, whoever is signed in', async () => {
+test('greets with the fixed name, not the name of the user', async () => {
   stubBank({
     ...QUIET,
     'GET /api/user': { ...SARAH, id: 'owen', name: 'Owen Pritchard', email: 'owen@quarry.example' },
@@ -29,7 +29,7 @@ test('the greeting is fixed, whoever is signed in', async () => {
   expect(screen.queryByText(/Owen/)).toBeNull()
 })
 
-test('the three tiles lead to the accounts and to the payments', async () => {
+test('links the quick actions to accounts and payments', async () => {
   stubBank(QUIET)
   openPage(<DashboardPage />)
   const tiles = within(await screen.findByRole('navigation', { name: 'Quick actions' })).getAllByRole('link')
@@ -45,8 +45,8 @@ test('the three tiles lead to the accounts and to the payments', async () => {
   ])
 })
 
-test('what waits is still said after a reading that failed: a payment queued before there was an account too', async () => {
-  let readings = 0
+test('keeps showing pending payments after a failed refetch, also without accounts', async () => {
+  let requests = 0
   const queued = {
     id: 'p1',
     rail: 'SEPA',
@@ -60,11 +60,11 @@ test('what waits is still said after a reading that failed: a payment queued bef
     'GET /api/accounts': [],
     'GET /api/organizations': [],
     'GET /api/fx/rates': {},
-    'GET /api/payments': () => ((readings += 1) === 1 ? [queued] : reply(500, 'Down')),
+    'GET /api/payments': () => ((requests += 1) === 1 ? [queued] : reply(500, 'Down')),
   })
   openPage(
     <>
-      <Again />
+      <RefetchButton />
       <DashboardPage />
     </>,
   )
@@ -76,10 +76,10 @@ test('what waits is still said after a reading that failed: a payment queued bef
 })
 
 test.for([
-  // The last moment of last month comes after the same days of it, whatever day it is today.
+  // One millisecond before this month is later than "this day last month" on every day of the month.
   ['None by this day last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime() - 1],
   ['No payments last month', new Date(new Date().getFullYear(), new Date().getMonth(), 1).getTime()],
-] as const)('the month says what it was compared with: %s', async ([sentence, paidAt]) => {
+] as const)('explains the comparison of the monthly volume: %s', async ([sentence, paidAt]) => {
   stubBank({
     'GET /api/accounts': [
       { id: 'a1', currency: 'GBP', type: 'dedicated', iban: 'GB29', bic: 'C', current: 5, reserved: 0, available: 5 },
@@ -135,7 +135,7 @@ const QUEUED = {
 const figure = (name: string) => screen.getByRole('region', { name }).textContent
 const attention = () => screen.getByRole('region', { name: 'Needs your attention' })
 
-test('payments that could not be read take nothing else away, say so and can be read again', async () => {
+test('shows everything else when the payments fail to load, and loads them on retry', async () => {
   const bank = stubBank({
     ...QUIET,
     'GET /api/accounts': [POUNDS],
@@ -158,7 +158,7 @@ test('payments that could not be read take nothing else away, say so and can be 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('where the verification status is not known nothing claims that nothing waits', async () => {
+test('does not say that nothing needs action while the verification status is unknown', async () => {
   const bank = stubBank({
     ...QUIET,
     'GET /api/accounts': [POUNDS],
@@ -174,7 +174,7 @@ test('where the verification status is not known nothing claims that nothing wai
   await screen.findByText('Nothing waits for you.')
 })
 
-test('accounts that could not be read keep back no payment that waits', async () => {
+test('shows pending payments when the accounts fail to load', async () => {
   stubBank({
     ...QUIET,
     'GET /api/accounts': DOWN,

@@ -19,7 +19,7 @@ import { SummaryCards } from './summary-cards.tsx'
 
 const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Well or badly. */
+/** Whether loading has finished, with data or with an error. */
 const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean =>
   data !== undefined || error !== undefined
 
@@ -31,7 +31,7 @@ export function DashboardPage() {
   const overlay = useOverlay()
   const { greetingName } = useBrand()
 
-  // Rates only matter once: without them a currency is left out, so the total waits for their answer, good or bad.
+  // Wait for the rates too, even for their failure, so that the total is not shown without some currencies first.
   const answered = accounts.data && isAnswered(payments) && isAnswered(rates)
   const figures = answered
     ? dashboardFigures({ accounts: accounts.data ?? [], payments: payments.data ?? [], rates: rates.data, now: now() })
@@ -41,7 +41,7 @@ export function DashboardPage() {
   const retry = () => {
     for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
   }
-  // Those that could not be read at all and those that are known but not as they are now; accounts that are not known say so where they would stand.
+  // Lists that failed to load or to refresh. Accounts that failed to load show the error in their own panel.
   const unread = [
     { name: 'accounts', ...accounts },
     { name: 'payments', ...payments },
@@ -70,7 +70,7 @@ export function DashboardPage() {
         <Attention
           loading={figures === undefined || !isAnswered(payments) || !isAnswered(organizations)}
           {...paymentCounts(payments.data ?? [])}
-          // Before the business profile is sent there is no organization: verification is all the more to be done.
+          // No organization exists before the business profile is sent, so verification is still pending.
           status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}
           unread={unread}
           onRetry={retry}

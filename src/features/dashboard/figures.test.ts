@@ -32,7 +32,7 @@ const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<s
   dashboardFigures({ accounts, payments, rates, now })
 
 describe('total balance', () => {
-  it('converts dollars and euros by the fixed constants, whatever the rates say', () => {
+  it('converts USD and EUR by fixed factors, regardless of the rates', () => {
     const accounts = [
       buildAccount({ current: 100.1 }),
       buildAccount({ currency: 'USD', current: 1000 }),
@@ -41,26 +41,26 @@ describe('total balance', () => {
     expect(figures(accounts, [], { 'USD/GBP': 0.5 }).totalBalance).toBe(100.1 + 790 + 870)
   })
 
-  it('converts yen by the rate: twelve million yen are not twelve million pounds', () => {
+  it('converts JPY by the rate', () => {
     expect(figures([buildAccount({ currency: 'JPY', current: 12_000_000 })], [], { 'JPY/GBP': 0.005 })).toMatchObject({
       totalBalance: 60_000,
       leftOut: [],
     })
   })
 
-  it('leaves out a currency without a rate and names it', () => {
+  it('excludes a currency without a rate and lists it', () => {
     expect(figures([buildAccount({ current: 10 }), buildAccount({ currency: 'CAD', current: 99 })])).toMatchObject({
       totalBalance: 10,
       leftOut: ['CAD'],
     })
   })
 
-  it('rounds once at the end: a hundred half pennies are not lost', () => {
+  it('rounds once after summing', () => {
     const accounts = Array.from({ length: 100 }, () => buildAccount({ currency: 'USD', current: 0.01 }))
     expect(figures(accounts).totalBalance).toBe(0.79)
   })
 
-  it('draws only what is above zero', () => {
+  it('includes positive balances only in the composition', () => {
     const accounts = [
       buildAccount({ current: 75 }),
       buildAccount({ currency: 'EUR', current: -500 }),
@@ -74,10 +74,10 @@ describe('total balance', () => {
 
   it.each([
     { amounts: [100, 100, 100], percents: [34, 33, 33] },
-    // One by one they would be 56, 26, 19 and 0.
+    // Rounded individually: 56, 26, 19 and 0, which add up to 101.
     { amounts: [555, 255, 187, 3], percents: [56, 25, 19, 0] },
     { amounts: [995, 5], percents: [100, 0] },
-  ])('has per cents that add up to a hundred: $percents', ({ amounts, percents }) => {
+  ])('has percentages that add up to 100: $percents', ({ amounts, percents }) => {
     const rates = { 'CAD/GBP': 1, 'JPY/GBP': 1, 'AED/GBP': 1 }
     const accounts = amounts.map((current, index) =>
       buildAccount({ current, currency: ['GBP', 'CAD', 'JPY', 'AED'][index] ?? '' }),
@@ -89,7 +89,7 @@ describe('total balance', () => {
 describe('payments', () => {
   const accounts = [buildAccount({ current: 1 })]
 
-  it('adds up this calendar month without what failed', () => {
+  it('sums the payments of this calendar month, except failed ones', () => {
     const payments = [
       buildPayment({ amount: 100 }),
       buildPayment({ amount: 100, currency: 'EUR' }),
@@ -108,7 +108,7 @@ describe('payments', () => {
     expect(figures(accounts, payments).change).toBe('+18.5%')
   })
 
-  it('writes a fall with a true minus sign', () => {
+  it('formats a decrease with a minus sign (U+2212)', () => {
     const payments = [
       buildPayment({ amount: 50 }),
       buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
@@ -116,7 +116,7 @@ describe('payments', () => {
     expect(figures(accounts, payments).change).toBe('\u221250.0%')
   })
 
-  it('groups the thousands of a rise after a quiet month', () => {
+  it('groups thousands in a large increase', () => {
     const payments = [
       buildPayment({ amount: 123_550 }),
       buildPayment({ amount: 100, createdAt: new Date(2026, 9, 5).toISOString() }),
@@ -124,12 +124,12 @@ describe('payments', () => {
     expect(figures(accounts, payments).change).toBe('+123,450.0%')
   })
 
-  it('claims no change when last month had nothing', () => {
+  it('has no change when last month had no payments', () => {
     const failed = buildPayment({ status: 'failed', createdAt: new Date(2026, 9, 5).toISOString() })
     expect(figures(accounts, [buildPayment({}), failed])).toMatchObject({ change: null, paidLastMonth: false })
   })
 
-  it('tells days without payments from a month without: last month may have begun on a weekend', () => {
+  it('distinguishes no payments by this day last month from none in the whole month', () => {
     const payments = [
       buildPayment({}),
       buildPayment({ createdAt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() }),
@@ -147,7 +147,7 @@ describe('payments', () => {
     ).toBe('+100.0%')
   })
 
-  it('counts queued and processing as pending, failed apart', () => {
+  it('counts queued and processing payments as pending, and failed ones separately', () => {
     const payments = [
       buildPayment({ status: 'queued' }),
       buildPayment({ status: 'processing' }),

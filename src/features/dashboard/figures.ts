@@ -7,24 +7,24 @@ import { formatNumber } from '../../text/format.ts'
 import { gbpConversion } from './gbp-conversion.ts'
 
 export interface DashboardFigures {
-  /** Sum of the current balances in GBP, major units, rounded once at the end. */
+  /** Sum of the current balances in GBP, major units, rounded once after summing. */
   totalBalance: number
-  /** Currencies that no rate converts: they are in none of the GBP figures, and the card says so. */
+  /** Currencies without a rate. They are excluded from the GBP figures, and the card says so. */
   leftOut: string[]
-  /** Share of the total per currency, largest first, and in whole per cent that add up to a hundred; only what is above zero can be drawn. */
+  /** Positive balances per currency, largest first: `share` from 0 to 1, and whole percentages that add up to 100. */
   composition: { currency: string; share: number; percent: number }[]
   activeAccounts: number
-  /** GBP, major units: payments of this calendar month that have not failed. */
+  /** Payments of this calendar month that have not failed, in GBP, major units. */
   monthlyVolume: number
-  /** Against the same days of last month, e.g. `+12.4%`; null when there was nothing to compare with. */
+  /** Change against the same days of last month, e.g. `+12.4%`; null when those had no payments. */
   change: string | null
-  /** Whether the whole of last month had anything: its first days may be empty, as many a month begins on a weekend. */
+  /** Whether the whole of last month had any payments; explains a `change` of null. */
   paidLastMonth: boolean
-  /** What the card says: queued and processing, or the fixed figure. */
+  /** Queued and processing payments, or the fixed figure when there are no accounts. */
   pendingPayments: number
 }
 
-/** What there is of them, with accounts or without: a payment may wait for the first account. */
+/** Actual counts. Unlike `dashboardFigures`, they have no fallback when there are no accounts. */
 export const paymentCounts = (payments: readonly Payment[]) => ({
   onTheirWay: payments.filter(({ status }) => status === 'queued' || status === 'processing').length,
   failed: payments.filter(({ status }) => status === 'failed').length,
@@ -38,7 +38,7 @@ interface Input {
   now: number
 }
 
-/** Everything the dashboard's cards say. Without any account they show the specification's fixed figures. */
+/** The figures of the dashboard cards. Without accounts they are the fixed figures of the specification. */
 export function dashboardFigures({ accounts, payments, rates, now }: Input): DashboardFigures {
   const { inGbp, leftOut } = gbpConversion(rates)
 
@@ -99,7 +99,7 @@ function composition(byCurrency: ReadonlyMap<string, Big>): DashboardFigures['co
   return shares.map((part, index) => ({ ...part, percent: percents[index] ?? 0 }))
 }
 
-/** By largest remainder: rounded one by one, shares may add up to 99 or 101. */
+/** Uses the largest remainder method, because shares rounded individually may add up to 99 or 101. */
 function wholePercents(shares: readonly number[]): number[] {
   const percents = shares.map((share) => Math.floor(share * 100))
   const missing = 100 - percents.reduce((total, whole) => total + whole, 0)
@@ -108,7 +108,7 @@ function wholePercents(shares: readonly number[]): number[] {
   return percents.map((whole, index) => (upwards.has(index) ? whole + 1 : whole))
 }
 
-/** `+18.5%`, `+1,040.0%`, `−4.0%` with a true minus sign. */
+/** For example `+18.5%`, `+1,040.0%` or `−4.0%` (minus sign U+2212). */
 function percent(value: Big): string {
   const sign = value.lt(0) ? '\u2212' : '+'
   return `${sign}${formatNumber(Number(value.abs().toFixed(1)), { minimumFractionDigits: 1 })}%`
@@ -119,7 +119,7 @@ function startOfMonth(time: number, months = 0): number {
   return new Date(date.getFullYear(), date.getMonth() + months, 1).getTime()
 }
 
-/** The last day of a shorter month stands for the days it does not have. */
+/** The same time last month, or on its last day if last month is shorter. */
 function sameTimeLastMonth(time: number): number {
   const date = new Date(time)
   const lastDay = new Date(date.getFullYear(), date.getMonth(), 0).getDate()

@@ -2,7 +2,11 @@ import { Big } from 'big.js'
 import type { FxRates } from '../../contract/fx.ts'
 import { GBP_PER_UNIT } from '../../placeholders.ts'
 
-/** The specification's own factors first, the bank's rates for every other currency. Exact: rounding is for what is shown. */
+/**
+ * Converts by the fixed factors of the specification (USD, EUR), otherwise by the bank's rates. Unrounded, so that
+ * callers can round once after summing. An amount that cannot be converted counts as zero, and its currency is added to
+ * `leftOut`.
+ */
 export function gbpConversion(rates: FxRates | undefined) {
   const leftOut = new Set<string>()
   const inGbp = (amount: number, currency: string): Big => {
@@ -13,10 +17,9 @@ export function gbpConversion(rates: FxRates | undefined) {
     }
     return Big(amount).times(rate)
   }
-  /** Currencies that no rate converts: they are in none of the figures, and the screen says so. */
   return { inGbp, leftOut }
 }
 
-/** A code that comes from a record may be anything, `toString` too. */
+/** Reads own properties only, because a currency code from a record may be `toString`. */
 const own = (table: Readonly<Record<string, number>> | undefined, key: string): number | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined

@@ -12,7 +12,7 @@ const ACTIONS = [
   { label: 'Transfer Money', text: 'Pay at home and across borders', to: paths.payments, Icon: NorthEastOutlined },
 ] as const
 
-/** On a phone three squares in a row, as high as a thumb: the words under each label step back. */
+/** Below this width the actions are three compact tiles without descriptions. */
 const phone = '@media (max-width: 559.95px)'
 
 const Tiles = styled('nav')({

@@ -25,14 +25,14 @@ const Card = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Four beside each other are narrow: a figure is as large as its card has room for.
+  // Lets a figure scale with the width of its card.
   containerType: 'inline-size',
   minHeight: 148,
   padding: '18px 20px',
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
-  // On a phone a line each: what it is and what it means at the left, the figure at the right.
+  // On a phone each card is a row: label and note on the left, figure on the right.
   '@media (max-width: 559.95px)': {
     '&:not(:first-of-type)': {
       display: 'grid',
@@ -49,7 +49,7 @@ const Card = styled('section')({
       fontSize: token.size.h2,
       '--room': '62cqi',
     },
-    // A rise after a quiet month is a long word: it breaks before it pushes the figure over the edge.
+    // A large percentage is one long word; break it rather than push the figure out of the card.
     '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
   },
 })
@@ -93,7 +93,7 @@ const Bar = styled('div')({
   overflow: 'hidden',
   forcedColorAdjust: 'none',
 })
-/** Room for two lines from the start: a font that arrives later must not move the page. */
+/** Reserves two lines, so that the page does not shift when the web font loads. */
 const Legend = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -121,7 +121,7 @@ const Key = styled('li')({
   },
 })
 
-/** Shades of one accent: the order carries the meaning, the words beside it the rest. */
+/** Percentages of the accent colour per segment, largest balance first. The legend names the currencies. */
 const SHADES = [100, 72, 50, 34, 22, 14]
 const shade = (index: number) =>
   ({
@@ -129,11 +129,11 @@ const shade = (index: number) =>
   }) as CSSProperties
 
 interface SummaryCardsProps {
-  /** Undefined while the lists are on their way, null when they could not be read. */
+  /** Undefined while loading, null when loading failed. */
   figures: DashboardFigures | undefined | null
 }
 
-/** Those of the payments may be missing where the accounts are known. */
+/** `paymentsFigures` is separate, because payments may fail to load when accounts do not. */
 export function SummaryCards({
   figures,
   paymentsFigures,

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { EMAIL_QUESTION } from './ask-email.ts'
 
-/** Asks what the browser's prompt would have asked, where the browser shows none. */
+/** Replaces the browser's prompt where the browser blocks it. */
 export function AskEmailDialog({ onAnswer, onClose }: { onAnswer: (email: string) => void; onClose: () => void }) {
   return (
     <FormDialog

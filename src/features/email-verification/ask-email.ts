@@ -1,12 +1,11 @@
 export const EMAIL_QUESTION = 'Please enter your email address:'
 
-/** A dialog that a person has to answer cannot be gone faster than this. */
+/** A prompt that returns faster than this was blocked, not answered by a person. */
 const BLOCKED_WITHIN_MS = 20
 
 /**
- * Asks by the browser's own prompt. Browsers block it inside a frame of another site (at once and without a word),
- * and a sandboxed frame may be refused it too: then the answer is `undefined` and the page
- * has to ask by itself. `null` is a person's own "cancel".
+ * Asks with the browser's prompt. Returns the answer, `null` if the user cancels, and `undefined` if the browser blocks
+ * the prompt, as it does silently in cross-origin and some sandboxed frames; the page must then ask itself.
  */
 export function askEmail(): string | null | undefined {
   if (isForeignFrame()) return undefined

@@ -8,7 +8,7 @@ const RESENT = 'Verification email sent! Please check your inbox.'
 
 export type ResendState = { state: 'idle' | 'loading' } | { state: 'success' | 'error'; message: string }
 
-/** `prompt` is there while the page has to ask for the address because the browser will not. */
+/** Resends the verification e-mail. `prompt` is set while the page must ask for the address with its own dialog. */
 export function useResend() {
   const [resend, setResend] = useState<ResendState>({ state: 'idle' })
   const [prompting, setPrompting] = useState(false)
@@ -21,7 +21,7 @@ export function useResend() {
     const outcome = await action.run({ body: { email } })
     const message = outcome.ok ? RESENT : serverMessageOr(outcome.error, 'Failed to resend verification email')
     setResend({ state: outcome.ok ? 'success' : 'error', message })
-    // The page says it too: inside a frame of another site this call shows nothing.
+    // Browsers block alerts in cross-origin frames, so the page shows the message too.
     window.alert(message)
   }
 

@@ -16,8 +16,8 @@ function failureOf(error: unknown): VerificationResult {
 }
 
 /**
- * Uses the token once the page is open. An effect that runs twice asks twice: the bank answers a token that its
- * owner has used already with success, so the later answer is as good as the first.
+ * Verifies the token on mount. Calling twice (Strict Mode) is safe, because the bank also accepts a token that its
+ * owner has already used.
  */
 export function useVerification(token: string): VerificationResult {
   const [answer, setAnswer] = useState<{ token: string; result: VerificationResult }>()

@@ -31,12 +31,12 @@ const open = (answer: Answer, at = '/verify-email?token=abc') => {
 const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Email' })
 
 describe('the verification link', () => {
-  it('says that it is loading while the bank thinks', () => {
+  it('shows a loading state while the request runs', () => {
     open({ message: 'Email verified successfully' })
     expect(screen.getByRole('heading', { name: 'Verifying your email' })).toBeTruthy()
   })
 
-  it('leads on to signing in once the address is verified', async () => {
+  it('links to the sign-in page after success', async () => {
     const { person } = open({ message: 'Email verified successfully' })
     expect(await screen.findByText('Email verified successfully')).toBeTruthy()
     expect(bank.calls.find(({ call }) => call === VERIFY)?.search).toBe('?token=abc')
@@ -44,7 +44,7 @@ describe('the verification link', () => {
     expect(screen.getByText('Now at /auth')).toBeTruthy()
   })
 
-  it('shows no error when the page asks twice', async () => {
+  it('shows no error when the effect runs twice', async () => {
     bank.answer(VERIFY, { message: 'Email verified successfully' })
     openPage(
       <StrictMode>
@@ -56,7 +56,7 @@ describe('the verification link', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is expired when the bank says exactly that', async () => {
+  it('shows the expired state for the exact message of the contract', async () => {
     open(EXPIRED)
     expect(await screen.findByText('Verification token has expired')).toBeTruthy()
     expect(await resendButton()).toBeTruthy()
@@ -65,25 +65,21 @@ describe('the verification link', () => {
   })
 
   it.each<[string, Answer, string]>([
-    ['the bank’s own words', reply(400, { error: 'Unknown verification token' }), 'Unknown verification token'],
-    ['a default when the bank gives no words', reply(400, { error: '' }), 'Verification failed'],
-    ['a default when the answer is empty', reply(500, ''), 'Verification failed'],
+    ['the message of the bank', reply(400, { error: 'Unknown verification token' }), 'Unknown verification token'],
+    ['a default message when the bank sends none', reply(400, { error: '' }), 'Verification failed'],
+    ['a default message when the answer is empty', reply(500, ''), 'Verification failed'],
+    ['a default message when a proxy answers with HTML', reply(502, '<html>Bad gateway</html>'), 'Verification failed'],
     [
-      'a default when something in between answers with a page',
-      reply(502, '<html>Bad gateway</html>'),
-      'Verification failed',
-    ],
-    [
-      'a way on when there is no network',
+      'a request to try again when the network fails',
       new TypeError('Failed to fetch'),
       'Failed to verify email. Please try again.',
     ],
     [
-      'an error for words that only resemble the expiry',
+      'an error when the message only resembles the expired one',
       reply(410, { error: 'verification token has expired.' }),
       'verification token has expired.',
     ],
-  ])('otherwise fails with %s', async (_, answer, message) => {
+  ])('shows %s', async (_, answer, message) => {
     open(answer)
     expect(await screen.findByText(message)).toBeTruthy()
     expect(await resendButton()).toBeTruthy()
@@ -92,7 +88,7 @@ describe('the verification link', () => {
   })
 
   it.each(['/verify-email', '/verify-email?token=', '/verify-email?token=%20'])(
-    'is invalid without a token: %s',
+    'shows an invalid link without a token: %s',
     async (address) => {
       open({ message: 'never asked' }, address)
       expect(await screen.findByText('Invalid verification link')).toBeTruthy()
@@ -101,13 +97,13 @@ describe('the verification link', () => {
   )
 })
 
-describe('asking for another mail', () => {
-  it('sends it to the address given in the browser’s prompt', async () => {
+describe('resending the e-mail', () => {
+  it('sends it to the address entered in the prompt', async () => {
     bank.answer(RESEND, { message: 'Sent' })
     prompt.mockReturnValue(' rosa@tamar.example ')
     const { person } = open(EXPIRED)
     const button = await resendButton()
-    // A live region must exist before its first text.
+    // Screen readers announce changes only in live regions that already exist.
     const answer = within(screen.getByRole('main')).getByRole('status')
     expect(answer.textContent).toBe('')
     await person.click(button)
@@ -116,7 +112,7 @@ describe('asking for another mail', () => {
     expect(bank.calls.find(({ call }) => call === RESEND)?.body).toEqual({ email: 'rosa@tamar.example' })
   })
 
-  it.each([null, '', '   '])('does nothing when the answer is %j', async (answer) => {
+  it.each([null, '', '   '])('sends nothing when the prompt returns %j', async (answer) => {
     prompt.mockReturnValue(answer)
     const { person } = open(EXPIRED)
     await person.click(await resendButton())
@@ -126,9 +122,17 @@ describe('asking for another mail', () => {
   })
 
   it.each<[string, Answer, string]>([
-    ['the bank’s words', reply(409, { error: 'This email is already verified' }), 'This email is already verified'],
-    ['a default without any', reply(500, ''), 'Failed to resend verification email'],
-    ['a default without a network', new TypeError('Failed to fetch'), 'Failed to resend verification email'],
+    [
+      'the message of the bank',
+      reply(409, { error: 'This email is already verified' }),
+      'This email is already verified',
+    ],
+    ['a default message when the bank sends none', reply(500, ''), 'Failed to resend verification email'],
+    [
+      'a default message when the network fails',
+      new TypeError('Failed to fetch'),
+      'Failed to resend verification email',
+    ],
   ])('alerts a failure with %s', async (_, answer, message) => {
     bank.answer(RESEND, answer)
     prompt.mockReturnValue('rosa@tamar.example')
@@ -138,7 +142,7 @@ describe('asking for another mail', () => {
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it('asks by a dialog inside a frame of another site, where prompts are blocked', async () => {
+  it('asks with a dialog in a cross-origin frame, where prompts are blocked', async () => {
     vi.stubGlobal('top', {
       get location(): never {
         throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')

@@ -63,7 +63,7 @@ const retype = async (text: string) => {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = () => {}
   sent = []
   toasts = []
@@ -78,7 +78,7 @@ afterEach(() => {
   stopToasts()
 })
 
-test('a quote without a fee is shown with none, and can be traded', async () => {
+test('shows a dash for a missing fee and still allows the trade', async () => {
   leftOut = { fee: undefined }
   show()
   await click('Get Quote')
@@ -89,7 +89,7 @@ test('a quote without a fee is shown with none, and can be traded', async () => 
   expect(sentTo('/api/fx/execute')).toHaveLength(1)
 })
 
-test('the rates are read every 30 seconds, neither sooner nor twice, and nothing else is', async () => {
+test('polls the rates every 30 seconds and nothing else', async () => {
   vi.useFakeTimers()
   try {
     show()
@@ -108,7 +108,7 @@ test('the rates are read every 30 seconds, neither sooner nor twice, and nothing
   }
 })
 
-test('a trade sends what was quoted, clears the quote, resets the form and reads balances and trades again', async () => {
+test('trades at the quoted rate, resets quote and form, and refreshes balances and trades', async () => {
   show()
   await screen.findByText('£50,000.00')
   await retype('2500.50')
@@ -130,14 +130,14 @@ test('a trade sends what was quoted, clears the quote, resets the form and reads
   expect(screen.getByText('No trades yet')).toBeTruthy()
 })
 
-test('executing without a quote says so and sends nothing', async () => {
+test('shows an error and sends nothing without a quote', async () => {
   show()
   await click('Execute Trade')
   expect(toasts).toEqual([{ title: 'Error', description: 'Please get a quote first.', variant: 'destructive' }])
   expect(sentTo('/api/fx/execute')).toEqual([])
 })
 
-test('a quote is not traded for another amount than it was asked for', async () => {
+test('withdraws the quote when the amount changes', async () => {
   show()
   await click('Get Quote')
   await screen.findByRole('timer')
@@ -149,7 +149,7 @@ test('a quote is not traded for another amount than it was asked for', async () 
   expect(sentTo('/api/fx/execute')).toEqual([])
 })
 
-test('a failed quote clears the one before it', async () => {
+test('clears the previous quote when a new one fails', async () => {
   show()
   await click('Get Quote')
   await screen.findByRole('timer')
@@ -163,7 +163,7 @@ test('a failed quote clears the one before it', async () => {
   })
 })
 
-test('a refused trade keeps the quote, so that it can be tried again', async () => {
+test('keeps the quote after a refused trade, for a retry', async () => {
   show()
   await click('Get Quote')
   await screen.findByRole('timer')
@@ -173,7 +173,7 @@ test('a refused trade keeps the quote, so that it can be tried again', async () 
   expect(screen.getByRole('timer')).toBeTruthy()
 })
 
-test('after thirty seconds the quote says that it has expired, and the late trade may still be sent', async () => {
+test('marks the quote as expired after 30 seconds and still allows the trade', async () => {
   show()
   await click('Get Quote')
   expect(await screen.findByRole('timer', { name: '30 seconds left' })).toBeTruthy()
@@ -192,7 +192,7 @@ test.each([
   ['１２３', 'Enter the amount in plain digits, for example 1250.50'],
   ['-5', 'Amount must be greater than zero'],
   ['10.005', 'GBP amounts have at most 2 decimals'],
-])('%s is refused with a sentence and not sent', async (typed, sentence) => {
+])('refuses %s with "%s"', async (typed, sentence) => {
   show()
   await retype(typed)
   await click('Get Quote')
@@ -200,14 +200,14 @@ test.each([
   expect(sentTo('/api/fx/quote')).toEqual([])
 })
 
-test('an emptied amount is asked for in the specification’s words', async () => {
+test('requires an amount', async () => {
   show()
   await userEvent.clear(amountField())
   await click('Get Quote')
   expect(await screen.findByText('Amount is required')).toBeTruthy()
 })
 
-test('swapping turns the pair around and judges the amount by the new currency', async () => {
+test('swaps the currencies', async () => {
   show()
   await click('Swap currencies')
   expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveProperty('value', 'USD')

@@ -87,7 +87,7 @@ function Exchange() {
       onSubmit={getQuote}
     >
       {({ values, resetForm }) => {
-        // A quote is only ever traded for what it was asked for: once the form says otherwise it is not offered.
+        // A quote is valid only for the values that it was requested for.
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
@@ -105,7 +105,7 @@ function Exchange() {
   )
 }
 
-/** The specification shows none of the trades: read, so that a trade refreshes them, and always 'No trades yet'. */
+/** Always shows "No trades yet", as the specification requires. Loads the trades so that a trade refreshes them. */
 function RecentTrades() {
   useEndpoint(listFxTrades)
   return (

@@ -27,7 +27,7 @@ const Clause = styled('div')({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
-/** As high from the start as with the rate in it, which takes a second line on a phone. */
+/** Reserves the height of the sentence with a rate, which has two lines on a phone, to prevent a layout shift. */
 const Words = styled('p')({
   margin: 0,
   fontSize: '1.125rem',
@@ -52,14 +52,14 @@ const Balance = styled('span')({
   '& strong': { color: token.ink, fontWeight: 550 },
 })
 
-/** At the left of its field, level with the box below the label; on a narrow phone below it, as the source's is. */
+/** Left of its field, aligned with the input below the label. Below the field on a narrow phone. */
 const BesideField = styled(Balance)({ paddingTop: 38, [narrow]: { order: 1, paddingTop: 0 } })
 
 interface ExchangeFormProps {
-  /** Without them in hand (loading or failed) nothing is said about balances. */
+  /** Undefined while loading or after an error; no balances are shown then. */
   accounts: readonly Account[] | undefined
   rates: FxRates | undefined
-  /** There is a quote for what the form says: the next step is the trade. */
+  /** Whether there is a quote for the current values, so that the trade is the primary action. */
   quoted: boolean
 }
 
@@ -100,13 +100,14 @@ export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
   )
 }
 
-/** What the form says, read out as one would say it; the outcome is only about right until there is a quote. */
+/** The exchange as a sentence, with an approximate result at the live rate. */
 function Sentence({ form, rates }: { form: ExchangeFormValues; rates: FxRates | undefined }) {
   const request = quoteRequest(form)
   const outcome = request && rates && indicativeTotal(request, rates)
+  const source = request ? formatMoney(request.amount, request.fromCurrency) : form.fromCurrency
   return (
     <Words>
-      Exchange <strong>{request ? formatMoney(request.amount, request.fromCurrency) : form.fromCurrency}</strong> for{' '}
+      Exchange <strong>{source}</strong> for{' '}
       <strong>{outcome === undefined ? form.toCurrency : `about ${formatMoney(outcome, form.toCurrency)}`}</strong>
     </Words>
   )

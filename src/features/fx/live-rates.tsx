@@ -30,7 +30,7 @@ const Tiles = styled('ul')({
 const Tile = styled('li')({
   minWidth: 0,
   padding: '14px 16px 12px',
-  // Every tile draws its right and lower edge; the strip cuts the outermost away.
+  // Draws the right and bottom edge of the tile. The strip clips the outermost edges.
   boxShadow: `1px 1px 0 ${token.hairline}`,
 })
 
@@ -60,7 +60,7 @@ const Note = styled('p')({
 const FOUR_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** The first six pairs, read again every thirty seconds. */
+/** The first six pairs, refreshed every 30 seconds. */
 export function LiveRates() {
   const { data, error, mutate } = useEndpoint(listFxRates, { pollEvery: RATES_POLL_MS })
   return (

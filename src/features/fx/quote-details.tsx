@@ -58,16 +58,16 @@ const Foot = styled('div')({
 })
 
 interface QuoteDetailsProps {
-  /** The quote for what the form says now. */
+  /** The quote for the current form values, if any. */
   held: HeldQuote | null
-  /** There is a quote, but the form says something else by now. */
+  /** Whether there is a quote, but for other form values. */
   outdated: boolean
   busy: boolean
   onExecute: () => void
 }
 
 export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsProps) {
-  const place = useArrivalInSight(held)
+  const place = useScrollToNewQuote(held)
   return (
     <div ref={place}>
       <Panel title="Quote Details">
@@ -92,12 +92,12 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
   )
 }
 
-/** On a phone the quote lies below the form: it comes into sight when it arrives, and is read out everywhere. */
-function useArrivalInSight(held: HeldQuote | null) {
+/** Scrolls a new quote into view, because it is below the form on a phone, and announces it. */
+function useScrollToNewQuote(held: HeldQuote | null) {
   const place = useRef<HTMLDivElement>(null)
   const arrived = useRef<HeldQuote>(null)
   useEffect(() => {
-    // Once: typing another amount and the old one again brings the quote back, but must not move the page.
+    // Once per quote: it reappears when the user restores the old amount, which must not scroll the page.
     if (!held || arrived.current === held) return
     arrived.current = held
     place.current?.scrollIntoView({ block: 'nearest' })

@@ -18,7 +18,7 @@ const Seconds = styled('span')({
 })
 const Rest = styled('circle')({ transition: 'stroke-dashoffset 250ms linear' })
 
-/** Counts a quote's seconds down, as a figure and as a shrinking ring. */
+/** A countdown of the quote, as a number and a shrinking ring. `timeLeft` is in milliseconds. */
 export function QuoteRing({ timeLeft }: { timeLeft: number }) {
   const seconds = Math.ceil(timeLeft / 1000)
   const color = seconds > 10 ? token.accentText : seconds > 0 ? tone('warning').dot : tone('default').dot

@@ -8,21 +8,21 @@ const held: HeldQuote = {
   receivedAt: 1000,
 }
 
-describe('the quote countdown', () => {
-  it('runs from thirty seconds to nothing', () => {
+describe('quoteTimeLeft', () => {
+  it('runs from 30 seconds to zero', () => {
     expect(quoteTimeLeft(1000, 1000)).toBe(30_000)
     expect(quoteTimeLeft(1000, 30_999)).toBe(1)
     expect(quoteTimeLeft(1000, 31_000)).toBe(0)
   })
 
-  it('is never negative and never longer than a quote lasts when the clock jumps', () => {
+  it('stays between zero and 30 seconds when the clock jumps', () => {
     expect(quoteTimeLeft(1000, 90_000_000)).toBe(0)
     expect(quoteTimeLeft(90_000_000, 1000)).toBe(30_000)
   })
 })
 
-describe('a quote belongs to what it was asked for', () => {
-  it('whatever the spelling of the same amount', () => {
+describe('isQuoteFor', () => {
+  it('accepts another notation of the same amount', () => {
     expect(isQuoteFor(held, { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000.00' })).toBe(true)
   })
 
@@ -31,28 +31,28 @@ describe('a quote belongs to what it was asked for', () => {
     ['an unreadable amount', { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10.000,00' }],
     ['another source', { fromCurrency: 'EUR', toCurrency: 'USD', amount: '10000' }],
     ['another target', { fromCurrency: 'GBP', toCurrency: 'EUR', amount: '10000' }],
-  ] as const)('not to %s', (_, form) => {
+  ] as const)('rejects %s', (_, form) => {
     expect(isQuoteFor(held, form)).toBe(false)
   })
 })
 
-describe('the amount that is sent', () => {
+describe('quoteRequest', () => {
   it.each([
     ['10000', 'GBP', 10_000],
     ['0.1', 'GBP', 0.1],
     ['1234567.89', 'EUR', 1_234_567.89],
     [' 500 ', 'JPY', 500],
-  ] as const)('%s %s is sent as %d', (amount, fromCurrency, sent) => {
+  ] as const)('sends %s %s as %d', (amount, fromCurrency, sent) => {
     expect(quoteRequest({ amount, fromCurrency, toCurrency: 'USD' })?.amount).toBe(sent)
   })
 
-  it.each(['1.000,50', '１２３', '1e5', '', '-5', '0', '1.005'])('%s is not sent', (amount) => {
+  it.each(['1.000,50', '１２３', '1e5', '', '-5', '0', '1.005'])('does not send %s', (amount) => {
     expect(quoteRequest({ amount, fromCurrency: 'GBP', toCurrency: 'USD' })).toBeUndefined()
   })
 })
 
-describe('the sentence above the form', () => {
-  it('says what would come of it at the live rate, fee taken', () => {
+describe('indicativeTotal', () => {
+  it('applies the live rate and the fee', () => {
     expect(indicativeTotal(held.request, { 'GBP/USD': 1.2658 })).toBe(12_594.71)
     expect(indicativeTotal({ fromCurrency: 'GBP', toCurrency: 'JPY', amount: 100 }, { 'GBP/JPY': 186.08 })).toBe(18_514)
   })
@@ -60,24 +60,24 @@ describe('the sentence above the form', () => {
   it.each([
     [{ fromCurrency: 'GBP', toCurrency: 'JPY', amount: 1 }, { 'GBP/JPY': 186.08 }, 184],
     [{ fromCurrency: 'JPY', toCurrency: 'GBP', amount: 101 }, { 'JPY/GBP': 0.0053741 }, 0.53],
-  ] as const)('promises no more than the quote, whose fee is whole: %o', (request, rates, total) => {
+  ] as const)('never exceeds the quote, whose fee is rounded to minor units: %o', (request, rates, total) => {
     expect(indicativeTotal(request, rates)).toBe(total)
   })
 
-  it('says nothing about an outcome without a rate', () => {
+  it('is undefined without a rate', () => {
     expect(indicativeTotal(held.request, {})).toBeUndefined()
   })
 })
 
-describe('the live strip', () => {
-  it('shows the first six pairs in the order of the answer', () => {
+describe('live rates', () => {
+  it('include the first six pairs in the order of the answer', () => {
     const rates = Object.fromEntries(
       ['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B', 'D/A'].map((pair, index) => [pair, index + 1]),
     )
     expect(leadingPairs(rates).map(({ pair }) => pair)).toEqual(['B/A', 'A/B', 'C/A', 'A/C', 'B/C', 'C/B'])
   })
 
-  it('moves with each new rate, not with each look, and ends at the rate', () => {
+  it('have a sample movement that depends on the rate only and ends at the rate', () => {
     const movement = sampleRateMovement('GBP/USD', 1.2658)
     expect(sampleRateMovement('GBP/USD', 1.2658)).toEqual(movement)
     expect(sampleRateMovement('GBP/USD', 1.2659)).not.toEqual(movement)

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { DEFAULT_MARKUP_BPS, QUOTE_VALID_MS, type FxQuote, type FxRates } from '../../contract/fx.ts'
 import { minorDigits, parseAmount, toMajor, type Currency } from '../../contract/money.ts'
 
-/** The exchange form as it is held and typed. */
+/** The form values, with the amount as typed. */
 export interface ExchangeForm {
   fromCurrency: Currency
   toCurrency: Currency
@@ -11,37 +11,37 @@ export interface ExchangeForm {
 
 export const EXCHANGE_DEFAULTS: ExchangeForm = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }
 
-/** What the quote call is sent: the typed amount as exactly that number. */
-export interface QuoteRequest {
+/** The request body of the quote call. `amount` is in major units of `fromCurrency`. */
+interface QuoteRequest {
   fromCurrency: Currency
   toCurrency: Currency
   amount: number
 }
 
-/** A quote together with what it was asked for: only that may be traded on it. */
+/** A quote with the request that it is valid for. */
 export interface HeldQuote {
   request: QuoteRequest
   quote: FxQuote
-  /** Product time of its arrival, milliseconds since the epoch. */
+  /** Time of arrival by the product clock, in milliseconds since the epoch. */
   receivedAt: number
 }
 
-/** Nothing while the typed amount cannot be read. */
+/** Undefined while the amount cannot be parsed. */
 export function quoteRequest({ fromCurrency, toCurrency, amount }: ExchangeForm): QuoteRequest | undefined {
   const parsed = parseAmount(amount, fromCurrency)
   return parsed.ok ? { fromCurrency, toCurrency, amount: toMajor(parsed.minor, fromCurrency) } : undefined
 }
 
-/** What would come of it at the live rate, fee taken: shown as "about", never sent. */
+/** The approximate result at the live rate, after the fee, in major units. Undefined without a rate. Display only. */
 export function indicativeTotal(
   { fromCurrency, toCurrency, amount }: QuoteRequest,
   rates: FxRates,
 ): number | undefined {
   const rate = rates[`${fromCurrency}/${toCurrency}`]
   if (rate === undefined) return undefined
-  // In whole minor units, as the bank takes it.
+  // The bank rounds the fee to minor units.
   const fee = Big(amount).times(DEFAULT_MARKUP_BPS).div(10_000).round(minorDigits(fromCurrency), Big.roundHalfUp)
-  // Cut like a bank's payout, never rounded up: the sentence must not promise more than the quote.
+  // Round down, as the bank does, so that the result never exceeds the quote.
   return Big(amount).minus(fee).times(rate).round(minorDigits(toCurrency), Big.roundDown).toNumber()
 }
 
@@ -55,12 +55,12 @@ export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean 
   )
 }
 
-/** Clocks jump (sleep, a corrected clock, a presenter's): never negative, never more than a quote lasts. */
+/** Milliseconds left, clamped to the lifetime of a quote, because clocks may jump (sleep, correction, dock). */
 export function quoteTimeLeft(receivedAt: number, time: number): number {
   return Math.min(QUOTE_VALID_MS, Math.max(0, receivedAt + QUOTE_VALID_MS - time))
 }
 
-/** The first pairs of the bank's map, in its own order. */
+/** The first `count` pairs, in the order of the bank's answer. */
 export function leadingPairs(rates: Readonly<Record<string, number>>, count = 6): { pair: string; rate: number }[] {
   return Object.entries(rates)
     .slice(0, count)

@@ -1,20 +1,20 @@
 import { seededRandom } from '../../seeded-random.ts'
 
 /**
- * The movement shown beside a live rate is random noise, as the specification prescribes: the bank's answer holds no
- * history. This file is the only place it comes from, and the page says that it is a sample.
+ * A random movement for display beside a live rate, as the specification requires, because the bank's answer has no
+ * history. The page labels it as a sample.
  */
-export interface RateMovement {
-  /** Per cent against the first point, at most ±{@link MAX_CHANGE_PERCENT}. */
+interface RateMovement {
+  /** Percentage change since the first point, at most ±{@link MAX_CHANGE_PERCENT}. */
   changePercent: number
-  /** What the sparkline draws; the last point is the rate itself. */
+  /** Points of the sparkline. The last one is the rate. */
   points: number[]
 }
 
 const POINTS = 24
 const MAX_CHANGE_PERCENT = 0.6
 
-/** Drawn from the pair and its rate, so that it changes with each new rate and not with each render. */
+/** Seeded by pair and rate, so that it changes with the rate and not with each render. */
 export function sampleRateMovement(pair: string, rate: number): RateMovement {
   const random = seededRandom(`${pair} ${rate}`)
   const changePercent = random.int(-MAX_CHANGE_PERCENT * 100, MAX_CHANGE_PERCENT * 100) / 100
@@ -22,7 +22,7 @@ export function sampleRateMovement(pair: string, rate: number): RateMovement {
   const wobble = rate * 0.0012
   const points = Array.from({ length: POINTS }, (_, index) => {
     const progress = index / (POINTS - 1)
-    // No wobble at the ends: the line must begin and end where the figure beside it says.
+    // No noise at the ends, so that the line matches the percentage beside it.
     const room = 1 - Math.abs(2 * progress - 1)
     return first + (rate - first) * progress + (random.int(-1000, 1000) / 1000) * wobble * room
   })

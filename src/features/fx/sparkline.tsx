@@ -6,7 +6,7 @@ const PADDING = 2
 
 const Picture = styled('svg')({ display: 'block', width: '100%', height: HEIGHT, overflow: 'visible' })
 
-/** A line without axes. Decorative: the figure it illustrates stands beside it. */
+/** A line chart without axes. Decorative, because the value is shown beside it. */
 export function Sparkline({ points, color }: { points: readonly number[]; color: string }) {
   const least = Math.min(...points)
   const span = Math.max(...points) - least || 1

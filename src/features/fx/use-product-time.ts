@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '../../clock.ts'
 
-/** The product's time, looked at often enough for a countdown to follow a clock that jumps or runs fast. */
+/** The product clock, re-read every `everyMs` milliseconds, because the dock can move it or speed it up. */
 export function useProductTime(everyMs: number): number {
   const [time, setTime] = useState(now)
   useEffect(() => {

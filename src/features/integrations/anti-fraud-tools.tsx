@@ -3,7 +3,7 @@ import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { PlannedFeature } from './planned-feature.tsx'
 
-/** Sample content of the picture; no payment was scored. */
+/** Sample content for the preview. No payment is scored. */
 const SAMPLE_SIGNALS: readonly { text: string; weight: string; tone: Tone }[] = [
   { text: 'Card issued in the country of the order', weight: '−12', tone: 'success' },
   { text: '3-D Secure passed', weight: '−25', tone: 'success' },
@@ -32,12 +32,14 @@ const Score = styled('p')({
   '& small': { fontSize: token.size.body1, color: token.muted, letterSpacing: 0 },
 })
 
+const SCALE_STOPS = [`${tone('success').dot} 0 40%`, `${tone('warning').dot} 40% 75%`, `${tone('error').dot} 75%`]
+
 const Scale = styled('div')({
   position: 'relative',
   height: 8,
   marginBottom: 20,
   borderRadius: 999,
-  background: `linear-gradient(90deg, ${tone('success').dot} 0 40%, ${tone('warning').dot} 40% 75%, ${tone('error').dot} 75%)`,
+  background: `linear-gradient(90deg, ${SCALE_STOPS.join(', ')})`,
   '&::after': {
     content: '""',
     position: 'absolute',

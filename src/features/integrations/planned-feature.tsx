@@ -28,11 +28,13 @@ const Points = styled('ul')({
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 })
 
-const Stage = styled('div')({
+const DOTS = `radial-gradient(circle at 1px 1px, ${token.hairline} 1px, transparent 0)`
+
+const PreviewFrame = styled('div')({
   padding: 28,
   borderRadius: token.radius.card,
   border: `1px dashed ${token.controlEdge}`,
-  background: `radial-gradient(circle at 1px 1px, ${token.hairline} 1px, transparent 0) 0 0 / 18px 18px, ${token.sunken}`,
+  background: `${DOTS} 0 0 / 18px 18px, ${token.sunken}`,
   userSelect: 'none',
   [media.phone]: { padding: 14 },
 })
@@ -43,13 +45,13 @@ interface PlannedFeatureProps {
   title: string
   lead: string
   points: readonly string[]
-  /** Drawn, not usable: says what the caption says it is. */
+  /** A non-interactive picture of the feature. */
   preview: ReactNode
   caption: string
   controls?: ReactNode
 }
 
-/** A part of the product that is not built yet: what it will do, and a picture of it that cannot be mistaken for it. */
+/** Describes a feature that is not built yet. The preview is framed and inert, so that it is not mistaken for one. */
 export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
   return (
     <Panel title={title} actions={<StatusChip tone="info" label="Planned" />}>
@@ -70,9 +72,9 @@ export function PlannedFeature({ title, lead, points, preview, caption, controls
         </div>
         <Figure>
           {controls}
-          <Stage inert aria-hidden>
+          <PreviewFrame inert aria-hidden>
             {preview}
-          </Stage>
+          </PreviewFrame>
           <Caption>{caption}</Caption>
         </Figure>
       </Columns>

@@ -22,12 +22,12 @@ beforeEach(() => {
   localStorage.clear()
   downloads.names.length = 0
 })
-test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('claims %s', (claim) => {
+test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('shows "%s"', (claim) => {
   open()
   expect(screen.getByText(claim)).toBeDefined()
 })
 
-test('a key that was shown, an address that was written and its checks go when another story begins', async () => {
+test('clears the generated key, the webhook URL and its checks when another scenario is loaded', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Generate Key' }))
   await userEvent.click(screen.getByLabelText('Webhook URL'))
@@ -41,7 +41,7 @@ test('a key that was shown, an address that was written and its checks go when a
   expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
 })
 
-describe('keys', () => {
+describe('API keys', () => {
   test('are read-only and masked', () => {
     open()
     for (const label of ['Live key', 'Test key']) {
@@ -50,7 +50,7 @@ describe('keys', () => {
     }
   })
 
-  test('a generated one is shown once; afterwards only its end is known, here and in the storage', async () => {
+  test('are shown in full once after generation, then masked; storage keeps the last four characters', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Generate Key' }))
     const shown = within(screen.getByRole('group', { name: 'New test key' })).getByText(/^crd_test_\w{32}$/)
@@ -65,8 +65,8 @@ describe('keys', () => {
   })
 })
 
-describe('the webhook address', () => {
-  test('that fits shows a sample event, reaches nobody and is kept', async () => {
+describe('the webhook URL', () => {
+  test('shows a sample event and is stored when valid, without any request', async () => {
     const { calls } = open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'https://shop.example/hook')
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
@@ -84,7 +84,7 @@ describe('the webhook address', () => {
     await waitFor(() => expect(valueOf('Webhook URL')).toBe('https://shop.example/hook'))
   })
 
-  test('that cannot work says why and shows no event', async () => {
+  test('shows the failed checks and no event when invalid', async () => {
     open()
     await userEvent.type(screen.getByLabelText('Webhook URL'), 'http://localhost:3000/hook')
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
@@ -93,7 +93,7 @@ describe('the webhook address', () => {
     expect(screen.queryByRole('region', { name: 'Sample event' })).toBeNull()
   })
 
-  test('that is checked has its outcome read out each time, the same one as well', async () => {
+  test('announces the result of each check, also when it is the same', async () => {
     open()
     const outcome = screen.getAllByRole('status').find((region) => region.closest('section')?.querySelector('form'))
     expect(outcome?.textContent).toBe('')
@@ -106,7 +106,7 @@ describe('the webhook address', () => {
     expect(outcome?.textContent).toBe('2 of 4 checks did not pass')
   })
 
-  test('that is missing is asked for', async () => {
+  test('is required', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Check URL' }))
     expect(await screen.findByText('Enter the address that should receive events')).toBeDefined()
@@ -118,7 +118,7 @@ test.each([
   ['Node.js', 'import { Corridor }'],
   ['Python', 'from corridor import'],
   ['PHP', '<?php'],
-])('the example can be read and copied in %s', async (language, start) => {
+])('shows and copies the %s example', async (language, start) => {
   open()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: language }))
@@ -131,13 +131,13 @@ test.each([
   ['Node.js', 'corridor-node-preview.zip'],
   ['Python', 'corridor-python-preview.zip'],
   ['PHP', 'corridor-php-preview.zip'],
-])('the %s SDK is handed over as a file', async (language, file) => {
+])('downloads the %s SDK', async (language, file) => {
   open()
   await userEvent.click(screen.getByRole('button', { name: `Download ${language} SDK` }))
   await waitFor(() => expect(downloads.names).toEqual([file]))
 })
 
-test('support is an e-mail away, with the address to copy where no program opens', () => {
+test('links to the support e-mail and offers its address to copy', () => {
   open()
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
     /^mailto:support@corridor\.example\?subject=/,
@@ -146,7 +146,7 @@ test('support is an e-mail away, with the address to copy where no program opens
 })
 
 describe('the LPM network', () => {
-  test('lists ten methods and narrows while one types', async () => {
+  test('lists ten methods and filters them while typing', async () => {
     open('?tab=lpm')
     expect(rows()).toHaveLength(10)
     await userEvent.type(screen.getByLabelText('Search payment methods'), 'poland')
@@ -155,7 +155,7 @@ describe('the LPM network', () => {
     expect(screen.getByRole('row', { name: /Przelewy24.*1-2 days/ })).toBeDefined()
   })
 
-  test('finds nothing for nonsense, and the way back gives the focus to the search', async () => {
+  test('shows an empty state without matches, and "Clear search" focuses the search field', async () => {
     open('?tab=lpm')
     await userEvent.type(screen.getByLabelText('Search payment methods'), 'zzz')
     expect(screen.getByText('No payment methods found')).toBeDefined()
@@ -168,7 +168,7 @@ describe('the LPM network', () => {
 test.each([
   ['checkout', 'Customisable Checkout'],
   ['anti-fraud', 'Anti-Fraud Tools'],
-])('the tab %s says that it is planned and shows a picture that cannot be operated', (tab, title) => {
+])('the tab %s is labelled as planned and has a non-interactive preview', (tab, title) => {
   const { container } = open(`?tab=${tab}`)
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByText('Planned')).toBeDefined()
@@ -177,13 +177,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ask for early access' })).toBeDefined()
 })
 
-test('the look of the checkout preview can be changed', async () => {
+test('changes the theme of the checkout preview', async () => {
   open('?tab=checkout')
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   expect(screen.getByText(/dark look/)).toBeDefined()
 })
 
-test('each tab has an address, and the arrow keys move between them', async () => {
+test('gives each tab a URL and moves between tabs with the arrow keys', async () => {
   const { address } = open('?tab=lpm')
   screen.getByRole('tab', { name: 'LPM Network' }).focus()
   await userEvent.keyboard('{ArrowRight}')

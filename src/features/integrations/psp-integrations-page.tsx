@@ -3,7 +3,7 @@ import { AddressTabs } from '../../ui/layout/address-tabs.tsx'
 import { AntiFraudTools } from './anti-fraud-tools.tsx'
 import { CustomisableCheckout } from './customisable-checkout.tsx'
 import { IntegrationsHero } from './integrations-hero.tsx'
-import { PaymentMethodsNetwork } from './payment-methods-network.tsx'
+import { PaymentMethodsNetwork } from './payment-methods/payment-methods-network.tsx'
 import { QuickIntegration } from './quick-integration.tsx'
 
 export function PspIntegrationsPage() {

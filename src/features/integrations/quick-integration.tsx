@@ -5,10 +5,10 @@ import { media, token } from '../../theme/tokens.ts'
 import { CopyButton } from '../../ui/data/copy-button.tsx'
 import { MailButton } from '../../ui/layout/mail-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { ApiKeysPanel } from './api-keys-panel.tsx'
-import { CodeExamplePanel } from './code-example-panel.tsx'
-import { SdkPanel } from './sdk-panel.tsx'
-import { WebhookPanel } from './webhook-panel.tsx'
+import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
+import { CodeExamplePanel } from './sdk/code-example-panel.tsx'
+import { SdkPanel } from './sdk/sdk-panel.tsx'
+import { WebhookPanel } from './webhooks/webhook-panel.tsx'
 
 const Columns = styled('div')({
   display: 'grid',

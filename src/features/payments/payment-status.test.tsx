@@ -8,7 +8,7 @@ test.each([
   ['settled', 'Settled', 'Success'],
   ['failed', 'Failed', 'Error'],
   ['lost', 'Lost', 'Default'],
-])('shows a payment that is %s as "%s" in the colour %s', (status, label, color) => {
+])('shows the status %s as "%s" in the colour %s', (status, label, color) => {
   render(<PaymentStatusBadge status={status} />)
   expect(screen.getByText(label).closest('.MuiChip-root')?.className).toContain(`MuiChip-color${color}`)
 })

@@ -20,20 +20,20 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
 import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
-import { isFiltering, NO_FILTERS } from './payment-filters.ts'
-import { currenciesOf, findPayments, prepareSearch } from './payment-index.ts'
-import { PaymentSheet } from './payment-sheet.tsx'
-import { PaymentToolbar } from './payment-toolbar.tsx'
-import { PaymentsOnPaper } from './payments-on-paper.tsx'
-import { PaymentsTable, type Density } from './payments-table.tsx'
-import { usePaymentFilters, useShownPayment } from './use-payment-filters.ts'
+import { isFiltering, NO_FILTERS } from './list/payment-filters.ts'
+import { currenciesOf, findPayments, prepareSearch } from './list/payment-index.ts'
+import { PaymentSheet } from './details/payment-sheet.tsx'
+import { PaymentToolbar } from './list/payment-toolbar.tsx'
+import { PaymentsOnPaper } from './list/payments-on-paper.tsx'
+import { PaymentsTable, type Density } from './list/payments-table.tsx'
+import { usePaymentFilters, useShownPayment } from './list/use-payment-filters.ts'
 
 const Frame = styled('section')({
   containerType: 'inline-size',
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
-  // Rounds the corners without becoming what the table's head sticks to.
+  // `hidden` would make this the scroll container and break the sticky table header.
   overflow: 'clip',
   [media.phone]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
   '@media print': { border: 0, borderRadius: 0 },
@@ -87,9 +87,9 @@ const readDensity = (stored: unknown): Density => (stored === 'compact' ? 'compa
 
 const NONE: readonly Payment[] = []
 
-/** The filters are there before the payments are: they need nothing of them, and the time of waiting is enough to draw them. */
+/** Renders the filters while the payments load, because they do not depend on them. */
 function PaymentList({ payments: latest }: { payments: readonly Payment[] | undefined }) {
-  // What is being typed or clicked goes before a new answer of the bank, but not before the first.
+  // Defer refetched payments so that input stays responsive. Do not defer the first load.
   const known = useDeferredValue(latest) ?? latest
   const payments = known ?? NONE
   const { filters, change } = usePaymentFilters()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { expectedArrival } from './rails.ts'
 
-describe('the expected arrival', () => {
+describe('expectedArrival', () => {
   const friday = new Date('2026-11-20T12:00:00').getTime()
 
-  it('is a matter of seconds on the instant rails', () => {
+  it('is within seconds on instant rails', () => {
     expect(expectedArrival('FASTER_PAYMENTS', friday)).toBe('within seconds')
     expect(expectedArrival('SEPA_INSTANT', friday)).toBe('within seconds')
   })
 
-  it('skips the weekend on the others', () => {
+  it('skips weekends on other rails', () => {
     expect(expectedArrival('SEPA', friday)).toBe('by Mon 23 Nov')
     expect(expectedArrival('SWIFT', friday)).toBe('Mon 23 Nov to Wed 25 Nov')
   })

@@ -1,12 +1,12 @@
 import { addBusinessDays } from 'date-fns/addBusinessDays'
 import { isRail, type Rail } from '../../contract/payments.ts'
 
-/** Business days until arrival, from and to; the other rails take seconds. */
+/** Business days until arrival, minimum and maximum. Rails not listed take seconds. */
 const DAYS: Readonly<Partial<Record<Rail, readonly [number, number]>>> = { SEPA: [1, 1], SWIFT: [1, 3] }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** When the money should be there, as the end of "Arrives ...". */
+/** The expected arrival as text that completes "Arrives …". `sentAt` is in milliseconds since the epoch. */
 export function expectedArrival(rail: string, sentAt: number): string {
   const days = isRail(rail) ? DAYS[rail] : undefined
   if (!days || Number.isNaN(sentAt)) return 'within seconds'

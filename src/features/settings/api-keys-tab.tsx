@@ -14,7 +14,10 @@ export function ApiKeysTab() {
     <ListPanel
       title="API Keys"
       label="API keys"
-      note="Test keys are samples and open no account; the last four characters are kept on this device. Live keys are issued to your engineers by support."
+      note={
+        'Test keys are samples and open no account; the last four characters are kept on this device. ' +
+        'Live keys are issued to your engineers by support.'
+      }
       empty={
         !key && (
           <EmptyState

@@ -6,14 +6,14 @@ import { ItemActions, ItemNote, ItemTitle, ItemWords, PlainItem, PlainList } fro
 
 interface ListPanelProps {
   title: string
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string
   actions?: ReactNode
-  /** What stands where the list has nothing more to say. */
+  /** Empty state, shown below the items if any. */
   empty?: ReactNode
-  /** What the list is and is not, in a sentence or two. */
+  /** A note about the list, shown at the bottom. */
   note: string
-  /** The items; nothing where there are none. */
+  /** The `ListedItem`s; falsy when there are none. */
   children: ReactNode
 }
 
@@ -30,10 +30,10 @@ export function ListPanel({ title, label, actions, empty, note, children }: List
 interface ListedItemProps {
   icon?: ReactNode
   title: string
-  /** The title is no language: a key, an address. */
+  /** Marks the title as not translatable, for example a key or a URL. */
   verbatim?: boolean
   note: string
-  /** Its state, and what can be done with it. */
+  /** Status and actions. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { media, token } from '../../theme/tokens.ts'
 
 export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
-/** What something is on the left, what can be done with it on the right. */
+/** A list item with text on the left and actions on the right. */
 export const PlainItem = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',

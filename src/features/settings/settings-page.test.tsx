@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('the organization', () => {
-  test('shows what is on record, the legal part read-only', async () => {
+  test('shows the stored details, with the legal ones read-only', async () => {
     open('')
     expect(await screen.findByLabelText('Company Name')).toHaveProperty('value', halden.name)
     for (const [label, value] of [
@@ -61,7 +61,7 @@ describe('the organization', () => {
     expect(screen.getByText(/Verification is complete/)).toBeDefined()
   })
 
-  test('is updated with the three fields of the contract, and the page shows the answer', async () => {
+  test('sends the three fields of the contract and shows the answer', async () => {
     let stored = halden
     const { calls } = open('', {
       'GET /api/organizations': () => [stored],
@@ -79,7 +79,7 @@ describe('the organization', () => {
     expect(screen.getByLabelText('Legal Name')).toHaveProperty('value', 'Halden Coffee Ltd')
   })
 
-  test('a missing name or address is refused before anything is sent', async () => {
+  test('requires name and address before sending', async () => {
     const { calls } = open('')
     await userEvent.clear(await screen.findByLabelText('Company Name'))
     await userEvent.clear(screen.getByLabelText('Address'))
@@ -89,13 +89,13 @@ describe('the organization', () => {
     expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false)
   })
 
-  test("the bank's refusal is shown as it came", async () => {
+  test('shows the message of the bank when it refuses', async () => {
     open('', { [`PATCH /api/organizations/${halden.id}`]: reply(422, 'Company name is reserved') })
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
     expect(await screen.findByText('422: Company name is reserved')).toBeDefined()
   })
 
-  test('without one, updating raises No organization found and sends nothing', async () => {
+  test('shows "No organization found" and sends nothing when there is none', async () => {
     const { calls } = open('', { 'GET /api/organizations': [] })
     await userEvent.type(await screen.findByLabelText('Company Name'), 'Tamar')
     await userEvent.type(screen.getByLabelText('Address'), '1 Quay Road, Looe')
@@ -106,7 +106,7 @@ describe('the organization', () => {
   })
 
   test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)(
-    'while it is %s the page asks to complete verification and offers no screening',
+    'asks to complete verification and offers no screening while %s',
     async (status) => {
       open('', { 'GET /api/organizations': [{ ...halden, status }] })
       expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
@@ -115,7 +115,7 @@ describe('the organization', () => {
     },
   )
 
-  test('that cannot be read can be asked for again', async () => {
+  test('retries after a loading error', async () => {
     let broken = true
     open('', {
       'GET /api/organizations': () => (broken ? new Response('Database is down', { status: 500 }) : [halden]),
@@ -128,7 +128,7 @@ describe('the organization', () => {
 })
 
 describe('screening', () => {
-  test('shows its steps, then when it was, and both places agree', async () => {
+  test('shows its steps, then the same time on both tabs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     open('')
@@ -143,8 +143,8 @@ describe('screening', () => {
   })
 })
 
-describe('people', () => {
-  test('an invitation is listed, survives a reload and can be taken back', async () => {
+describe('users', () => {
+  test('lists an invitation, keeps it after a reload and removes it', async () => {
     open('?tab=users')
     expect(await screen.findByText('Sarah Whitfield (you)')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Invite User' }))
@@ -159,7 +159,7 @@ describe('people', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users & Roles' }))
   })
 
-  test('somebody who has access already is not invited', async () => {
+  test('refuses to invite a person who already has access', async () => {
     open('?tab=users')
     await screen.findByText('Sarah Whitfield (you)')
     await userEvent.click(screen.getByRole('button', { name: 'Invite User' }))
@@ -170,7 +170,7 @@ describe('people', () => {
 })
 
 describe('the document vault', () => {
-  test('shows a sample and hands it over as a PDF', async () => {
+  test('shows a sample and downloads it as a PDF', async () => {
     open('?tab=compliance')
     const vault = await screen.findByRole('list', { name: 'Documents' })
     expect(within(vault).getAllByRole('listitem')).toHaveLength(2)
@@ -185,7 +185,7 @@ describe('the document vault', () => {
 const rows = () => screen.getAllByRole('row').slice(1)
 
 describe('the audit log', () => {
-  test('shows the first ten with shortened ids, and exports them all', async () => {
+  test('shows the first ten entries with shortened IDs and exports all', async () => {
     open('?tab=audit-log')
     await screen.findByRole('table', { name: 'Audit log' })
     expect(rows()).toHaveLength(10)
@@ -198,7 +198,7 @@ describe('the audit log', () => {
     expect(String(file?.content).trim().split('\r\n')).toHaveLength(15)
   })
 
-  test('is filtered by text, action, entity and date; the export follows', async () => {
+  test('filters by action, entity and text, and exports the filtered entries', async () => {
     open('?tab=audit-log')
     await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
     await userEvent.selectOptions(screen.getByLabelText('Action'), 'Card frozen')
@@ -218,14 +218,14 @@ describe('the audit log', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('with nothing in it says what will be recorded', async () => {
+  test('shows an empty state and disables the export without entries', async () => {
     open('?tab=audit-log', { 'GET /api/audit-logs': [] })
     expect(await screen.findByText('No activity yet')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
   })
 })
 
-test('each tab has an address, and the arrow keys move between them', async () => {
+test('gives each tab a URL and moves between tabs with the arrow keys', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('min-width'),
@@ -242,7 +242,7 @@ test('each tab has an address, and the arrow keys move between them', async () =
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Compliance' }))
   await userEvent.keyboard('{Home}')
   expect(address()).toBe('/settings')
-  // Beside each other they are on a phone only.
+  // The tabs are vertical here, so horizontal arrow keys do nothing.
   await userEvent.keyboard('{ArrowRight}')
   expect(address()).toBe('/settings')
   vi.unstubAllGlobals()

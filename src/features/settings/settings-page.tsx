@@ -1,10 +1,10 @@
 import { Page } from '../../ui/layout/page.tsx'
 import { AddressTabs } from '../../ui/layout/address-tabs.tsx'
 import { ApiKeysTab } from './api-keys-tab.tsx'
-import { AuditLogTab } from './audit-log-tab.tsx'
-import { ComplianceTab } from './compliance-tab.tsx'
-import { OrganizationTab } from './organization-tab.tsx'
-import { UsersTab } from './users-tab.tsx'
+import { AuditLogTab } from './audit-log/audit-log-tab.tsx'
+import { ComplianceTab } from './compliance/compliance-tab.tsx'
+import { OrganizationTab } from './organization/organization-tab.tsx'
+import { UsersTab } from './users/users-tab.tsx'
 import { WebhooksTab } from './webhooks-tab.tsx'
 
 export function SettingsPage() {

@@ -19,7 +19,10 @@ export function WebhooksTab() {
           <EmptyState
             icon={<WebhookOutlined />}
             title="No webhooks yet"
-            text="A webhook tells your server when a payment settles or fails, signed so that you can trust it. Check an address and see a sample event first."
+            text={
+              'A webhook tells your server when a payment settles or fails, signed so that you can trust it. ' +
+              'Check an address and see a sample event first.'
+            }
             action={
               <Button variant="outlined" component={Link} to={paths.pspIntegrations}>
                 Set up a webhook

@@ -57,7 +57,7 @@ const Steps = styled('ol')({
       fontSize: token.size.body2,
       fontWeight: 600,
     },
-    // The line to the next step.
+    // A line that connects the step to the next one.
     '&:not(:last-of-type)::after': {
       content: '""',
       position: 'absolute',

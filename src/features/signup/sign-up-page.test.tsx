@@ -28,7 +28,7 @@ const submit = (person: UserEvent) => person.click(screen.getByRole('button', { 
 const toast = (title: string) => screen.findByText(title)
 
 describe('the sign-up form', () => {
-  it('says what is missing, field by field', async () => {
+  it('shows a validation error on each required field', async () => {
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await submit(person)
     for (const [label, message] of [
@@ -48,7 +48,7 @@ describe('the sign-up form', () => {
     expect(bank.calls.map(({ call }) => call)).not.toContain('POST /api/register')
   })
 
-  it('refuses a malformed address and a password of five characters', async () => {
+  it('refuses an invalid e-mail and a password of five characters', async () => {
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await enter(person, 'Business Email', 'rosa@tamar')
@@ -59,7 +59,7 @@ describe('the sign-up form', () => {
     expect(bank.calls.map(({ call }) => call)).not.toContain('POST /api/register')
   })
 
-  it('offers the five countries', () => {
+  it('offers five countries', () => {
     openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value, text }) => [value, text])).toEqual([
@@ -72,7 +72,7 @@ describe('the sign-up form', () => {
     ])
   })
 
-  it('sends e-mail, password hash and name, nothing else', async () => {
+  it('sends only e-mail, passwordHash and name', async () => {
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
     await submit(person)
@@ -82,7 +82,7 @@ describe('the sign-up form', () => {
     ])
   })
 
-  it('says that it is busy while the bank thinks', async () => {
+  it('shows a busy button while the request runs', async () => {
     const { answer, arrive } = lateAnswer()
     bank.answer('POST /api/register', answer)
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
@@ -94,7 +94,7 @@ describe('the sign-up form', () => {
     expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeTruthy()
   })
 
-  it('shows a refusal of the bank in its own words', async () => {
+  it('shows the message of the bank when it refuses', async () => {
     bank.answer('POST /api/register', reply(409, 'An account with this email already exists'))
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
@@ -104,7 +104,7 @@ describe('the sign-up form', () => {
     expect(screen.getByLabelText('Company Name')).toHaveProperty('value', 'Tamar Trading')
   })
 
-  it('says so when the bank cannot be reached, and stays usable', async () => {
+  it('shows an error when the bank cannot be reached, and allows a retry', async () => {
     bank.answer('POST /api/register', new TypeError('Failed to fetch'))
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)
@@ -125,7 +125,7 @@ const signUp = async () => {
 }
 
 describe('after signing up', () => {
-  it('announces the account with the bank’s message and names the address that was used', async () => {
+  it('shows the message of the bank and the e-mail address', async () => {
     await signUp()
     expect(await toast('Account created successfully!')).toBeTruthy()
     expect(screen.getByText('Please check your email to verify your account.')).toBeTruthy()
@@ -134,20 +134,20 @@ describe('after signing up', () => {
     expect(screen.getByText(/spam folder/)).toBeTruthy()
   })
 
-  it('gives way to an empty form when another story begins', async () => {
+  it('shows an empty form when another scenario is loaded', async () => {
     await signUp()
     act(() => forgetDeviceMemory(true))
     expect(screen.getByLabelText('Business Email')).toHaveProperty('value', '')
     expect(screen.queryByText('rosa@tamar.example')).toBeNull()
   })
 
-  it('leads to the sign-in page', async () => {
+  it('links to the sign-in page', async () => {
     const person = await signUp()
     await person.click(screen.getByRole('link', { name: 'Go to Sign In' }))
     expect(screen.getByText('Now at /auth')).toBeTruthy()
   })
 
-  it('returns to the form with everything but the password', async () => {
+  it('restores all values except the password on "try again"', async () => {
     const person = await signUp()
     await person.click(screen.getByRole('button', { name: 'try again' }))
     const values = [
@@ -171,7 +171,7 @@ describe('after signing up', () => {
   })
 })
 
-it('sends someone who is signed in to the dashboard', async () => {
+it('redirects a signed-in user to the dashboard', async () => {
   bank.answer('GET /api/user', SARAH)
   openPage(<SignUpPage />, { at: '/signup', signedIn: false })
   expect(await screen.findByText('Now at /')).toBeTruthy()

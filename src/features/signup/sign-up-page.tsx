@@ -14,10 +14,10 @@ export function SignUpPage() {
 
   if (user) return <Redirect to={paths.dashboard} />
 
-  // Another bank knows nobody who signed up at the one before. What is still being written stays.
+  // Another scenario does not have the registered user, so show the form again. Keep a form that is being filled in.
   const { entered, registered } =
     last.timesForgotten === timesForgotten ? last : { entered: EMPTY_SIGN_UP, registered: '' }
-  // Everything but the password comes back with "try again".
+  // Keep all values except the password for "try again".
   const remember = (values: SignUpValues) =>
     setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
   return (

@@ -39,7 +39,7 @@ const Words = styled('div')({
   },
 })
 
-/** What the account is for: money on its way between currencies. */
+/** Coordinates in the picture, in SVG units. */
 const CITIES = [
   { code: 'GBP', x: 84, y: 300 },
   { code: 'EUR', x: 236, y: 226 },

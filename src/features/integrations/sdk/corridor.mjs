@@ -28,7 +28,7 @@ export class Corridor {
     return this.#send('GET', '/api/payments')
   }
 
-  // Give the same idempotencyKey when you repeat a payment whose answer was lost: it is then paid once.
+  // To retry a payment after a lost answer, pass the same idempotencyKey. The payment is then made only once.
   createPayment(payment, { idempotencyKey = randomUUID() } = {}) {
     const { beneficiary, ...rest } = payment
     const body = { ...rest, beneficiaryName: beneficiary.name, beneficiaryAccount: beneficiary.account, beneficiary }
@@ -56,7 +56,7 @@ export class Corridor {
   }
 }
 
-// Checks the Corridor-Signature header against the body exactly as it arrived, before it is parsed.
+// Verifies the Corridor-Signature header. Pass the raw body as received, before parsing.
 export function verifyWebhook(rawBody, signatureHeader, secret) {
   const parts = Object.fromEntries(signatureHeader.split(',').map((part) => part.split('=', 2)))
   const expected = createHmac('sha256', secret).update(`${parts.t}.${rawBody}`).digest()

@@ -29,7 +29,7 @@ final class Corridor
         return $this->send('GET', '/api/payments');
     }
 
-    /** Give the same $idempotencyKey when you repeat a payment whose answer was lost: it is then paid once. */
+    /** To retry a payment after a lost answer, pass the same $idempotencyKey. The payment is then made only once. */
     public function createPayment(array $payment, ?string $idempotencyKey = null): array
     {
         $body = $payment + [
@@ -45,7 +45,7 @@ final class Corridor
         return $this->send('GET', '/api/fx/rates');
     }
 
-    /** Checks the Corridor-Signature header against the body exactly as it arrived, before it is parsed. */
+    /** Verifies the Corridor-Signature header. Pass the raw body as received, before parsing. */
     public static function verifyWebhook(string $rawBody, string $signatureHeader, string $secret): bool
     {
         parse_str(str_replace(',', '&', $signatureHeader), $parts);

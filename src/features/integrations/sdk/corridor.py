@@ -25,7 +25,7 @@ class Corridor:
         return self._send("GET", "/api/payments")
 
     def create_payment(self, rail, amount, currency, beneficiary, reference=None, idempotency_key=None):
-        """Give the same idempotency_key when you repeat a payment whose answer was lost: it is then paid once."""
+        """To retry a payment after a lost answer, pass the same idempotency_key. The payment is then made only once."""
         body = {
             "rail": rail,
             "amount": amount,
@@ -62,7 +62,7 @@ class Corridor:
 
 
 def verify_webhook(raw_body, signature_header, secret):
-    """Checks the Corridor-Signature header against the body exactly as it arrived, before it is parsed."""
+    """Verifies the Corridor-Signature header. Pass the raw body as received, before parsing."""
     parts = dict(part.split("=", 1) for part in signature_header.split(","))
     expected = hmac.new(secret.encode(), f"{parts.get('t')}.{raw_body}".encode(), hashlib.sha256).hexdigest()
     return hmac.compare_digest(parts.get("v1", ""), expected)

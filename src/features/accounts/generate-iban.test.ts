@@ -1,0 +1,25 @@
+import { isValidBIC, isValidIBAN } from 'ibantools'
+import { describe, expect, it } from 'vitest'
+import { NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
+import { generateIban } from './generate-iban.ts'
+
+describe('generateIban', () => {
+  it('is valid for any digits', () => {
+    for (let index = 0; index < 500; index += 1) expect(isValidIBAN(generateIban())).toBe(true)
+    expect(isValidIBAN(generateIban('00000000'))).toBe(true)
+    expect(isValidIBAN(generateIban('99999999'))).toBe(true)
+  })
+
+  it('starts with the fixed prefix and ends in eight digits', () => {
+    const { bank, sortCode } = NEW_ACCOUNT_IBAN_PREFIX
+    expect(generateIban()).toMatch(new RegExp(`^GB\\d\\d${bank}${sortCode}\\d{8}$`))
+  })
+
+  it('differs on each call', () => {
+    expect(new Set(Array.from({ length: 100 }, () => generateIban())).size).toBeGreaterThan(95)
+  })
+
+  it('belongs to a bank with a valid BIC', () => {
+    expect(isValidBIC(NEW_ACCOUNT_BIC)).toBe(true)
+  })
+})

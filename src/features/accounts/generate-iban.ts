@@ -1,0 +1,12 @@
+import { v4 as uuid } from 'uuid'
+import { ibanOf } from '../../contract/iban.ts'
+import { NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
+
+/** The IBAN of a new account: a fixed bank and sort code, eight random digits and a valid checksum. */
+export function generateIban(digits: string = randomDigits(8)): string {
+  const { bank, sortCode } = NEW_ACCOUNT_IBAN_PREFIX
+  return ibanOf('GB', `${bank}${sortCode}${digits}`)
+}
+
+const randomDigits = (count: number): string =>
+  String(parseInt(uuid().replaceAll('-', '').slice(0, 12), 16) % 10 ** count).padStart(count, '0')

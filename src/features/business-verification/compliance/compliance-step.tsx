@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { mixed, object } from 'yup'
+import { token } from '../../../theme/tokens.ts'
+import { FieldPair } from '../../../ui/forms/field-pair.ts'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { optionsOf } from '../../../ui/forms/select.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
+import {
+  DECLARATIONS,
+  GEOGRAPHIC_COVERAGE,
+  isAssessmentComplete,
+  MONTHLY_VOLUMES,
+  type Assessment,
+} from './assessment.ts'
+import { KeepDraft } from '../wizard/keep-draft.tsx'
+import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
+import { STEPS } from '../wizard/wizard.ts'
+
+/** Accepts everything: the button is disabled until the assessment is complete, so no field shows an error. */
+const assessmentSchema = object({ declarations: mixed() })
+
+const Declarations = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'grid',
+  '& > legend': { padding: 0, marginBottom: 4, fontSize: token.size.body2, fontWeight: 550 },
+})
+
+const Declaration = styled('div')({
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span span': { color: token.muted },
+})
+
+interface ComplianceStepProps {
+  initial: Assessment
+  /** Numbers of the earlier steps that are not completed. */
+  unfinished: readonly number[]
+  onOpen: (step: number) => void
+  onDraft: (draft: Assessment) => void
+  onComplete: () => void
+}
+
+export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplete }: ComplianceStepProps) {
+  return (
+    <StepSection title="Compliance" lead="How the account will be used, and what the company stands for.">
+      <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
+        <KeepDraft onDraft={onDraft} />
+        <FieldPair>
+          <SelectField
+            name="monthlyVolume"
+            label="Expected Monthly Volume"
+            placeholder="Select a range"
+            options={optionsOf(MONTHLY_VOLUMES)}
+          />
+          <SelectField
+            name="coverage"
+            label="Geographic Coverage"
+            placeholder="Select a region"
+            options={optionsOf(GEOGRAPHIC_COVERAGE)}
+          />
+        </FieldPair>
+        <TextField
+          name="purpose"
+          label="Primary Business Purpose"
+          placeholder="What the company does and whom it pays"
+          maxLength={500}
+          multiline
+        />
+        <Declarations>
+          <legend>Declarations</legend>
+          {Object.entries(DECLARATIONS).map(([id, { title, text }]) => (
+            <Declaration key={id}>
+              <CheckboxField
+                name={`declarations.${id}`}
+                label={
+                  <>
+                    <strong>{title}</strong>
+                    <span>{text}</span>
+                  </>
+                }
+              />
+            </Declaration>
+          ))}
+        </Declarations>
+        <Alert severity="info" role="note">
+          We'll review your application and notify you within 1–2 business days.
+        </Alert>
+        {unfinished.length > 0 && (
+          <Alert severity="warning" role="note">
+            Not finished yet:
+            {unfinished.map((step) => (
+              <Button key={step} size="small" variant="text" color="inherit" onClick={() => onOpen(step)}>
+                {STEPS[step]}
+              </Button>
+            ))}
+          </Alert>
+        )}
+        <Finish />
+      </ValidatedForm>
+    </StepSection>
+  )
+}
+
+function Finish() {
+  const { values } = useFormikContext<Assessment>()
+  const complete = isAssessmentComplete(values)
+  return (
+    <StepActions>
+      <SubmitButton disabled={!complete} aria-describedby="complete-hint">
+        Complete Verification
+      </SubmitButton>
+      <Remark id="complete-hint">
+        {complete
+          ? 'These answers are kept in this browser tab and are not sent.'
+          : 'Answer the three questions and tick the four declarations to finish.'}
+      </Remark>
+    </StepActions>
+  )
+}

@@ -1,0 +1,39 @@
+import { beneficialOwnerSchema } from '../../../contract/business-verification.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
+import type { Director } from '../local-record.ts'
+import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
+
+const directorSchema = beneficialOwnerSchema.pick(['fullName', 'nationality'])
+
+interface AddDirectorDialogProps {
+  onAdd: (director: Omit<Director, 'id'>) => void
+  onClose: () => void
+}
+
+export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add Director"
+      description="Kept in this browser tab, not sent."
+      initialValues={{ fullName: '', nationality: '' }}
+      validationSchema={directorSchema}
+      onSubmit={({ fullName, nationality }) => {
+        onAdd({ fullName: fullName.trim(), nationality })
+        return true
+      }}
+      submitLabel="Add Director"
+      busyLabel="Adding..."
+    >
+      <TextField name="fullName" label="Full Name" autoComplete="off" />
+      <SelectField
+        name="nationality"
+        label="Nationality"
+        placeholder="Select a nationality"
+        options={NATIONALITY_CHOICES}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import Add from '@mui/icons-material/AddOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { v4 as uuid } from 'uuid'
+import { DIRECTORS_COUNTS, type DirectorsCount } from '../../../contract/business-verification.ts'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { AddDirectorDialog } from './add-director-dialog.tsx'
+import type { Director } from '../local-record.ts'
+import { nationalityLabel } from '../nationality-choices.ts'
+import { PeopleList, PersonRow } from '../people-list.tsx'
+import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
+
+const isDirectorsCount = (value: string): value is DirectorsCount => Object.hasOwn(DIRECTORS_COUNTS, value)
+
+interface DirectorsStepProps {
+  directors: readonly Director[]
+  /** The number of directors in the business profile, as its choice value. */
+  expected: string | undefined
+  onChange: (directors: readonly Director[]) => void
+  onContinue: () => void
+}
+
+export function DirectorsStep({ directors, expected = '', onChange, onContinue }: DirectorsStepProps) {
+  const [adding, setAdding] = useState(false)
+  const stated = isDirectorsCount(expected) ? `Your business profile states ${DIRECTORS_COUNTS[expected]}.` : ''
+  const add = (
+    <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+      Add Director
+    </Button>
+  )
+
+  return (
+    <StepSection title="Directors" lead={`The people who run the company and can act for it. ${stated}`}>
+      {directors.length === 0 ? (
+        <EmptyState
+          icon={<Badge />}
+          title="No directors added yet"
+          text="You can note them here now, or continue and come back."
+          action={add}
+        />
+      ) : (
+        <>
+          <PeopleList aria-label="Directors">
+            {directors.map(({ id, fullName, nationality }) => (
+              <PersonRow
+                key={id}
+                name={fullName}
+                facts={[nationalityLabel(nationality)]}
+                action={
+                  <IconButton
+                    aria-label={`Remove ${fullName}`}
+                    onClick={() => onChange(directors.filter((director) => director.id !== id))}
+                  >
+                    <Delete />
+                  </IconButton>
+                }
+              />
+            ))}
+          </PeopleList>
+          <div>{add}</div>
+        </>
+      )}
+      <Remark>This list is kept in this browser tab and is not sent.</Remark>
+      <StepActions>
+        <Button variant="contained" onClick={onContinue}>
+          Continue
+        </Button>
+      </StepActions>
+      {adding && (
+        <AddDirectorDialog
+          onClose={() => setAdding(false)}
+          onAdd={(director) => onChange([...directors, { id: uuid(), ...director }])}
+        />
+      )}
+    </StepSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { media, token } from '../../../theme/tokens.ts'
+
+const Card = styled('section')({
+  background: token.surface,
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.sheet,
+  padding: 32,
+  minWidth: 0,
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `step-in ${token.motion}`,
+    '@keyframes step-in': { from: { opacity: 0, transform: 'translateX(8px)' } },
+  },
+  [media.phone]: { padding: '20px 16px', borderRadius: token.radius.card },
+})
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
+const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
+
+/** Left-aligned, because toasts appear in the bottom right corner. */
+export const StepActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 8,
+  paddingTop: 20,
+  borderTop: `1px solid ${token.hairline}`,
+  [media.phone]: { display: 'grid', gap: 12 },
+})
+
+/** A note in muted text, for example that data stays on this device. */
+export const Remark = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })
+
+interface StepSectionProps {
+  title: string
+  lead: ReactNode
+  children: ReactNode
+}
+
+export function StepSection({ title, lead, children }: StepSectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <Title id={id} tabIndex={-1}>
+        {title}
+      </Title>
+      <Lead>{lead}</Lead>
+      <Body>{children}</Body>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canOpen,
+  progressPercent,
+  progressText,
+  resumeWizard,
+  STEPS,
+  wizardReducer,
+  type WizardState,
+} from './wizard.ts'
+
+const start: WizardState = { current: 0, completed: [] }
+const opened = (state: WizardState) => STEPS.map((_, step) => canOpen(state, step))
+
+describe('canOpen', () => {
+  it.each<[string, WizardState, boolean[]]>([
+    ['allows the first two steps at the start', start, [true, true, false, false, false]],
+    [
+      'counts from the current step even when nothing is finished',
+      { current: 2, completed: [] },
+      [true, true, true, true, false],
+    ],
+    [
+      'counts from the furthest finished step after going back',
+      { current: 0, completed: [0, 1, 2] },
+      [true, true, true, true, false],
+    ],
+    ['allows every step once the fourth is finished', { current: 0, completed: [3] }, [true, true, true, true, true]],
+  ])('%s', (_, state, expected) => {
+    expect(opened(state)).toEqual(expected)
+  })
+
+  it('refuses unknown step numbers', () => {
+    const all: WizardState = { current: 4, completed: [0, 1, 2, 3, 4] }
+    expect([canOpen(all, -1), canOpen(all, 5)]).toEqual([false, false])
+  })
+
+  it('keeps the state when a step cannot be opened', () => {
+    expect(wizardReducer(start, { type: 'open', step: 3 })).toBe(start)
+  })
+})
+
+describe('completing a step', () => {
+  it('marks it as completed and moves to the next', () => {
+    expect(wizardReducer(start, { type: 'complete', step: 0 })).toEqual({ current: 1, completed: [0] })
+  })
+
+  it('counts a step once when completed twice', () => {
+    const twice = wizardReducer({ current: 0, completed: [0, 1] }, { type: 'complete', step: 0 })
+    expect(twice).toEqual({ current: 1, completed: [0, 1] })
+  })
+
+  it('stays on the last step after completing it', () => {
+    expect(wizardReducer({ current: 4, completed: [0, 1, 2, 3] }, { type: 'complete', step: 4 })).toEqual({
+      current: 4,
+      completed: [0, 1, 2, 3, 4],
+    })
+  })
+})
+
+describe('progress', () => {
+  it.each([0, 1, 2, 3, 4, 5])('shows %i of 5 steps completed', (count) => {
+    const state: WizardState = { current: 0, completed: STEPS.map((_, step) => step).slice(0, count) }
+    expect(progressText(state)).toBe(`${count} of 5 steps completed`)
+    expect(progressPercent(state)).toBe(count * 20)
+  })
+})
+
+describe('resumeWizard', () => {
+  const nothing = { hasOrganization: false, isActive: false, hasOwners: false }
+  const submitted = { hasOrganization: true, isActive: false, hasOwners: false }
+
+  it('starts at the first step without data', () => {
+    expect(resumeWizard(undefined, nothing)).toEqual(start)
+  })
+
+  it('marks the profile as completed when the bank has it, on any device', () => {
+    expect(resumeWizard(undefined, submitted)).toEqual({ current: 1, completed: [0] })
+  })
+
+  it('marks all steps as completed for a verified company', () => {
+    expect(resumeWizard(undefined, { hasOrganization: true, isActive: true, hasOwners: true }).completed).toEqual([
+      0, 1, 2, 3, 4,
+    ])
+  })
+
+  it('keeps the stored progress when the company becomes active', () => {
+    const midway: WizardState = { current: 2, completed: [0, 1] }
+    expect(resumeWizard(midway, { hasOrganization: true, isActive: true, hasOwners: true })).toEqual(midway)
+  })
+
+  it('moves past the profile when it was sent before the page was left', () => {
+    expect(resumeWizard(start, submitted)).toEqual({ current: 1, completed: [0] })
+  })
+
+  it('marks steps as not completed when the bank no longer has their data', () => {
+    expect(resumeWizard({ current: 3, completed: [0, 1, 2] }, nothing)).toEqual({ current: 3, completed: [2] })
+  })
+
+  it('stays on the first step after going back to it', () => {
+    const back: WizardState = { current: 0, completed: [0, 1] }
+    expect(resumeWizard(back, { ...submitted, hasOwners: true })).toEqual(back)
+  })
+})

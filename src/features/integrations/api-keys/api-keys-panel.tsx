@@ -1,0 +1,86 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { now } from '../../../clock.ts'
+import { maskedKey, useIssuedTestKey } from '../../../session/developer-settings.ts'
+import { token } from '../../../theme/tokens.ts'
+import { announce } from '../../../ui/feedback/announcer.ts'
+import { CopyButton } from '../../../ui/data/copy-button.tsx'
+import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
+import { passesFocusOn } from '../../../ui/feedback/focus.ts'
+import { formatDateTime } from '../../../text/format.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { endingOf, generateTestKey, SAMPLE_KEY_ENDINGS } from './test-key.ts'
+
+const Stack = styled('div')({ display: 'grid', gap: 16 })
+
+const Reveal = styled('div')({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  borderRadius: token.radius.control,
+  border: `1px solid ${token.accentText}`,
+  background: token.accentTint,
+})
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 })
+const Title = styled('p')({ margin: 0, fontWeight: 600 })
+const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: token.size.body1 })
+const keyStyle = { fontFamily: token.mono, fontSize: token.size.body2 }
+
+export function ApiKeysPanel() {
+  const [issued, setIssued] = useIssuedTestKey()
+  const [shownOnce, setShownOnce] = useState<string | null>(null)
+
+  const generate = () => {
+    const key = generateTestKey()
+    setIssued({ ending: endingOf(key), createdAt: new Date(now()).toISOString() })
+    setShownOnce(key)
+    announce('Test key generated. Copy it now, it is shown once.')
+  }
+
+  return (
+    <Panel
+      title="API keys"
+      actions={
+        <Button variant="contained" startIcon={<KeyOutlined />} onClick={generate}>
+          Generate Key
+        </Button>
+      }
+    >
+      <Stack>
+        {shownOnce !== null && (
+          <Reveal ref={passesFocusOn} role="group" aria-label="New test key">
+            <Title>Copy your test key now: it is shown once</Title>
+            <Row>
+              <Key translate="no">{shownOnce}</Key>
+              <CopyButton value={shownOnce} label="Copy test key" />
+            </Row>
+            <div>
+              <Button size="small" onClick={() => setShownOnce(null)}>
+                Hide key
+              </Button>
+            </div>
+          </Reveal>
+        )}
+        <ReadOnlyField
+          label="Live key"
+          value={maskedKey('live', SAMPLE_KEY_ENDINGS.live)}
+          help="Sample key. Live keys are issued to your engineers once the business is verified."
+          sx={keyStyle}
+        />
+        <ReadOnlyField
+          label="Test key"
+          value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)}
+          help={
+            issued
+              ? `Generated ${formatDateTime(issued.createdAt)}. Only its last four characters are kept, on this device.`
+              : 'Sample key. Generate your own to try an integration.'
+          }
+          sx={keyStyle}
+        />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { now } from '../../../clock.ts'
+import { useDownload } from '../../../documents/use-download.ts'
+import { token } from '../../../theme/tokens.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { SDKS } from './sdks.ts'
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Item = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '10px 0',
+  borderTop: `1px solid ${token.hairline}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+})
+
+const Name = styled('strong')({ display: 'block', fontWeight: 550 })
+const Muted = styled('span')({ color: token.muted, fontSize: token.size.body2 })
+const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: token.size.body2 })
+
+export function SdkPanel() {
+  const { download } = useDownload()
+  return (
+    <Panel title="Download SDKs">
+      <List>
+        {SDKS.map((sdk) => (
+          <Item key={sdk.id}>
+            <span>
+              <Name>{sdk.label}</Name>
+              <Muted>{sdk.requires}</Muted>
+            </span>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              aria-label={`Download ${sdk.label} SDK`}
+              onClick={() =>
+                void download({
+                  name: sdk.file,
+                  make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now()),
+                })
+              }
+            >
+              Download
+            </Button>
+          </Item>
+        ))}
+      </List>
+      <Note>Previews: one readable file each, with types or a readme, and no dependencies.</Note>
+    </Panel>
+  )
+}

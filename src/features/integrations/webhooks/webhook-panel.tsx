@@ -1,0 +1,116 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { object } from 'yup'
+import { now } from '../../../clock.ts'
+import { requiredText } from '../../../contract/fields.ts'
+import { useWebhookUrl } from '../../../session/developer-settings.ts'
+import { token, tone } from '../../../theme/tokens.ts'
+import { CodeBlock } from '../../../ui/data/code-block.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
+import { SAMPLE_WEBHOOK_SECRET, sampleEvent, type SampleEvent } from './sample-event.ts'
+import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
+
+const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
+
+const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+const Outcome = styled('p')({ margin: 0, fontWeight: 600 })
+const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
+
+const Checks = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 },
+  '& svg': { fontSize: token.size.h2 },
+})
+
+export function WebhookPanel() {
+  const [savedUrl, saveUrl] = useWebhookUrl()
+  const [checks, setChecks] = useState<readonly UrlCheck[]>([])
+  const [times, setTimes] = useState(0)
+  const [event, setEvent] = useState<SampleEvent | null>(null)
+
+  const check = ({ url }: { url: string }) => {
+    const results = checkWebhookUrl(url)
+    setChecks(results)
+    setTimes(times + 1)
+    setEvent(null)
+    if (!passesAll(results)) return
+    saveUrl(url.trim())
+    setEvent(sampleEvent(now()))
+  }
+
+  return (
+    <Panel title="Webhook">
+      <Stack>
+        <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
+          <TextField
+            name="url"
+            label="Webhook URL"
+            type="url"
+
+            autoComplete="off"
+            placeholder="https://shop.example/webhooks/corridor"
+            help="Checked by its form and kept on this device. Nothing is sent to it from here."
+          />
+          <div>
+            <SubmitButton busyLabel="Checking..." variant="outlined">
+              Check URL
+            </SubmitButton>
+          </div>
+        </ValidatedForm>
+        {/* A new key per check, so that screen readers announce a repeated outcome too. */}
+        <Outcome role="status">{checks.length > 0 && <span key={times}>{outcomeOf(checks)}</span>}</Outcome>
+        {checks.length > 0 && <CheckList checks={checks} />}
+        {event && (
+          <>
+            <CodeBlock label="Sample event headers" code={event.headers} />
+            <CodeBlock label="Sample event" code={event.body} />
+            <SampleEventNote />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function SampleEventNote() {
+  return (
+    <Note>
+      What your server would receive for a settled payment. The signature can be verified with the sample secret{' '}
+      <code>{SAMPLE_WEBHOOK_SECRET}</code>.
+    </Note>
+  )
+}
+
+function outcomeOf(checks: readonly UrlCheck[]): string {
+  const failed = checks.filter((check) => !check.passed).length
+  return failed === 0 ? 'The address fits. It was not called.' : `${failed} of ${checks.length} checks did not pass`
+}
+
+function CheckList({ checks }: { checks: readonly UrlCheck[] }) {
+  return (
+    <Checks aria-label="What was checked">
+      {checks.map(({ label, passed, advice }) => (
+        <li key={label}>
+          {passed ? (
+            <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('success').text }} />
+          ) : (
+            <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('error').text }} />
+          )}
+          <span>
+            {label}
+            {!passed && <Note>{advice}</Note>}
+          </span>
+        </li>
+      ))}
+    </Checks>
+  )
+}

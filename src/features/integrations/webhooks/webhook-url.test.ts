@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { checkWebhookUrl, passesAll } from './webhook-url.ts'
+
+const failing = (url: string) =>
+  checkWebhookUrl(url)
+    .filter((check) => !check.passed)
+    .map((check) => check.label)
+
+test.each([
+  'https://shop.example/webhooks/corridor',
+  'https://shop.example:8443/hook?source=corridor',
+  '  https://hooks.shop.example  ',
+])('accepts %s', (url) => expect(passesAll(checkWebhookUrl(url))).toBe(true))
+
+test('refuses http', () => expect(failing('http://shop.example/hook')).toEqual(['Uses https']))
+
+test.each([
+  'https://localhost:3000/hook',
+  'https://shop.localhost/hook',
+  'https://127.0.0.1/hook',
+  'https://10.2.3.4/hook',
+  'https://172.20.1.1/hook',
+  'https://192.168.1.20/hook',
+  'https://[::1]/hook',
+  'https://printer.local/hook',
+  'https://intranet/hook',
+])('refuses the private host of %s', (url) => expect(failing(url)).toEqual(['Has a public host name']))
+
+test.each([
+  'https://172.32.1.1/hook',
+  'https://100.20.30.40/hook',
+  'https://localhost.shop.example/hook',
+  'https://10.shop.example/hook',
+])('accepts the public host of %s', (url) => expect(failing(url)).toEqual([]))
+
+test('refuses credentials in the URL', () =>
+  expect(failing('https://user:secret@shop.example/hook')).toEqual(['Holds no user name or password']))
+
+test.each(['', 'shop.example/hook', 'https://', 'https://a b.example', 'javascript:alert(1)', 'ftp://shop.example'])(
+  'refuses %j as an incomplete URL',
+  (url) => expect(failing(url)).toContain('Is a complete web address'),
+)

@@ -1,0 +1,49 @@
+export interface UrlCheck {
+  label: string
+  passed: boolean
+  /** How to fix the URL when the check fails. */
+  advice: string
+}
+
+const PRIVATE_NAME = /^(.*\.)?(localhost|local|internal|lan)$/i
+const PRIVATE_NUMBER = /^(0|127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/
+
+/** Checks the format only. It sends no request to the URL. */
+export function checkWebhookUrl(entered: string): UrlCheck[] {
+  const url = readUrl(entered)
+  const publicHost =
+    url !== undefined &&
+    url.hostname.includes('.') &&
+    !PRIVATE_NAME.test(url.hostname) &&
+    !PRIVATE_NUMBER.test(url.hostname)
+  return [
+    {
+      label: 'Is a complete web address',
+      passed: url !== undefined,
+      advice: 'Enter the whole address, for example https://shop.example/webhooks/corridor',
+    },
+    { label: 'Uses https', passed: url?.protocol === 'https:', advice: 'Events carry payment data: use https' },
+    {
+      label: 'Has a public host name',
+      passed: publicHost,
+      advice: 'Use a public host name, not localhost or a private network address',
+    },
+    {
+      label: 'Holds no user name or password',
+      passed: url !== undefined && url.username === '' && url.password === '',
+      advice: 'Take the user name and password out of the address: events are signed instead',
+    },
+  ]
+}
+
+export const passesAll = (checks: readonly UrlCheck[]): boolean => checks.every((check) => check.passed)
+
+function readUrl(entered: string): URL | undefined {
+  const written = entered.trim()
+  if (!/^https?:\/\/[^\s/]/i.test(written) || /\s/.test(written)) return undefined
+  try {
+    return new URL(written)
+  } catch {
+    return undefined
+  }
+}

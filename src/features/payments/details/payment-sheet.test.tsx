@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import { stubBank } from '../../../testing/stub-bank.ts'
+import { PaymentSheet } from './payment-sheet.tsx'
+
+const payment = (status: string): Payment => ({
+  id: '3f2a91c0-0000-4000-8000-000000000000',
+  rail: 'SEPA',
+  amount: 5226.1,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
+  // Includes statuses that the contract does not define.
+  status: status as Payment['status'],
+  createdAt: '2026-11-19T09:00:00.000Z',
+})
+
+async function open(status: string) {
+  stubBank({ 'GET /api/audit-logs': [] })
+  openPage(<PaymentSheet payment={payment(status)} onClose={() => undefined} />)
+  await screen.findByRole('dialog', { name: 'Payment to Nordlicht Rösterei' })
+}
+
+test.for([...PAYMENT_STATUSES, 'recalled'])(
+  'shows an expected arrival only for queued and processing payments: %s',
+  async (status) => {
+    await open(status)
+    expect(screen.queryByText('Expected arrival') !== null).toBe(status === 'queued' || status === 'processing')
+  },
+)
+
+test.for([...PAYMENT_STATUSES, 'recalled'])('shows the next step for failed payments only: %s', async (status) => {
+  await open(status)
+  expect(
+    screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null,
+  ).toBe(status === 'failed')
+  expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
+})

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { listAuditLogs } from '../../../contract/audit-log.ts'
+import { railName, type Payment } from '../../../contract/payments.ts'
+import { useOverlay } from '../../../routing/overlay.ts'
+import { token } from '../../../theme/tokens.ts'
+import { DetailList } from '../../../ui/data/detail-list.tsx'
+import { formatDateTime, groupIban, shortId } from '../../../text/format.ts'
+import { Money } from '../../../ui/data/money.tsx'
+import { Sheet } from '../../../ui/overlays/dialog.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { PaymentStatusBadge } from '../payment-status.tsx'
+import { PaymentTimeline } from './payment-timeline-list.tsx'
+import { timelineOf } from './payment-timeline.ts'
+import { expectedArrival } from '../rails.ts'
+
+const Figure = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBottom: 20,
+})
+const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 12px' }))
+
+const Advice = styled('p')({ margin: '0 0 12px', color: token.muted })
+
+interface PaymentSheetProps {
+  /** Undefined when the address names a payment that is not in the list. */
+  payment: Payment | undefined
+  onClose: () => void
+}
+
+export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
+  const overlay = useOverlay()
+  const payAnew = (currency: string) => {
+    // Close the sheet first, so that the list is visible after the new payment is sent.
+    onClose()
+    overlay.open('pay', currency)
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      width={520}
+      title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}
+      actions={
+        payment?.status === 'failed' && (
+          <Button variant="contained" onClick={() => payAnew(payment.currency)}>
+            New Payment
+          </Button>
+        )
+      }
+    >
+      {payment ? (
+        <PaymentDetails payment={payment} />
+      ) : (
+        <EmptyState
+          title="There is no such payment"
+          text="The link may be old. Search the list for the beneficiary or the amount."
+        />
+      )}
+    </Sheet>
+  )
+}
+
+function PaymentDetails({ payment }: { payment: Payment }) {
+  const { data: auditLog } = useEndpoint(listAuditLogs)
+  const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
+  const onItsWay = status === 'queued' || status === 'processing'
+  const arrival = expectedArrival(rail, Date.parse(createdAt))
+  return (
+    <>
+      <Figure>
+        <Money amount={amount} currency={currency} size="display" />
+        <PaymentStatusBadge status={status} />
+      </Figure>
+      {status === 'failed' && (
+        <Advice>Nothing was paid. Check the details with the beneficiary, then make a new payment.</Advice>
+      )}
+      <DetailList
+        items={[
+          { label: 'Beneficiary', value: beneficiary.name },
+          { label: 'Account', value: groupIban(beneficiary.account), copy: beneficiary.account },
+          { label: 'Rail', value: railName(rail) },
+          ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),
+          { label: 'Created', value: formatDateTime(createdAt) },
+          ...(onItsWay ? [{ label: 'Expected arrival', value: arrival }] : []),
+          { label: 'Payment ID', value: shortId(id), copy: id },
+        ]}
+      />
+      <Heading>Progress</Heading>
+      <PaymentTimeline steps={timelineOf(payment, auditLog)} arrival={arrival} />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Payment } from '../../../contract/payments.ts'
+import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
+import { findPayments } from './payment-index.ts'
+
+const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
+  id,
+  rail: 'SEPA',
+  amount: 100,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89 3704 0044 0532 0130 00' },
+  status: 'settled',
+  createdAt: '2026-11-10T09:00:00.000Z',
+  ...over,
+})
+
+const PAYMENTS = [
+  payment('aaaa1111', { createdAt: '2026-11-20T09:00:00.000Z', status: 'queued', reference: 'Invoice HC-2041' }),
+  payment('bbbb2222', {
+    createdAt: '2026-11-18T09:00:00.000Z',
+    rail: 'SWIFT',
+    currency: 'USD',
+    amount: 1_250_000.5,
+    beneficiary: { name: 'Finca El Roble', account: '4471902266' },
+  }),
+  payment('cccc3333', {
+    createdAt: '2026-11-02T09:00:00.000Z',
+    rail: 'FASTER_PAYMENTS',
+    currency: 'GBP',
+    amount: 99.9,
+    status: 'failed',
+    beneficiary: { name: 'Anna Ørsted', account: '20-00-00 55779911' },
+  }),
+]
+
+const found = (address: string) =>
+  findPayments(PAYMENTS, readFilters(new URLSearchParams(address))).map(({ id }) => id.slice(0, 4))
+
+describe('findPayments', () => {
+  it('returns the same array when there are no filters', () => {
+    expect(findPayments(PAYMENTS, readFilters(new URLSearchParams()))).toBe(PAYMENTS)
+  })
+
+  it.each([
+    ['q=rosterei', ['aaaa']],
+    ['q=RÖSTEREI', ['aaaa']],
+    ['q=hc-2041', ['aaaa']],
+    ['q=DE8937040044', ['aaaa']],
+    ['q=DE89+3704', ['aaaa']],
+    ['q=200000', ['cccc']],
+    ['q=1,250,000.50', ['bbbb']],
+    ['q=1250000.5', ['bbbb']],
+    ['q=bbbb2222', ['bbbb']],
+    ['q=faster', ['cccc']],
+    ['q=roble+usd', ['bbbb']],
+    ['q=roble+gbp', []],
+    ['q=++', ['aaaa', 'bbbb', 'cccc']],
+    ['status=failed', ['cccc']],
+    ['rail=SWIFT', ['bbbb']],
+    ['currency=EUR', ['aaaa']],
+    ['from=2026-11-18', ['aaaa', 'bbbb']],
+    ['to=2026-11-18', ['bbbb', 'cccc']],
+    ['from=2026-11-03&to=2026-11-19', ['bbbb']],
+    ['status=settled&rail=SWIFT&q=finca', ['bbbb']],
+  ])('filters by %s and finds %j', (address, ids) => {
+    expect(found(address)).toEqual(ids)
+  })
+
+  it.each([
+    ['sort=date', ['cccc', 'bbbb', 'aaaa']],
+    ['sort=amount', ['cccc', 'aaaa', 'bbbb']],
+    ['sort=-amount', ['bbbb', 'aaaa', 'cccc']],
+    ['sort=beneficiary', ['cccc', 'bbbb', 'aaaa']],
+    ['sort=status', ['aaaa', 'bbbb', 'cccc']],
+    ['sort=-status', ['cccc', 'bbbb', 'aaaa']],
+    ['sort=rail', ['cccc', 'aaaa', 'bbbb']],
+  ])('sorts by %s into %j', (address, ids) => {
+    expect(found(address)).toEqual(ids)
+  })
+
+  it('accepts a payment with an invalid date, currency or amount', () => {
+    const odd = [payment('dddd', { createdAt: 'yesterday', currency: '???', amount: Number.NaN })]
+    expect(findPayments(odd, readFilters(new URLSearchParams('q=dddd&sort=amount')))).toEqual(odd)
+  })
+
+  it('does not reuse the index of an older list', () => {
+    const settled = PAYMENTS.map((one) => ({ ...one, status: 'settled' as const }))
+    const filters: PaymentFilters = readFilters(new URLSearchParams('q=settled'))
+    expect(findPayments(PAYMENTS, filters)).toHaveLength(1)
+    expect(findPayments(settled, filters)).toHaveLength(3)
+  })
+})
+
+describe('filters in the query string', () => {
+  it('are read back as written', () => {
+    const written = 'q=rosterei&status=queued&rail=SEPA&currency=EUR&from=2026-11-01&to=2026-11-30&sort=-amount'
+    const params = new URLSearchParams()
+    writeFilters(params, readFilters(new URLSearchParams(written)))
+    expect(params.toString()).toBe(written)
+  })
+
+  it('are removed when they have their default value', () => {
+    const params = new URLSearchParams('q=x&sort=amount&pay=EUR')
+    writeFilters(params, { search: '', sort: 'date', descending: true })
+    expect(params.toString()).toBe('pay=EUR')
+  })
+
+  it('are ignored when their value is unknown', () => {
+    expect(
+      readFilters(new URLSearchParams('status=lost&rail=PIGEON&currency=XXX&from=2026-02-30&sort=colour')),
+    ).toMatchObject({
+      status: '',
+      rail: '',
+      currency: '',
+      from: '',
+      sort: 'date',
+      descending: true,
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PAYMENT_STATUSES, type Payment } from '../../../contract/payments.ts'
+import { DEFAULT_SORT, NO_FILTERS, type PaymentFilters } from './payment-filters.ts'
+import { findPayments } from './payment-index.ts'
+import { PaymentToolbar } from './payment-toolbar.tsx'
+
+const payments = PAYMENT_STATUSES.map((status): Payment => ({
+  id: status,
+  rail: 'SEPA',
+  amount: 1,
+  currency: 'EUR',
+  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
+  status,
+  createdAt: '2026-11-10T09:00:00.000Z',
+}))
+
+test.for([
+  ['Queued first', ['queued', 'processing', 'settled', 'failed']],
+  ['Failed first', ['failed', 'settled', 'processing', 'queued']],
+] as const)('sorts by "%s"', async ([name, statuses]) => {
+  let filters: PaymentFilters = { ...NO_FILTERS, ...DEFAULT_SORT }
+  render(
+    <PaymentToolbar
+      filters={filters}
+      currencies={[]}
+      onChange={(change) => {
+        filters = { ...filters, ...change }
+      }}
+      onSearchFocus={() => undefined}
+      actions={null}
+      summary={null}
+    />,
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Order'), name)
+  expect(findPayments(payments, filters).map(({ status }) => status)).toEqual(statuses)
+})

@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles'
+import { media, token } from '../../../theme/tokens.ts'
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const Table = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th, & td': { padding: '0 8px', textAlign: 'left', fontWeight: 'inherit', ...cut },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 20 },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
+  '& th': {
+    position: 'sticky',
+    top: 'var(--shell-header, 0px)',
+    zIndex: 1,
+    height: 40,
+    background: token.surface,
+    borderBottom: `1px solid ${token.hairline}`,
+    color: token.muted,
+    fontSize: token.size.body2,
+    fontWeight: 500,
+  },
+  '--row': '52px',
+  '&[data-density="compact"]': { '--row': '44px' },
+  '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
+  // Keeps a focused row clear of the page header and the sticky table header.
+  '& tbody a': { scrollMarginTop: 'calc(var(--shell-header, 0px) + 60px)' },
+  '& tbody tr:not([data-spacer])': { cursor: 'pointer' },
+  '& tbody tr:hover > *': { background: token.hover },
+  '& col[data-column="date"]': { width: 124 },
+  // Fits the 27 characters of a French or Italian IBAN. The reference column takes the remaining width.
+  '& col[data-column="beneficiary"]': { width: 250 },
+  '& col[data-column="rail"]': { width: 130 },
+  '& col[data-column="status"]': { width: 116 },
+  // In rem, so that amounts fit at larger font sizes too.
+  '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
+  '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
+  '& col[data-column="id"]': { width: 108 },
+  '& [data-id]': { display: 'none' },
+  '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
+  '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
+  '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
+  '&[data-density="compact"] [data-second]': { display: 'none' },
+  // Container queries, because the navigation and docked panels reduce the width of the list.
+  '@container (max-width: 1079.95px)': {
+    '& [data-column="id"]': { display: 'none' },
+    // The ID moves below the date when its column is hidden.
+    '& [data-id]': { display: 'block', lineHeight: 1.35 },
+    '& [data-column="amount"]': { paddingRight: 20 },
+  },
+  '@container (max-width: 919.95px)': { '& col[data-column="beneficiary"]': { width: 'auto' } },
+  '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
+  '@container (max-width: 759.95px)': {
+    '& col[data-column="rail"]': { width: 84 },
+    '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
+    '& col[data-column="status"]': { width: 112 },
+    // Fits 15 characters, the longest amount that a column supports.
+    '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
+  },
+  [media.phone]: {
+    '&, &[data-density]': { '--row': '64px' },
+    // Two columns of two lines each. The sort order is chosen in the toolbar.
+    '& thead': { display: 'none' },
+    '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
+    '& [data-column="beneficiary"]': { paddingLeft: 16 },
+    '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
+    '& [data-column="amount"]': { paddingRight: 16 },
+  },
+  // The sort buttons are hidden on paper, so the header text comes from the attribute.
+  '@media print': { '& th[data-label]::after': { content: 'attr(data-label)' } },
+  // A4 is as wide as a tablet: show every column and wrap instead of truncating.
+  '@media print and (min-width: 640px)': {
+    '&, &[data-density]': { '--row': '36px', fontSize: '0.6875rem' },
+    '& th': { position: 'static', height: 28, fontSize: '0.6875rem' },
+    '& :is(th, td)[data-column]': { display: 'table-cell', padding: '2px 6px' },
+    '& td, & td *': { whiteSpace: 'normal', overflow: 'visible' },
+    '& td:is([data-column="status"], [data-column="id"]) *, & td [data-second], & td[data-column="id"]': {
+      fontSize: '0.625rem',
+    },
+    // Browsers do not print backgrounds, so the status dot would leave a gap.
+    '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
+    '& [data-id]': { display: 'none' },
+    '& col[data-column]': { display: 'table-column' },
+    '& col[data-column="date"]': { width: 82 },
+    '& col[data-column="beneficiary"]': { width: 152 },
+    '& col[data-column="rail"]': { width: 98 },
+    '& col[data-column="status"]': { width: 66 },
+    '& col[data-column="amount"]': { width: 102 },
+    '& col[data-column="id"]': { width: 66 },
+  },
+})
+
+export const SortButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  margin: '0 -6px',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  // Put the arrow before the label, so that the label aligns with the amounts.
+  '[data-column="amount"] > &': { flexDirection: 'row-reverse' },
+  '& .MuiSvgIcon-root': { fontSize: '0.875rem', opacity: 0 },
+  '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 0.5 },
+  '&:hover, &[data-active]': { color: token.ink },
+  '&[data-active] .MuiSvgIcon-root': { opacity: 1 },
+})
+
+export const Name = styled('div')({
+  ...cut,
+  fontWeight: 500,
+  '& a': { color: token.ink, textDecoration: 'none', borderRadius: 4 },
+  '& a:focus-visible': { outlineOffset: -2 },
+})
+
+export const Second = styled('div')({
+  ...cut,
+  color: token.muted,
+  fontSize: token.size.body2,
+  lineHeight: 1.35,
+  [media.phone]: { display: 'none' },
+})
+export const PhoneLine = styled('div')({
+  display: 'none',
+  ...cut,
+  color: token.muted,
+  fontSize: token.size.caption,
+  lineHeight: 1.5,
+  [media.phone]: { display: 'block' },
+})
+/** Facts in one line. When they do not fit, only the part marked `data-gives-way` is truncated. */
+export const PhoneFacts = styled(PhoneLine)({
+  [media.phone]: { display: 'flex' },
+  '& > span': { flex: 'none', whiteSpace: 'pre' },
+  '& > [data-gives-way]': { flex: '0 1 auto', minWidth: 0, ...cut },
+})

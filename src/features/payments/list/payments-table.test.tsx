@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Payment } from '../../../contract/payments.ts'
+import { DEFAULT_SORT } from './payment-filters.ts'
+import { PaymentsTable } from './payments-table.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const payments = Array.from({ length: 100 }, (_, index): Payment => ({
+  id: `3f2a91c0-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  rail: 'SEPA',
+  amount: 1,
+  currency: 'EUR',
+  beneficiary: { name: `Supplier ${index}`, account: 'DE89370400440532013000' },
+  status: 'settled',
+  createdAt: '2026-11-20T09:00:00.000Z',
+}))
+
+/** Renders the table `top` pixels down the page. Returns the phase of its second render: before paint if nested. */
+function openAt(top: number): string | undefined {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 600))
+  const phases: string[] = []
+  render(
+    <MemoryRouter>
+      <Profiler id="list" onRender={(_, phase) => phases.push(phase)}>
+        <PaymentsTable
+          payments={payments}
+          density="comfortable"
+          sort={DEFAULT_SORT}
+          onSort={() => undefined}
+          linkTo={(id) => `/payments?payment=${id}`}
+        />
+      </Profiler>
+    </MemoryRouter>,
+  )
+  return phases[1]
+}
+
+test('renders once before the first paint when its position is close to the estimate', () => {
+  expect(openAt(335)).toBe('update')
+  expect(screen.getByText('Supplier 0')).toBeTruthy()
+})
+
+test('renders again before the first paint when its position is far from the estimate', () => {
+  expect(openAt(600)).toBe('nested-update')
+})

@@ -1,0 +1,41 @@
+import { parseAmount, toMajor } from '../../../contract/money.ts'
+import type { PaymentCurrency, Rail } from '../../../contract/payments.ts'
+import { formatMoney } from '../../../text/format.ts'
+
+export interface PaymentFormValues {
+  rail: string
+  amount: string
+  currency: string
+  beneficiaryName: string
+  beneficiaryAccount: string
+  reference: string
+}
+
+/** The request body. The contract takes the amount as typed, and the beneficiary both flat and nested. */
+export function paymentBody({
+  rail,
+  amount,
+  currency,
+  beneficiaryName,
+  beneficiaryAccount,
+  reference,
+}: PaymentFormValues) {
+  const name = beneficiaryName.trim()
+  const account = beneficiaryAccount.trim()
+  return {
+    // The form schema accepts rails only.
+    rail: rail as Rail,
+    amount,
+    currency: currency as PaymentCurrency,
+    beneficiaryName: name,
+    beneficiaryAccount: account,
+    reference: reference.trim(),
+    beneficiary: { name, account },
+  }
+}
+
+/** The amount formatted with its currency; undefined while it cannot be parsed. */
+export function shownAmount(amount: string, currency: string): string | undefined {
+  const parsed = parseAmount(amount, currency)
+  return currency && parsed.ok ? formatMoney(toMajor(parsed.minor, currency), currency) : undefined
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { now } from '../../../clock.ts'
+import { railName } from '../../../contract/payments.ts'
+import { token } from '../../../theme/tokens.ts'
+import { shownAmount, type PaymentFormValues } from './payment-form.ts'
+import { expectedArrival } from '../rails.ts'
+import { useFunds } from './use-funds.ts'
+
+const Sentence = styled('p')({
+  flex: '1 1 100%',
+  margin: 0,
+  color: token.muted,
+  overflowWrap: 'anywhere',
+  '& b': { color: token.ink, fontWeight: 550 },
+})
+
+/** A sentence that previews the payment; it grows as the form is filled in. */
+export function PaymentSummary() {
+  const { values } = useFormikContext<PaymentFormValues>()
+  const { amount, currency, rail, beneficiaryName } = values
+  const shown = shownAmount(amount, currency)
+  const funds = useFunds(currency)
+  if (!shown) return null
+  const receiver = beneficiaryName.trim()
+  return (
+    <Sentence>
+      You send <b>{shown}</b>
+      {funds && (
+        <>
+          {' '}
+          from <b>{funds.name}</b>
+        </>
+      )}
+      , {receiver ? <bdi>{receiver}</bdi> : 'they'} {receiver ? 'receives' : 'receive'} <b>{shown}</b>
+      {rail && (
+        <>
+          , arrives <b>{expectedArrival(rail, now())}</b> by {railName(rail)}
+        </>
+      )}
+      .
+    </Sentence>
+  )
+}

@@ -1,0 +1,9 @@
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { accountName, listAccounts, richestAccount } from '../../../contract/accounts.ts'
+
+/** The account that the bank debits for this currency: the one with the most funds. `available` is in major units. */
+export function useFunds(currency: string): { name: string; available: number } | undefined {
+  const { data: accounts = [] } = useEndpoint(listAccounts)
+  const richest = richestAccount(accounts, currency)
+  return richest && { name: accountName(richest), available: richest.available }
+}

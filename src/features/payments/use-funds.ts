@@ -1,9 +1,0 @@
-import { useEndpoint } from '../../api/use-endpoint.ts'
-import { accountName, listAccounts, richestAccount } from '../../contract/accounts.ts'
-
-/** What the bank will debit. */
-export function useFunds(currency: string): { name: string; available: number } | undefined {
-  const { data: accounts = [] } = useEndpoint(listAccounts)
-  const richest = richestAccount(accounts, currency)
-  return richest && { name: accountName(richest), available: richest.available }
-}

@@ -1,0 +1,106 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { now } from '../../../clock.ts'
+import { listAuditLogs } from '../../../contract/audit-log.ts'
+import { dayOf } from '../../../documents/period.ts'
+import { useDownload } from '../../../documents/use-download.ts'
+import { busyProps } from '../../../ui/feedback/busy-props.ts'
+import { PanelNote } from '../../../ui/layout/panel-note.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ReadError } from '../../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../../ui/feedback/states.tsx'
+import { showToast } from '../../../toast.ts'
+import { counted } from '../../../text/format.ts'
+import { auditLogCsv } from './audit-log-csv.ts'
+import { AuditLogFilter } from './audit-log-filter.tsx'
+import { AuditLogTable } from './audit-log-table.tsx'
+import { actionsIn, countFilters, entityKindsIn, filterAuditLog, NO_FILTER, SHOWN_ENTRIES } from './filter-audit-log.ts'
+
+const entryCount = (count: number): string => counted(count, 'entry', 'entries')
+
+export function AuditLogTab() {
+  const { data, error, mutate } = useEndpoint(listAuditLogs)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [filtering, setFiltering] = useState(false)
+  const { download, busy } = useDownload()
+  const id = useId()
+
+  const entries = data ?? []
+  const matches = filterAuditLog(entries, filter)
+  const set = countFilters(filter)
+
+  const exportCsv = async () => {
+    const handedOver = await download({ name: `audit-log-${dayOf(now())}.csv`, make: () => auditLogCsv(matches) })
+    if (handedOver) showToast({ title: 'Audit log exported', description: entryCount(matches.length) })
+  }
+
+  return (
+    <Panel
+      bare
+      title="Audit Log"
+      actions={
+        <>
+          <Button
+            startIcon={<FilterListOutlined />}
+            aria-expanded={filtering}
+            aria-controls={id}
+            onClick={() => setFiltering(!filtering)}
+          >
+            {set === 0 ? 'Filter' : `Filter (${set})`}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadOutlined />}
+            disabled={matches.length === 0}
+            {...busyProps(busy, () => void exportCsv())}
+          >
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      {filtering && (
+        <AuditLogFilter
+          id={id}
+          filter={filter}
+          actions={actionsIn(entries)}
+          entities={entityKindsIn(entries)}
+          onChange={setFilter}
+        />
+      )}
+      {!data ? (
+        error ? (
+          <ReadError error={error} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonRows rows={SHOWN_ENTRIES} />
+        )
+      ) : entries.length === 0 ? (
+        <EmptyState
+          icon={<HistoryOutlined />}
+          title="No activity yet"
+          text="Payments, cards, trades and changes to your organization are recorded here as they happen."
+        />
+      ) : matches.length === 0 ? (
+        <EmptyState
+          icon={<SearchOffOutlined />}
+          title="No matching entries"
+          text="Nothing that was recorded matches the filter."
+          action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
+        />
+      ) : (
+        <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} />
+      )}
+      {data && entries.length > 0 && (
+        <PanelNote role="status">
+          Showing {Math.min(matches.length, SHOWN_ENTRIES)} of {entryCount(matches.length)}
+          {set > 0 && ` that match, ${entries.length} in all`}. The export has {set > 0 ? 'every match' : 'them all'}.
+        </PanelNote>
+      )}
+    </Panel>
+  )
+}

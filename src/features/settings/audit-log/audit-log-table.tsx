@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { AuditLogEntry } from '../../../contract/audit-log.ts'
+import { media } from '../../../theme/tokens.ts'
+import { formatDateTime, shortId } from '../../../text/format.ts'
+import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
+import { describeAction } from './filter-audit-log.ts'
+
+const Id = styled(TableCell)({ whiteSpace: 'nowrap', [media.phone]: { textAlign: 'right' } })
+
+export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
+  return (
+    <Table aria-label="Audit log" sx={{ overflowWrap: 'anywhere' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Action</TableCell>
+          <WideCell>Entity</WideCell>
+          <WideCell>Date</WideCell>
+          <Id>ID</Id>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
+              {describeAction(entry.action)}
+              <SecondLine>{entry.entity}</SecondLine>
+            </TableCell>
+            <WideCell>{entry.entity}</WideCell>
+            <WideCell>
+              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+            </WideCell>
+            <Id translate="no">
+              {shortId(entry.id)}
+              <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
+            </Id>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

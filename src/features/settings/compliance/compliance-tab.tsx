@@ -1,0 +1,132 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDownload } from '../../../documents/use-download.ts'
+import { useBrand } from '../../../brand/brand.ts'
+import { token } from '../../../theme/tokens.ts'
+import { DetailList } from '../../../ui/data/detail-list.tsx'
+import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import { showToast } from '../../../toast.ts'
+import { ListedItem, ListPanel } from '../list-panel.tsx'
+import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
+import { Screening } from './screening.tsx'
+
+const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Icon = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: token.radius.control,
+  color: token.muted,
+  background: token.sunken,
+  border: `1px solid ${token.hairline}`,
+})
+
+const Paper = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '28px 24px',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.control,
+  '&::after': {
+    content: '"Demonstration"',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '3.25rem',
+    fontWeight: 600,
+    color: token.ink,
+    opacity: 0.07,
+    transform: 'rotate(-28deg)',
+    pointerEvents: 'none',
+  },
+})
+
+export function ComplianceTab() {
+  const { name: letterhead } = useBrand()
+  const { download } = useDownload()
+  const [viewed, setViewed] = useState<VaultDocument | null>(null)
+  const [viewing, setViewing] = useState(false)
+
+  const view = (document: VaultDocument) => {
+    setViewed(document)
+    setViewing(true)
+  }
+  const downloadSample = async (document: VaultDocument) => {
+    const make = async () =>
+      (await import('../../../documents/sample-document.ts')).sampleDocument(document, letterhead)
+    if (await download({ name: document.file, make }))
+      showToast({ title: 'Sample downloaded', description: document.file })
+  }
+
+  return (
+    <Stack>
+      <ListPanel
+        title="Document vault"
+        label="Documents"
+        actions={<StatusChip tone="default" label="Samples" />}
+        note={
+          'These two are watermarked samples. ' +
+          'Documents chosen during verification stay on the device they were chosen on.'
+        }
+      >
+        {SAMPLE_VAULT.map((document) => (
+          <ListedItem
+            key={document.id}
+            icon={
+              <Icon aria-hidden>
+                <DescriptionOutlined />
+              </Icon>
+            }
+            title={document.title}
+            note={document.kind}
+          >
+            <Button
+              startIcon={<VisibilityOutlined />}
+              aria-label={`View ${document.title}`}
+              onClick={() => view(document)}
+            >
+              View
+            </Button>
+            <Button
+              startIcon={<DownloadOutlined />}
+              aria-label={`Download ${document.title}`}
+              onClick={() => void downloadSample(document)}
+            >
+              Download
+            </Button>
+          </ListedItem>
+        ))}
+      </ListPanel>
+      <Panel title="Screening status" actions={<StatusChip tone="success" label="No matches (sample)" />}>
+        <Screening action="Run New Screening" />
+      </Panel>
+      {viewed && (
+        <PlainDialog
+          open={viewing}
+          onClose={() => setViewing(false)}
+          title={viewed.title}
+          description="Sample document"
+          width={560}
+          actions={
+            <Button variant="contained" startIcon={<DownloadOutlined />} onClick={() => void downloadSample(viewed)}>
+              Download PDF
+            </Button>
+          }
+        >
+          <Paper>
+            <p style={{ marginTop: 0 }}>{viewed.text}</p>
+            <DetailList items={viewed.details.map(([label, value]) => ({ label, value }))} />
+          </Paper>
+        </PlainDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { Formik } from 'formik'
+import { useAction } from '../../../api/use-action.ts'
+import {
+  listOrganizations,
+  updateOrganization,
+  updateOrganizationSchema,
+  type Organization,
+} from '../../../contract/organizations.ts'
+import { media } from '../../../theme/tokens.ts'
+import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { showToast } from '../../../toast.ts'
+import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: '0 16px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code)
+
+interface Details {
+  name: string
+  website: string
+  address: string
+}
+
+/** Shown without an organization too; saving then shows the error that the specification requires. */
+export function OrganizationForm({ organization }: { organization: Organization | undefined }) {
+  const update = useAction(updateOrganization, {
+    refreshes: [listOrganizations],
+    success: {
+      title: 'Organization updated',
+      description: 'Your organization details have been updated successfully.',
+    },
+  })
+
+  const save = async (details: Details) => {
+    if (!organization) {
+      showToast({ title: 'Error', description: 'No organization found', variant: 'destructive' })
+      return
+    }
+    await update.run({ params: { id: organization.id }, body: details })
+  }
+  const submit = useSingleSubmit(save)
+
+  const saved: Details = {
+    name: organization?.name ?? '',
+    website: organization?.website ?? '',
+    address: organization?.address ?? '',
+  }
+  const onRecord = organization && 'The name the bank holds on record. Account letters carry it.'
+
+  return (
+    <Panel title="Organization details">
+      {/* Reinitializes so that refetched data appears while the page is open. */}
+      <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
+        <FormBody label="Organization details">
+          <TextField name="name" label="Company Name" autoComplete="organization" />
+          <TextField
+            name="website"
+            label="Website"
+            help="Optional"
+            type="url"
+
+            autoComplete="url"
+            placeholder="https://"
+          />
+          <TextField name="address" label="Address" autoComplete="street-address" multiline />
+          <ReadOnly label="Legal Name" value={organization?.name} help={onRecord} />
+          <Pair>
+            <ReadOnly label="Registration Number" value={organization?.registrationNumber} />
+            <ReadOnly label="Country" value={organization && countryName(organization.country)} />
+          </Pair>
+          <div>
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+          </div>
+        </FormBody>
+      </Formik>
+    </Panel>
+  )
+}
+
+const ReadOnly = ({ value, ...field }: { label: string; value: string | undefined; help?: string | undefined }) => (
+  <ReadOnlyField {...field} value={value || 'Not on record yet'} />
+)

@@ -1,0 +1,97 @@
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { now } from '../../../clock.ts'
+import { useAuth } from '../../../session/auth-provider.tsx'
+import { formatDate } from '../../../text/format.ts'
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import { showToast } from '../../../toast.ts'
+import { inviteSchema, useInvitedPeople } from './invited-people.ts'
+import { ListedItem, ListPanel } from '../list-panel.tsx'
+
+export function UsersTab() {
+  const { user } = useAuth()
+  const [invited, setInvited] = useInvitedPeople()
+  const [inviting, setInviting] = useState(false)
+  const taken = [...(user ? [user.email] : []), ...invited.map((person) => person.email)]
+
+  const invite = ({ email }: { email: string }) => {
+    setInvited([...invited, { email: email.trim(), invitedAt: new Date(now()).toISOString() }])
+    showToast({ title: 'User invited', description: `${email.trim()} is listed on this device. No e-mail was sent.` })
+    return true
+  }
+
+  return (
+    <>
+      <ListPanel
+        title="Users & Roles"
+        label="People with access"
+        actions={
+          <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
+            Invite User
+          </Button>
+        }
+        empty={
+          invited.length === 0 && (
+            <EmptyState
+              icon={<GroupOutlined />}
+              title="Nobody else has been invited"
+              text={
+                'There are no roles yet: everyone who signs in has full access. ' +
+                'Invite colleagues to note who should join.'
+              }
+            />
+          )
+        }
+        note="Invitations are kept on this device. No e-mail is sent."
+      >
+        {user && (
+          <ListedItem title={`${user.name} (you)`} note={user.email}>
+            <StatusChip tone="success" label="Full access" />
+          </ListedItem>
+        )}
+        {invited.map((person) => (
+          <ListedItem
+            key={person.email}
+            title={person.email}
+            note={`Invited ${formatDate(person.invitedAt)}, on this device`}
+          >
+            <StatusChip tone="warning" label="Invited" />
+            <Button
+              size="small"
+              aria-label={`Remove ${person.email}`}
+              onClick={() => setInvited(invited.filter((other) => other.email !== person.email))}
+            >
+              Remove
+            </Button>
+          </ListedItem>
+        ))}
+      </ListPanel>
+      {inviting && (
+        <FormDialog
+          onClose={() => setInviting(false)}
+          title="Invite User"
+          description="The invitation is listed on this device; no e-mail is sent."
+          initialValues={{ email: '' }}
+          validationSchema={inviteSchema(taken)}
+          onSubmit={invite}
+          submitLabel="Invite"
+          busyLabel="Inviting..."
+        >
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+
+            autoComplete="off"
+            placeholder="name@company.example"
+          />
+        </FormDialog>
+      )}
+    </>
+  )
+}
