@@ -59,7 +59,7 @@ function newest(path) {
 export function buildIsStale(folder = 'dist') {
   const page = join(ROOT, folder, 'index.html')
   if (!existsSync(page)) return true
-  const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
+  const sources = ['src', 'mocks', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
     join(ROOT, name),
   )
   return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
