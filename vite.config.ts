@@ -12,7 +12,7 @@ import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The router's package names its development build for every browser. */
+/** The router's package exports its development build to bundlers by default. */
 const ROUTER = [
   { find: /^react-router$/, replacement: file('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -26,24 +26,23 @@ export default defineConfig(({ command, mode }) => ({
     slimPlugin(),
     bulkNamesPlugin(),
     textOnlyPdfPlugin(),
-    // A real bank's session cookie is hidden from scripts.
+    // Scripts cannot read a real bank's session cookie.
     pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
     mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
-    // The oldest browsers that `src/boot/old-browser.js` lets in.
+    // The oldest browsers that `src/boot/old-browser.js` accepts.
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
-    // By being there it also says that the application lies here.
     manifest: MARKER_FILE,
-    // What counts is checked by the size budget.
+    // The size budget (.ci/budget.mjs) checks sizes.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // One chunk for each of these with all that it imports; an earlier one takes what several need. Left alone, the
-        // bundler makes dozens of small files that every page shares.
+        // One chunk per group, with everything it imports; the first matching group takes a shared module. Without
+        // groups the bundler creates dozens of small shared files.
         codeSplitting: {
           groups: [
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
@@ -62,11 +61,11 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
-  // A form filled in by hand takes seconds on a machine that is busy; of two processors the default would leave one idle.
+  // Filling in a form takes seconds on a busy machine. By default Vitest leaves one of two processors idle.
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
-    // A jsdom costs a second a file: where no component is rendered, a test asks for one in its first line if it needs it.
+    // jsdom takes a second to start, so .ts tests run without it unless their first line asks for it.
     projects: [
       {
         extends: true,

@@ -3,26 +3,26 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT, say } from './project.mjs'
 
-// Bytes are exact where times are not: what the first screens, the worker and offline use download, compressed as a host
-// would, each against its limit.
+// Compares the compressed size of the first screens, the worker and the offline files with the limits in budget.json.
+// Unlike load times, sizes do not vary between runs.
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
 /** @typedef {{ name: string, files: string[], limit: number }} Entry */
 
 const DIST = join(ROOT, 'dist')
-const COMPRESSED_ALREADY = /\.(?:png|jpg|woff2)$/
+const ALREADY_COMPRESSED = /\.(?:png|jpg|woff2)$/
 
 /** @param {string} file */
 function sizeOf(file) {
   const raw = readFileSync(join(DIST, file))
-  return COMPRESSED_ALREADY.test(file)
+  return ALREADY_COMPRESSED.test(file)
     ? raw.length
     : brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
 const WORKER = 'worker.js'
 
-/** What the worker keeps for offline use. The page itself goes by its folder's name there. */
+/** The files that the worker caches. It names the page by its folder, so index.html is added here. */
 function precached() {
   const worker = readFileSync(join(DIST, WORKER), 'utf8')
   return readdirSync(DIST, { withFileTypes: true, recursive: true })
@@ -31,7 +31,7 @@ function precached() {
     .filter((file) => file === 'index.html' || worker.includes(file))
 }
 
-/** What the page itself asks for, and the chunks of these names with their imports. @param {string[]} names */
+/** The scripts in index.html, and the chunks with these names and their imports. @param {string[]} names */
 function scripts(...names) {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
   const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(DIST, 'corridor.json'), 'utf8')))
@@ -39,7 +39,7 @@ function scripts(...names) {
   /** @param {string} key */
   const add = (key) => {
     const chunk = manifest[key]
-    // A limit on fewer files than there are would hold whatever the rest weighs.
+    // Without this error a renamed chunk would silently not be counted.
     if (!chunk) throw new Error(`The build has no chunk ${key}`)
     files.add(chunk.file)
     chunk.imports?.forEach(add)

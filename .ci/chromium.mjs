@@ -12,7 +12,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** A Chromium or Chrome of this machine, Playwright's own first. */
+/** The path of an installed Chromium or Chrome, Playwright's own first. */
 export function findChromium() {
   return [
     process.env.CHROMIUM,
@@ -29,19 +29,19 @@ export function findChromium() {
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Debian's Chromium without its windows: the same engine, in half the time. Storage of third parties and frozen tabs are
- * not as in the whole one. Whoever names a browser in `CHROMIUM` gets that one alone.
+ * Debian's headless Chromium runs tests in half the time. It treats third-party storage and frozen tabs differently, so
+ * a few tests need the complete browser. `CHROMIUM=<path>` disables it.
  */
 export const findHeadlessShell = () => (!process.env.CHROMIUM && existsSync(SHELL) ? SHELL : undefined)
 
-/** Finds a browser or installs one; says in one sentence what to do where neither works. A build server gets the quick one too. */
+/** Finds or installs a browser; on CI also the headless one. Prints what to do if both fail. */
 export async function needChromium() {
   let found = findChromium()
   if (found && (!process.env.CI || process.env.CHROMIUM || findHeadlessShell())) return found
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium')
     await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
-    // One by one: where there is no such package as the second, the first must still come.
+    // Separately, because not every distribution has the second package.
     for (const name of ['chromium', 'chromium-headless-shell']) {
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
         DEBIAN_FRONTEND: 'noninteractive',

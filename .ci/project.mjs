@@ -30,18 +30,18 @@ export const run = (command, args, env = {}) =>
 /** @param {string} file */
 const packages = (file) => /** @type {{ packages: Packages }} */ (JSON.parse(readFileSync(file, 'utf8'))).packages
 
-/** Whether every package of the lock file is there in its version. Times tell nothing: a checkout touches the lock file. */
+/** Compares versions, not modification times, because a checkout changes the time of the lock file. */
 function isInstalled() {
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
-  const there = packages(installed)
+  const actual = packages(installed)
   return Object.entries(packages(join(ROOT, 'package-lock.json'))).every(
     ([path, { version, optional }]) =>
-      path === '' || (there[path] ? there[path].version === version : optional === true),
+      path === '' || (actual[path] ? actual[path].version === version : optional === true),
   )
 }
 
-/** Installs what the lock file says, unless that is what is there. */
+/** Installs the packages of the lock file, unless they are installed. Resolves to whether that worked. */
 export async function install() {
   if (isInstalled()) return true
   say('Installing packages')
@@ -55,23 +55,23 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Whether a build is older than anything it is made of. */
+/** Whether a build is missing or older than one of its sources. */
 export function buildIsStale(folder = 'dist') {
   const page = join(ROOT, folder, 'index.html')
   if (!existsSync(page)) return true
-  const sources = ['src', 'mocks', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
+  const sources = ['src', 'mocks', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
     join(ROOT, name),
   )
   return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
 }
 
-/** Shows the address in a browser where there is somebody to look at it. @param {string} address */
+/** Opens the address in a browser, but not on CI or without a terminal. @param {string} address */
 export function openBrowser(address) {
   if (process.env.CI || !process.stdout.isTTY) return
   const [command, ...args] =
     process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
   if (!command) return
-  // On its own: some of these commands last as long as the browser that they start, which this process has to serve.
+  // Detached, because some of these commands run until the browser is closed.
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true })
   child.on('error', () => undefined)
   child.unref()

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { buildIsStale, install, ROOT, run, say } from './project.mjs'
 import { serve } from './serve.mjs'
 
-// `npm run screenshots`: every screen in four variants, into the ignored folder `screenshots/`. Clock and seed are
-// frozen, so that two runs give the same pictures. `npm run screenshots -- cards settings` makes only those.
+// `npm run screenshots` takes a picture of every screen in four variants into the ignored folder `screenshots/`. Clock
+// and seed are fixed, so that two runs give the same pictures. `npm run screenshots -- cards settings` takes only those
+// two.
 
 const NOW = '2026-11-19T10:30:00.000Z'
 const FOLDER = join(ROOT, 'screenshots')
@@ -43,13 +44,13 @@ const SCREENS = {
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(SCREENS, name))
 if (unknown.length > 0) {
-  say(`There is no screen ${unknown.join(', ')}. There are: ${Object.keys(SCREENS).join(', ')}.`)
+  say(`Unknown screens: ${unknown.join(', ')}. Available: ${Object.keys(SCREENS).join(', ')}.`)
   process.exit(1)
 }
 if (!(await install())) process.exit(1)
 if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 
-// Not before it is installed.
+// Imported dynamically, because the packages may have been installed just now.
 const { chromium } = await import('@playwright/test')
 const { CHROMIUM_ARGS, needChromium } = await import('./chromium.mjs')
 const host = await serve({ directory: join(ROOT, 'dist') })
@@ -61,7 +62,7 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
   const phone = width < 640
   for (const [name, { path, scenario = 'established', signedOut = false, whole = false }] of Object.entries(SCREENS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    // A context each: no screen depends on what the one before it left behind.
+    // One context per screen, so that screens do not depend on each other.
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme,
@@ -73,7 +74,7 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
       timezoneId: 'Europe/London',
       serviceWorkers: 'block',
     })
-    // Each tab draws its own ids and noise; the pictures hold them still.
+    // Makes random ids and noise the same in every run.
     await context.addInitScript(() => {
       Math.random = () => 0.42
       let drawn = 0
@@ -100,7 +101,7 @@ for (const { name: variant, width, height, colorScheme } of VARIANTS) {
         undefined,
         { timeout: 10_000 },
       )
-      .catch(() => say(`  ${name} still loads`))
+      .catch(() => say(`  ${name} is still loading`))
     if (path.includes('?') && /pay=|statement=|analytics/.test(path)) await page.waitForSelector('[role="dialog"]')
     await page.screenshot({
       path: join(FOLDER, `${name}-${variant}.png`),

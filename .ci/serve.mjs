@@ -6,23 +6,33 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-// A static file host, as plain as the ones the build is put on: `npm start` uses it, and so do the browser tests,
-// which also make it fail in the ways hosts fail.
+// A simple static file host, used by `npm start` and by the browser tests, which also make it fail.
 
-/** `target` is what was asked for as it came, with its query. @typedef {{ method: string, path: string, target: string, status: number }} LoggedRequest */
-/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string, delay?: number | Promise<unknown> }} Answer */
 /**
- * What a hook may do with a request: answer it itself, delay the file's own answer (`delay` alone), or leave it (undefined).
- * @typedef {(request: { method: string, path: string, headers: import('node:http').IncomingHttpHeaders }) => Answer | undefined} Hook
+ * `target` is the requested path with its query, not decoded.
+ * @typedef {{ method: string, path: string, target: string, status: number }} LoggedRequest
+ */
+/**
+ * `delay` is in milliseconds, or a promise to wait for.
+ * @typedef {object} Answer
+ * @property {number} [status]
+ * @property {Record<string, string>} [headers]
+ * @property {string} [body]
+ * @property {number | Promise<unknown>} [delay]
+ */
+/** @typedef {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders }} HookRequest */
+/**
+ * Called for every request. It may return an answer, a delay for the file's own answer, or undefined to do nothing.
+ * @typedef {(request: HookRequest) => Answer | undefined} Hook
  */
 /**
  * @typedef {object} HostOptions
- * @property {string} directory The folder of files.
- * @property {string} [mount] The address of that folder, with both slashes.
+ * @property {string} directory The folder to serve.
+ * @property {string} [mount] The path of that folder on the host, with both slashes.
  * @property {string} [host]
- * @property {number} [port] 0 takes any free one.
+ * @property {number} [port] 0 uses any free port.
  * @property {boolean} [rewrites] Whether an unknown path answers `index.html` with 200 instead of `404.html` with 404.
- * @property {boolean} [bareMount] Whether the mount without its last slash serves the page where it is, without a redirect.
+ * @property {boolean} [bareMount] Whether the mount path without its last slash serves the page instead of redirecting.
  * @property {boolean} [compress]
  * @property {Record<string, string>} [headers] Added to every answer.
  */
@@ -68,7 +78,7 @@ export async function serve({
     if (!path.startsWith(mount)) return undefined
     const inside = normalize(path.slice(mount.length) || 'index.html')
     const file = join(directory, inside.endsWith('/') ? `${inside}index.html` : inside)
-    // With its last slash: a folder beside this one may begin with the same name.
+    // With the slash, because another folder's name may begin with this one's.
     if (!file.startsWith(join(directory, '/'))) return undefined
     const found = await stat(file).catch(() => undefined)
     return found?.isFile() ? file : undefined
@@ -121,7 +131,7 @@ export async function serve({
     /** @type {Record<string, string>} */
     const headers = {
       'content-type': TYPES[extname(page)] ?? 'application/octet-stream',
-      // Files of the build carry a hash of their content in their name; everything else is asked for again.
+      // Files in assets/ have a content hash in their name; everything else is revalidated.
       'cache-control': /\/assets\//.test(path) && file ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
       ...told?.headers,
@@ -145,7 +155,7 @@ export async function serve({
   return {
     origin,
     port: at,
-    /** Where the application is. */
+    /** The address of the application. */
     url: origin + mount,
     log,
     /** @param {Hook | undefined} next */
@@ -162,13 +172,13 @@ export async function serve({
 
 /** @typedef {Awaited<ReturnType<typeof serve>>} Host */
 
-/** At this port of `localhost` where nobody else is, at any free one where somebody is. @param {number} port @param {HostOptions} options */
+/** Serves at `port` if it is free, at any other port otherwise. @param {number} port @param {HostOptions} options */
 export const serveAtBest = async (port, options) =>
   (await isAnswered(port).catch(() => false)) ? serve(options) : serve({ ...options, port }).catch(() => serve(options))
 
 /**
- * Whether somebody answers at this port of the other address that `localhost` is (`vite preview`, for example): ours would be
- * free, and browsers ask that one first.
+ * Whether another server (for example `vite preview`) listens at this port of `::1`. The port could still be free at
+ * 127.0.0.1, but browsers try `::1` first for `localhost`.
  * @param {number} port @returns {Promise<boolean>}
  */
 const isAnswered = (port) =>
@@ -184,7 +194,7 @@ const isAnswered = (port) =>
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `//a/b` is a path here, not a host; one that cannot be decoded stays as it is, and finds nothing. @param {string} target */
+/** Treats `//a/b` as a path, not as a host. Returns a path that cannot be decoded as it is. @param {string} target */
 function pathOf(target) {
   const { pathname } = new URL(`http://host${target}`)
   try {

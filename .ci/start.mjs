@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildIsStale, install, openBrowser, ROOT, run, say } from './project.mjs'
 import { serveAtBest } from './serve.mjs'
 
-// `npm start`: from a fresh clone to a bank one can sign in to.
+// `npm start`: installs the packages, builds, and serves the build.
 
 if (!(await install())) process.exit(1)
 if (buildIsStale()) {
@@ -15,6 +15,7 @@ const preferred = Number(process.env.PORT ?? 4173)
 const host = await serveAtBest(preferred, options)
 
 say(
-  `\n  Corridor is at ${host.url}\n  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n`,
+  `\n  Corridor is at ${host.url}\n` +
+    '  Sign in as sarah@halden.example with the password corridor-demo. Ctrl+C stops it.\n',
 )
 openBrowser(host.url)

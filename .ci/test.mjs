@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, ROOT, run, say } from './project.mjs'
 
-// `npm test`: everything that must hold, cheapest first, ending with one total. A check counts as one test.
+// `npm test` runs all checks and tests, fastest first, and prints one total. Each check counts as one test.
 
 const RESULTS = join(ROOT, 'node_modules/.cache/corridor')
 let passed = 0
@@ -30,8 +30,8 @@ const tool =
     (await run('npx', ['--no-install', name, ...args])) === 0
 
 /**
- * Runs a test runner that writes its figures as JSON, and adds them to the total. A test that was left out counts as one
- * that failed: nobody would look for it otherwise.
+ * Runs a test runner that writes a JSON report and adds its numbers to the total. Skipped tests count as failed,
+ * because nobody would notice them otherwise.
  * @param {string} title @param {string} report @param {() => Promise<number>} start
  * @param {(report: Record<string, unknown>) => { passed: number, failed: number, skipped: number }} read
  */
@@ -42,7 +42,7 @@ async function suite(title, report, start, read) {
   const code = await start()
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')))
-    // A runner that fails without a failing test (an unhandled error, a test left focused) is a failure too.
+    // A runner can fail without a failing test, e.g. for an unhandled error or a focused test.
     passed += count.passed
     failed += count.skipped + (code !== 0 && count.failed === 0 ? 1 : count.failed)
     if (count.skipped > 0) say(`FAILED: ${count.skipped} of the ${title.toLowerCase()} were skipped`)

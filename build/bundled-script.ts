@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** A module with everything it imports as one minified classic script; `constants` are written into it by name. */
+/** Bundles a module into one minified classic script; each global named in `constants` is replaced by its value. */
 export async function bundledScript(entry: string, constants: Record<string, unknown>): Promise<string> {
   const built = await build({
     configFile: false,

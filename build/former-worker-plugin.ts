@@ -5,7 +5,7 @@ import { WORKER_FILE } from '../src/boot/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('former-worker.ts', import.meta.url))
 
-/** Puts in the place of the demonstration's worker one that takes the demonstration off every device that still has it. */
+/** Emits a `worker.js` for live builds that removes the demo from devices where its worker is still installed. */
 export const formerWorkerPlugin = (): Plugin => ({
   name: 'corridor:former-worker',
   apply: 'build',

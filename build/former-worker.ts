@@ -1,7 +1,7 @@
 import { cachesOf, STEP_ASIDE } from '../src/boot/worker-file.ts'
 
-// Takes the place of the demonstration's worker where a build beside a real bank is put where the demonstration was: whoever
-// has seen that one would go on seeing it, and its bank, out of the browser's cache. Takes itself away, too.
+// The `worker.js` of a live build that replaces a deployed demo. Without it, browsers that visited the demo would keep
+// showing it from the cache. It deletes the demo's caches, reloads open pages and unregisters itself.
 
 const worker = globalThis as unknown as {
   location: Location
@@ -21,16 +21,16 @@ const CACHES = cachesOf(new URL('./', worker.location.href).pathname)
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
-  // Only a page that is its own may be told to load again.
+  // A worker may navigate only pages that it controls.
   await worker.clients.claim()
   const pages = await worker.clients.matchAll({ type: 'window' })
   await worker.registration.unregister()
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)))
 }
 
-/** Milliseconds. Said again until it is done: where the other worker is busy at that moment, a browser may forget about it. */
-const SAID_AGAIN = 500
-let insisting: ReturnType<typeof setInterval>
+/** Milliseconds. A browser may drop a single request to activate while the other worker is busy, so it is repeated. */
+const RETRY_MS = 500
+let retries: ReturnType<typeof setInterval>
 
 async function takeOver(): Promise<void> {
   worker.registration.active?.postMessage(STEP_ASIDE)
@@ -38,10 +38,10 @@ async function takeOver(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  insisting = setInterval(() => void takeOver(), SAID_AGAIN)
+  retries = setInterval(() => void takeOver(), RETRY_MS)
   event.waitUntil(takeOver())
 })
 worker.addEventListener('activate', (event) => {
-  clearInterval(insisting)
+  clearInterval(retries)
   event.waitUntil(leave())
 })

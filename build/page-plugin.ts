@@ -10,8 +10,8 @@ import { bundledScript } from './bundled-script.ts'
 const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, import.meta.url))
 
 /**
- * Completes `index.html`: the two inline scripts, the prerendered screens, preloading of the chunks that every visit needs,
- * a strict content security policy, and `404.html` for hosts without rewrites.
+ * Completes `index.html` with the inline scripts, the prerendered screens, preloads of the chunks that every visit
+ * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites.
  */
 export function pagePlugin(build: BuildInfo): Plugin {
   return {
@@ -47,7 +47,7 @@ export function pagePlugin(build: BuildInfo): Plugin {
 const script = (code: string) => `<script>${code}</script>`
 const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
 
-/** The chunks that `main.tsx` imports dynamically, the application and the bank, and what these import. */
+/** Preload links for the application and the bank, which `main.tsx` imports dynamically, and their imports. */
 function preloads(bundle: Rolldown.OutputBundle): string {
   const chunkOf = (file: string) => {
     const chunk = bundle[file]
@@ -66,7 +66,7 @@ function preloads(bundle: Rolldown.OutputBundle): string {
   return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`).join('\n    ')
 }
 
-/** Runs the application in Node, as it begins in a browser. */
+/** Renders the application in Node, see `prerender.tsx`. */
 async function renderScreens() {
   const { module } = await runnerImport<typeof import('./prerender.tsx')>(
     fileURLToPath(new URL('prerender.tsx', import.meta.url)),

@@ -9,11 +9,11 @@ import { loadPage } from '../src/app/pages.ts'
 import { paths, type AppPath } from '../src/routing/paths.ts'
 import { BASE_PLACEHOLDER, type Screen } from '../src/boot/screens.ts'
 
-// Run by the build, in Node.
+// Runs in Node during the build, see page-plugin.ts.
 
 const styles = new Set<string>()
 
-/** What an address shows before it is known who is signed in. */
+/** The HTML of a page while the session is still loading. */
 async function render(path: AppPath): Promise<string> {
   await loadPage(path)
   const cache = createCache({ key: 'css' })
@@ -39,5 +39,5 @@ export const screens: Record<Screen, string> = {
   frame: await render(paths.dashboard),
 }
 
-/** The style tags of both. */
+/** The style tags of all screens, without duplicates. */
 export const styleTags = [...styles].join('')

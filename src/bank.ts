@@ -4,8 +4,8 @@ import { basePath } from './routing/base-path.ts'
 import { forgetDeviceMemory } from './session/device-memory.ts'
 
 /**
- * Starts the mock bank; calls wait until it is open. The only import of `mocks/`: without this block the product is ready
- * for a real bank at `/api`.
+ * Starts the mock bank; calls wait until it is open. This is the only import of `mocks/`: without it the product calls
+ * a real bank at `/api`.
  */
 export function openBank(): void {
   if (import.meta.env.MODE === 'live') return

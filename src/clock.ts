@@ -1,6 +1,6 @@
 /**
- * The product's only source of the current time. Beside a real bank it is the wall clock; a demonstration puts its
- * own clock here, so that dates, countdowns and periods agree with the bank behind the calls.
+ * The product's only source of the current time. It is the wall clock unless the mock bank sets its own clock, so that
+ * dates, countdowns and periods agree with the bank.
  */
 let read: () => number = () => Date.now()
 

@@ -1,5 +1,5 @@
 import { openBank } from './bank.ts'
 
-// Two chunks, fetched side by side: each starts as soon as it is there.
+// The bank and the application are separate chunks that load in parallel.
 openBank()
 void import('./app/start.tsx').then(({ start }) => start())

@@ -1,19 +1,19 @@
 /**
- * Fixed sample content that the specification prescribes and that stands where the customer's own would: nothing here
- * is the customer's data. Samples that are shown as such live beside their screens.
+ * Fixed sample content that the specification prescribes in places where customer data would be. Samples that are
+ * labelled as such on the screen are defined beside their screens.
  */
 
-/** The disabled organization selector offers these two. */
+/** The options of the disabled organization selector. */
 export const SAMPLE_ORGANIZATIONS = ['Halden Coffee Imports Ltd', 'Halden Roastery GmbH'] as const
 
-/** The notifications menu: always these three, the badge always says 3. */
+/** The contents of the notifications menu. */
 export const SAMPLE_NOTIFICATIONS = [
   { id: 'payment', title: 'Payment received', text: 'Nordlicht Rösterei paid invoice HC-2041', when: '5 minutes ago' },
   { id: 'card', title: 'New card issued', text: 'A virtual card was issued to the buying team', when: '1 hour ago' },
   { id: 'rates', title: 'Exchange rate alert', text: 'GBP/USD passed the level you watch', when: '3 hours ago' },
 ] as const
 
-/** The greeting's first name, whoever is signed in. */
+/** The first name in the greeting, whoever is signed in. */
 export const GREETING_NAME = 'Sarah'
 
 /** The dashboard's figures while there are no accounts; GBP in major units. */
@@ -25,14 +25,14 @@ export const DASHBOARD_FALLBACK = {
   change: '+18.5%',
 } as const
 
-/** The dashboard's own conversion to GBP; other currencies follow the bank's rates. */
+/** Fixed rates that the dashboard uses for its totals; other currencies use the bank's rates. */
 export const GBP_PER_UNIT: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87 }
 
-/** New accounts: a fixed beginning and BIC; the client draws the last eight digits. */
+/** The client makes up the IBAN of a new account: this prefix and eight random digits. */
 export const NEW_ACCOUNT_IBAN_PREFIX = { bank: 'CRDR', sortCode: '040075' } as const
 export const NEW_ACCOUNT_BIC = 'CRDRGB2L'
 
-/** What the picture beside the sign-in form shows: a look at the product, not anybody's money, and a claim that is more than the ten currencies of an exchange. */
+/** The illustration beside the sign-in form. Its claim is the specification's; Corridor exchanges ten currencies. */
 export const SIGN_IN_PICTURE = {
   claim: 'Hold, exchange and send money in 25+ currencies, wherever your business works.',
   balance: { amount: 428_915.4, currency: 'GBP' },

@@ -1,5 +1,4 @@
-/** The product's name in the contract and in the code. What a presenter displays instead is `useBrand()`. */
+/** The product's name in the contract and in code. Screens show `useBrand().name`. */
 export const PRODUCT_NAME = 'Corridor'
 
-/** Where people write who need help; a sample address like everything under `.example`. */
 export const SUPPORT_EMAIL = 'support@corridor.example'

@@ -9,21 +9,21 @@ describe('a reply that is not OK', () => {
     [422, 'Insufficient funds. Available £0.00', 'Unprocessable Entity', '422: Insufficient funds. Available £0.00'],
     [500, '', 'Internal Server Error', '500: Internal Server Error'],
     [400, '{"error":"Invalid verification link"}', 'Bad Request', '400: {"error":"Invalid verification link"}'],
-  ])('%d with %j (%s) has the message of the specification', (status, body, statusText, message) => {
+  ])('%d with the body %j (%s) has the specified message', (status, body, statusText, message) => {
     expect(new ApiError(status, body, statusText).message).toBe(message)
   })
 
   it.each([
-    ['the sentence of the bank', 422, 'Choose two different currencies', '', '422: Choose two different currencies'],
-    ['the status text where there is none', 503, '', 'Service Unavailable', '503: Service Unavailable'],
-    ['a sentence where there is neither', 503, '', '', `503: ${NO_ANSWER}`],
-    ['the status text in the place of a page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
-    ['a sentence in the place of a page', 502, PAGE, '', `502: ${NO_ANSWER}`],
+    ["the bank's message", 422, 'Choose two different currencies', '', '422: Choose two different currencies'],
+    ['the status text for an empty body', 503, '', 'Service Unavailable', '503: Service Unavailable'],
+    ['a general message when there is neither body nor status text', 503, '', '', `503: ${NO_ANSWER}`],
+    ['the status text instead of an HTML page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
+    ['a general message instead of an HTML page without a status text', 502, PAGE, '', `502: ${NO_ANSWER}`],
   ])('shows %s', (_, status, body, statusText, shown) => {
     expect(errorMessage(new ApiError(status, body, statusText))).toBe(shown)
   })
 
-  it('is told in the bank’s own words where a screen leaves the status out', () => {
+  it('has a message without the status for screens that leave it out', () => {
     expect(serverMessage(new ApiError(401, 'Invalid email or password', ''))).toBe('Invalid email or password')
     expect(serverMessage(new ApiError(410, '{"error":"Verification token has expired"}', ''))).toBe(
       'Verification token has expired',
@@ -37,12 +37,12 @@ describe('a reply that is not OK', () => {
   })
 })
 
-it('says of no reply at all that the bank could not be reached', () => {
+it('shows that the bank could not be reached when there is no reply', () => {
   expect(errorMessage(new TypeError('Failed to fetch'))).toBe('The bank could not be reached. Please try again.')
   expect(serverMessage(new TypeError('Failed to fetch'))).toBe('The bank could not be reached. Please try again.')
 })
 
-it('cuts a text after two hundred characters', () => {
+it('shortens a text to 200 characters', () => {
   expect(clip('x'.repeat(200))).toBe('x'.repeat(200))
   expect(clip('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`)
   expect(clip(`${'x'.repeat(198)} ${'y'.repeat(50)}`)).toBe(`${'x'.repeat(198)}…`)

@@ -1,15 +1,15 @@
-/** Longest server text we show: a proxy's HTML page must not fill the screen. */
+/** Characters of server text shown at most: a proxy's HTML page must not fill the screen. */
 const MAX_SHOWN = 200
 
 const NO_ANSWER = 'The bank could not answer. Please try again.'
 
-/** A reply that was not OK. `message` is the spec's: status code, colon, space, body text or status text. */
+/** A reply that was not OK. `message` has the spec's format: status code, colon, space, body text or status text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** What the server wrote: the `error` of a JSON body, or the text as it came. */
+  /** The `error` field of a JSON body, or the body text, or the status text. */
   readonly serverText: string
-  /** False when the body was empty or a proxy's page, and `serverText` is no sentence of the bank's. */
+  /** False when the body is empty or an HTML page from a proxy, so that `serverText` is not a message from the bank. */
   readonly hasServerText: boolean
   readonly #statusText: string
 
@@ -21,23 +21,23 @@ export class ApiError extends Error {
     this.#statusText = statusText
   }
 
-  /** The message with a sentence in the place of an empty body or of a proxy's page. Not every connection has a status text. */
+  /** The message to show: an empty body or a proxy's page is replaced. HTTP/2 has no status text. */
   get shown(): string {
     return this.hasServerText ? this.message : `${this.status}: ${this.#statusText || NO_ANSWER}`
   }
 }
 
-/** What to show a person for anything that was thrown by a call. */
+/** The text to show for anything that `call` throws, with the status in front. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof ApiError ? error.shown : 'The bank could not be reached. Please try again.'
   return clip(message)
 }
 
-/** The server's own sentence, without the status, for the screens that the spec words that way. */
+/** The server's message without the status, for screens where the spec asks for it. */
 export const serverMessage = (error: unknown): string =>
   error instanceof ApiError && error.hasServerText ? clip(error.serverText) : errorMessage(error)
 
-/** The server's own sentence where it wrote one, `otherwise` where it did not. */
+/** The server's message without the status, or `otherwise` when it sent none. */
 export const serverMessageOr = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.hasServerText ? clip(error.serverText) : '') || otherwise
 
@@ -50,7 +50,7 @@ function errorField(body: string): string | undefined {
     if (typeof parsed === 'object' && parsed !== null && 'error' in parsed && typeof parsed.error === 'string')
       return parsed.error
   } catch {
-    // Plain text, as most refusals are.
+    // Most errors are plain text.
   }
   return undefined
 }

@@ -11,7 +11,7 @@ import { setTransport } from './transport.ts'
 
 const answers = (body: unknown) => setTransport(async () => Response.json(body))
 
-test('decimals sent as text are the same figures', async () => {
+test('converts decimals that are sent as text to numbers', async () => {
   answers([{ current: '1200.50', reserved: '0', available: 1200.5 }])
   expect((await call(listAccounts, {}))[0]).toEqual({ current: 1200.5, reserved: 0, available: 1200.5 })
   answers([{ amount: '99.10', currency: 'GBP', reference: '12' }])
@@ -31,7 +31,7 @@ test('decimals sent as text are the same figures', async () => {
   })
 })
 
-test('a figure that is none is shown as none, never as zero', async () => {
+test('reads a missing or invalid number as NaN or leaves it out, but never reads it as zero', async () => {
   answers([{ current: '', reserved: 'n/a' }])
   expect((await call(listAccounts, {}))[0]).toEqual({
     current: Number.NaN,
@@ -46,21 +46,21 @@ test('a figure that is none is shown as none, never as zero', async () => {
   expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
 })
 
-test('of a sign-out no body is read', async () => {
+test('ignores the body of a sign-out', async () => {
   for (const body of ['', 'OK', '{"id":"1"}']) {
     setTransport(async () => new Response(body))
     expect(await call(logout, {})).toBeUndefined()
   }
 })
 
-test('an answer that is read and cannot be is an error of its own', async () => {
+test('throws a 502 for a body that is not JSON', async () => {
   for (const body of ['', '<html></html>']) {
     setTransport(async () => new Response(body))
     await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
   }
 })
 
-test('a reply that is not OK is an error of its status and its text, or of the status text where it has none', async () => {
+test('throws an error with the status and the body, or the status text if the body is empty', async () => {
   const refusals: [Response, string][] = [
     [
       new Response('Insufficient funds', { status: 422, statusText: 'Unprocessable Content' }),

@@ -2,7 +2,7 @@ import { fillPath, type BodyOf, type Endpoint, type ParamsOf } from '../contract
 import { ApiError } from './api-error.ts'
 import { transport } from './transport.ts'
 
-// The compiler checks `params` and `body` against the endpoint; a call without either takes neither.
+// `body` and `params` are required where the endpoint has them and forbidden where it has not.
 type Part<TName extends string, TValue, TAbsent> = [TValue] extends [TAbsent]
   ? { [K in TName]?: never }
   : { [K in TName]: TValue }
@@ -11,12 +11,12 @@ export type CallInput<E> = Part<'body', BodyOf<E>, undefined> &
   ([keyof ParamsOf<E>] extends [never] ? { params?: never } : { params: ParamsOf<E> }) & {
     /** The value of the endpoint's query parameter. */
     query?: string
-    /** Sent as `Idempotency-Key`: a repeat with the same key answers the first answer and changes nothing. */
+    /** Sent as `Idempotency-Key`: the bank repeats its first answer to the same key and changes nothing. */
     idempotencyKey?: string
     signal?: AbortSignal
   }
 
-/** Where a call goes: always from the origin's root, wherever the application itself is deployed. */
+/** The URL of a call: relative to the origin's root, whichever folder the application is deployed in. */
 export const urlOf = (
   endpoint: Pick<Endpoint, 'path' | 'queryParam'>,
   params?: Record<string, string>,
@@ -28,7 +28,10 @@ export const urlOf = (
     : path
 }
 
-/** Sends one call and reads its answer; every reply that is not OK becomes an {@link ApiError}. */
+/**
+ * Sends one call and returns the parsed answer. Throws an {@link ApiError} for a reply that is not OK or not JSON, and
+ * whatever the transport throws, e.g. a `TypeError` when the network is down.
+ */
 export async function call<TPath extends string, TBody, TReply>(
   endpoint: Endpoint<TPath, TBody, TReply>,
   input: CallInput<Endpoint<TPath, TBody>>,

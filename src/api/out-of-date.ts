@@ -1,17 +1,17 @@
 /**
- * SWR reads a list again at once only where it is on the screen. A list that is merely cached or preloaded would keep its
- * old answer for ever, because nothing else makes fetched data stale. What changed is noted here and read when shown.
+ * URLs whose cached answer has changed at the bank. SWR refetches only lists that are on the screen; one that is cached
+ * or preloaded is refetched when it is shown next, see `useEndpoint`.
  */
 const outOfDate = new Set<string>()
 
-/** Everything that was read in this page, preloaded answers that no screen has taken yet included. */
+/** Every URL that this page has read, including preloaded ones. */
 const urls = new Set<string>()
 export const readUrls = (): readonly string[] => [...urls]
 
 export const markOutOfDate = (url: string): void => void outOfDate.add(url)
 export const isOutOfDate = (url: string): boolean => outOfDate.has(url)
 
-/** Reads; a read that fails leaves the url out of date. */
+/** Runs `read` and marks the URL up to date, unless the read fails. Rethrows the error. */
 export async function readNow<T>(url: string, read: () => Promise<T>): Promise<T> {
   urls.add(url)
   const was = outOfDate.delete(url)

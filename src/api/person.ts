@@ -4,15 +4,15 @@ import { ApiError } from './api-error.ts'
 import { call, urlOf } from './call.ts'
 import { readNow, readUrls } from './out-of-date.ts'
 
-// Cached answers belong to one person and are shown to nobody else.
+// Cached answers are dropped when another person signs in, so that nobody sees the data of somebody else.
 
 const { cache } = SWRConfig.defaultValue
 const userUrl = urlOf(getUser)
 
-/** Whose answers are cached: a user's id, `null` for nobody, `undefined` until the bank has answered. */
+/** The id of the user whose answers are cached; `null` if nobody is signed in, `undefined` if not known yet. */
 let person: string | null | undefined
 
-/** Reads who is signed in. A 401 means nobody, and what somebody else was answered is dropped before a screen sees it. */
+/** Reads the signed-in user; a 401 means nobody (`null`). Drops the cached answers of another person. */
 export async function readPerson(): Promise<User | null> {
   const user = await readNow(userUrl, () => call(getUser, {})).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null
@@ -22,7 +22,7 @@ export async function readPerson(): Promise<User | null> {
   return user
 }
 
-/** Drops the cached answers of another person, or reads them again. */
+/** Records who is signed in. If that has changed, cached answers are dropped and, for another user, refetched. */
 export function meetPerson(user: User | null): void {
   const id = user?.id ?? null
   if (id === person) return
@@ -31,7 +31,7 @@ export function meetPerson(user: User | null): void {
   if (!isFirst) forgetAnswers({ revalidate: id !== null })
 }
 
-/** Signs out in this page. */
+/** Ends the session in this page only, without a call. */
 export async function leavePerson(): Promise<void> {
   meetPerson(null)
   await mutate(userUrl, null, { revalidate: false })
@@ -41,7 +41,7 @@ function forgetAnswers(options: { revalidate: boolean }): void {
   for (const url of readUrls()) if (url !== userUrl) void mutate(url, undefined, options)
 }
 
-/** What to offer beside a 401 while somebody seems signed in. No redirect: the page may hold something unsaved. */
+/** The action to offer beside a 401. There is no automatic redirect, because the page may hold unsaved input. */
 export function signInAgain(error: unknown): { label: string; onClick: () => void } | undefined {
   if (!(error instanceof ApiError) || error.status !== 401 || !cache.get(userUrl)?.data) return undefined
   return { label: 'Sign in again', onClick: () => void leavePerson() }

@@ -1,14 +1,10 @@
-/** Carries one request of the contract to whoever answers it. */
+/** Sends a request and resolves to its response. The mock bank replaces `fetch`, see `src/bank.ts`. */
 export type Transport = (request: Request) => Promise<Response>
 
-const toTheHost: Transport = (request) => fetch(request)
-let current = toTheHost
+let current: Transport = (request) => fetch(request)
 
 export function setTransport(transport: Transport): void {
   current = transport
 }
-
-/** Whether the bank that answers is a host's own; otherwise one that came with the page. */
-export const isRealBank = (): boolean => current === toTheHost
 
 export const transport: Transport = (request) => current(request)

@@ -10,20 +10,20 @@ import { markOutOfDate } from './out-of-date.ts'
 import { signInAgain } from './person.ts'
 
 interface ActionOptions<TReply> {
-  /** The lists that a success changes. The audit log is refreshed with any of them. */
+  /** The lists to refetch after a success. The audit log is refetched with any of them. */
   refreshes?: readonly Read[]
-  /** Toast of a success; none when absent. */
+  /** The toast after a success; none if left out. */
   success?: { title: string; description: string | ((reply: TReply) => string) }
-  /** Toast of a failure: the spec's destructive `Error` with the message, unless the screen has its own words. */
+  /** The toast after a failure; by default the spec's destructive `Error` with the error message. */
   failure?: { title: string; description?: (error: unknown) => string } | 'silent'
 }
 
 export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
 
 /**
- * Writes through one endpoint: busy flag, refreshed lists, toasts, and one record per intention. While a call is under way,
- * further ones join it. After a lost answer the same input is sent with the same idempotency key, so that the bank repeats
- * its first answer instead of paying twice.
+ * Calls an endpoint that changes something, refetches lists and shows a toast. `run` never rejects. A `run` during
+ * another one returns the result of the first. After a failed call the same input is sent again under the same
+ * idempotency key, so that the bank repeats its first answer instead of, for example, paying twice.
  */
 export function useAction<TPath extends string, TBody, TReply>(
   endpoint: Endpoint<TPath, TBody, TReply>,
@@ -36,9 +36,9 @@ export function useAction<TPath extends string, TBody, TReply>(
 
   const send = async (input: CallInput<Endpoint<TPath, TBody>>): Promise<Outcome<TReply>> => {
     const { refreshes, success, failure } = options
-    const written = JSON.stringify(input)
-    const key = unanswered.current?.input === written ? unanswered.current.key : uuid()
-    unanswered.current = { input: written, key }
+    const inputText = JSON.stringify(input)
+    const key = unanswered.current?.input === inputText ? unanswered.current.key : uuid()
+    unanswered.current = { input: inputText, key }
     try {
       const reply = await call(endpoint, { ...input, idempotencyKey: key })
       unanswered.current = null
@@ -55,8 +55,8 @@ export function useAction<TPath extends string, TBody, TReply>(
       }
       return { ok: true, reply }
     } catch (error) {
-      // A broken rule may hold next time, and the same key would repeat the refusal. After any other failure it is not known
-      // whether the call was carried out.
+      // A 422 changed nothing, and the same key would repeat it even when the rule is met later. After any other
+      // failure the call may have been carried out, so the key is kept.
       if (error instanceof ApiError && error.status === 422) unanswered.current = null
       if (failure !== 'silent') {
         showToast({

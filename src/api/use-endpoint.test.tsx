@@ -31,7 +31,7 @@ afterEach(() => {
   stopListening()
 })
 
-test('an answer is fetched once, however often it is shown, and again when the bank says it changed', async () => {
+test('fetches an answer once and again only when the bank reports a change', async () => {
   const { rerender } = render(screenWith(true))
   await screen.findByText('thing 1')
   rerender(screenWith(false))
@@ -43,8 +43,8 @@ test('an answer is fetched once, however often it is shown, and again when the b
   await screen.findByText('thing 2')
 })
 
-/** Everything by which the library would read again of its own accord, over an hour. */
-async function comeAndGoForAnHour() {
+/** Triggers everything that makes SWR refetch by default, once a minute for an hour. */
+async function triggerRefetchesForAnHour() {
   for (let minute = 0; minute < 60; minute += 1) {
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     window.dispatchEvent(new Event('online'))
@@ -54,9 +54,9 @@ async function comeAndGoForAnHour() {
 }
 
 test.each([
-  ['an answer is never read again', () => Response.json(1)],
-  ['a failed reading is never tried again', () => new Response('down', { status: 503 })],
-])('%s because somebody comes back, the network does or time passes', async (what, reply) => {
+  ['never refetches an answer', () => Response.json(1)],
+  ['never retries a failed read', () => new Response('down', { status: 503 })],
+])('%s on focus, on reconnect or after a time', async (what, reply) => {
   vi.useFakeTimers()
   try {
     const listOnce = get(`/api/once/${what.length}`).returns<number>()
@@ -76,14 +76,14 @@ test.each([
     )
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.queryByText('once …')).toBeNull()
-    await comeAndGoForAnHour()
+    await triggerRefetchesForAnHour()
     expect(asked).toBe(1)
   } finally {
     vi.useRealTimers()
   }
 })
 
-test('what changed while nobody looked is read again when somebody does', async () => {
+test('refetches a list that changed while it was not shown, when it is shown again', async () => {
   const { rerender } = render(screenWith(true))
   await news('*')
   const before = answered
@@ -100,7 +100,7 @@ test('what changed while nobody looked is read again when somebody does', async 
   expect(answered).toBe(before + 1)
 })
 
-test('what was read ahead and changed before it was shown is read again', async () => {
+test('refetches a preloaded answer that changed before it was shown', async () => {
   const listEarly = get('/api/early').returns<number>()
   preloadEndpoint(listEarly)
   await news(['/api/early'])
@@ -116,12 +116,12 @@ test('what was read ahead and changed before it was shown is read again', async 
   expect(answered).toBe(2)
 })
 
-test('what changes while it is being rendered is read again, once', async () => {
+test('refetches once when the answer changes during the first render', async () => {
   const listMoving = get('/api/moving').returns<number>()
   preloadEndpoint(listMoving)
   function Moving() {
     const { data } = useEndpoint(listMoving)
-    // After rendering, and before anything that was rendered can listen.
+    // Runs after rendering and before the effects that subscribe to changes.
     useInsertionEffect(() => {
       window.dispatchEvent(new CustomEvent<ServerNews>(SERVER_NEWS, { detail: { paths: '*' } }))
     }, [])
@@ -139,7 +139,7 @@ test('what changes while it is being rendered is read again, once', async () => 
   expect(answered).toBe(2)
 })
 
-test('a poll that failed does not end the polling', async () => {
+test('keeps polling after a failed poll', async () => {
   const listRates = get('/api/rates').returns<number>()
   function Rates() {
     const { data, error } = useEndpoint(listRates, { pollEvery: 10 })

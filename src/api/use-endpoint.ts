@@ -4,7 +4,7 @@ import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { isOutOfDate, readNow } from './out-of-date.ts'
 
-/** The spec's data rules: fetched once, never retried, refreshed only by a mutation or by the bank's own news. */
+/** The spec's data rules: fetch once, never retry, refetch only after a mutation or when the bank reports a change. */
 export const SWR_OPTIONS = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -14,11 +14,11 @@ export const SWR_OPTIONS = {
 } as const satisfies SWRConfiguration
 
 interface ReadOptions<TReply> {
-  /** Milliseconds between refetches while the tab is visible, offline too. Only FX rates have one. */
+  /** Milliseconds between refetches while the tab is visible, even offline. Only FX rates use it. */
   pollEvery?: number
-  /** False while there is nothing to ask for yet. */
+  /** False to send no request yet. */
   enabled?: boolean
-  /** How it is read, where that is not the call alone. */
+  /** Replaces the plain call, e.g. to treat a 401 as an answer. */
   read?: () => Promise<TReply>
 }
 
@@ -27,12 +27,12 @@ const reader =
   () =>
     readNow(urlOf(endpoint), () => call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
 
-/** Starts a read whose screen is about to be rendered; the screen takes the call over. */
+/** Starts a read before its screen renders; `useEndpoint` then uses the same request. */
 export function preloadEndpoint(endpoint: Read, read: () => Promise<unknown> = reader(endpoint)): void {
   preload(urlOf(endpoint), read).catch(() => undefined)
 }
 
-/** Reads one endpoint; every reader of the same endpoint shares one request and one cached answer. */
+/** Reads an endpoint with SWR; components that read the same endpoint share one request and one cached answer. */
 export function useEndpoint<TPath extends string, TReply>(
   endpoint: Read<TPath, TReply>,
   { pollEvery, enabled = true, read = reader(endpoint) }: ReadOptions<TReply> = {},
@@ -44,12 +44,12 @@ export function useEndpoint<TPath extends string, TReply>(
   })
   const { error, mutate } = answer
 
-  // A change during the first rendering is not noticed otherwise.
+  // SWR misses a change that is reported during the first render.
   useEffect(() => {
     if (enabled && isOutOfDate(url)) void mutate().catch(() => undefined)
   }, [enabled, url, mutate])
 
-  // SWR stops polling after a poll that failed.
+  // SWR stops polling after an error.
   useEffect(() => {
     if (!pollEvery || !error) return
     const timer = setInterval(() => {

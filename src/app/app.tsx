@@ -52,7 +52,7 @@ function LazyShell() {
   )
 }
 
-/** Keyed by the path: a page whose code is on its way shows its outline at once, in place of the page before. */
+/** Keyed by path, so that a page whose code is still loading shows its skeleton instead of the previous page. */
 function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
   const { Page } = pages[path]
   return (
@@ -64,7 +64,7 @@ function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
   )
 }
 
-/** The specification: a spinner while the session loads, the page for a signed-in user, the sign-in otherwise. */
+/** As specified: a spinner while the session loads, then the page, or a redirect to the sign-in. */
 function RequireUser({ inShell = false }: { inShell?: boolean }) {
   const { user, unknown } = useAuth()
   if (user === null) return <Redirect to={paths.signIn} />

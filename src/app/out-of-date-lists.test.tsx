@@ -37,7 +37,7 @@ test.for([
     says: 'Could not be loaded: payments. 500: Down',
   },
 ])(
-  'a list that was read but not again stays, says so and can be read once more: $path, $known',
+  'keeps a list whose refetch failed, with a notice and "Try again": $path, $known',
   async ({ path, page, known, says }) => {
     const bank = stubBank({ ...Object.fromEntries(lists.map((each) => [`GET ${each}`, []])), 'GET /api/fx/rates': {} })
     const { person } = openPage(page)

@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page.tsx'
 import { reply, stubBank } from '../testing/stub-bank.ts'
 import { Overlays } from './overlays.tsx'
 
-/** The dashboard of this test: what opens a payment, and the way to another page. */
+/** A page with a button that opens a payment, and links to other pages. */
 function Page() {
   const overlay = useOverlay()
   return (
@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-/** Sends a payment that the bank takes its time for. */
+/** Sends a payment that the bank has not answered yet. */
 async function send(person: UserEvent) {
   await person.click(screen.getByRole('button', { name: 'Make Payment' }))
   await screen.findByRole('dialog', { name: 'New Payment' })
@@ -54,7 +54,7 @@ function open(at = '/') {
   return { ...openPage(<Page />, { at }), answer: () => answers.forEach((give) => give()) }
 }
 
-test('an answer that comes after its dialog was left leaves alone the one that was opened since', async () => {
+test('a late answer does not close a dialog that was opened after its own', async () => {
   const { person, address, answer } = open()
   await leaveWhileSending(person)
   await person.click(screen.getByRole('button', { name: 'Make Payment' }))
@@ -65,7 +65,7 @@ test('an answer that comes after its dialog was left leaves alone the one that w
   expect(address()).toBe('/?pay=')
 })
 
-test('an answer that comes on another page calls nobody back', async () => {
+test('a late answer does not change the address of another page', async () => {
   const { person, address, answer } = open()
   await leaveWhileSending(person)
   await person.click(screen.getByRole('link', { name: 'Accounts' }))
@@ -75,8 +75,8 @@ test('an answer that comes on another page calls nobody back', async () => {
   expect(address()).toBe('/accounts')
 })
 
-test('what history opens over another page, without a close between, is another opening', async () => {
-  // An address that is every page's, so that the overlays outlive the way from one to the other as in the shell.
+test('navigating to another page with the same dialog opens a new dialog', async () => {
+  // This route matches every page, so that the overlays stay mounted between pages as they do in the shell.
   const { person, address, answer } = open('/*')
   await send(person)
   await person.click(screen.getByText('A payment over the cards'))

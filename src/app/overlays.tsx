@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/feedback/states.tsx'
 import { PlainDialog } from '../ui/overlays/dialog.tsx'
 
 interface OverlayProps {
-  /** What the address says: a currency, an id. */
+  /** The parameter's value, see `useOverlay`. */
   value: string
   onClose: () => void
 }
@@ -27,20 +27,20 @@ const overlays: Record<Overlay, ComponentType<OverlayProps>> = {
   analytics: lazyOverlay('analytics'),
 }
 
-/** Fetches the code of every overlay, so that the first opening waits for nothing. */
+/** Fetches the code of every overlay, so that they open without a delay. */
 export async function loadAllOverlays(): Promise<void> {
   for (const name of OVERLAYS) await load[name]()
 }
 
-/** The dialog or sheet that the address asks for, over whatever page is open. */
+/** The dialog or sheet that the address names, over the current page. */
 export function Overlays() {
   const { name, value, close } = useOverlay()
   const { pathname } = useLocation()
   const Shown = name && overlays[name]
-  // Over another page it is another opening: what is still being sent in this one closes nothing there.
+  // Keyed by page and value, so that a late answer to one dialog cannot close another.
   const key = `${pathname}?${name ?? ''}=${value}`
   return (
-    // Around the boundary: React then keeps what is shown until the overlay's code is there.
+    // Outside the keyed boundary, so that React keeps the current content until the overlay's code has loaded.
     <Suspense>
       <OverlayBoundary key={key} onClose={close}>
         {Shown && <Shown value={value} onClose={close} />}
@@ -54,7 +54,7 @@ interface OverlayBoundaryProps {
   children: ReactNode
 }
 
-/** An overlay that fails, or whose code is missing or blocked, says so where it was about to open. */
+/** Shows an error dialog when an overlay throws or its code cannot be loaded. */
 class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

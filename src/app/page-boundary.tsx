@@ -13,11 +13,11 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  /** `reloads` while the page is about to be loaded again for a newer build. */
+  /** `reloads` is true when the browser is about to reload to get a newer build. */
   failure: { reloads: boolean } | null
 }
 
-/** A page that fails leaves the navigation and the other pages usable. Give it the page's path as key. */
+/** Keeps the navigation usable when a page throws. Use the page's path as `key`: it resets the error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null }
 
@@ -40,7 +40,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
           text="Something went wrong while showing it. Nothing that you sent was lost."
           action={
             <>
-              {/* React keeps the failure of code that could not be fetched, so that only a reload tries again. */}
+              {/* React.lazy caches a failed import, so only a reload tries it again. */}
               <Button variant="contained" onClick={() => location.reload()}>
                 Try again
               </Button>

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 
-/** A page as a chunk of its own; `load` fetches it ahead. */
+/** A page in its own chunk; `load` fetches the chunk ahead of rendering. A failed fetch is tried again. */
 function lazyPage(load: () => Promise<ComponentType>) {
   let loading: Promise<{ default: ComponentType }> | undefined
   let loaded: ComponentType | undefined
@@ -50,14 +50,14 @@ export const pages = {
 
 export const shell = lazyPage(() => import('./shell/shell.tsx').then((m) => m.Shell))
 
-/** Fetches the code of a route's page, and of the shell where it is in it. */
+/** Fetches the code of a route's page and, if it has one, of the shell. Rejects when a file cannot be fetched. */
 export async function loadPage(route: string): Promise<void> {
   const path = Object.values(paths).find((one) => one === route)
   const inShell = shellPaths.some((one) => one === route)
   await Promise.all([path && pages[path].load(), inShell && shell.load()])
 }
 
-/** Fetches the code of every page and overlay, one after the other, so that later ones open at once. */
+/** Fetches the code of all pages and overlays, one after the other, so that they open without a delay. */
 export async function loadAllPages(): Promise<void> {
   try {
     await shell.load()
@@ -65,6 +65,6 @@ export async function loadAllPages(): Promise<void> {
     const { loadAllOverlays } = await import('./overlays.tsx')
     await loadAllOverlays()
   } catch {
-    // Offline, or a new build took the place of this one: the page says so when it is opened.
+    // Offline, or the files belong to an older build: PageBoundary shows the error when the page is opened.
   }
 }

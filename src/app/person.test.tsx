@@ -78,7 +78,7 @@ let bank: StubBank
 
 afterEach(async () => {
   await leavePerson()
-  // Nobody is there to read it again; what SWR would not ask for twice within two seconds is forgotten with it.
+  // Clears SWR's cache and its list of recent requests, which would suppress a refetch within two seconds.
   await mutate(() => true, undefined)
 })
 
@@ -91,11 +91,11 @@ beforeEach(() => {
   return listenToServerNews()
 })
 
-test('what was answered to one person is never shown to another', async () => {
+test('never shows the answers of one user to another', async () => {
   const { rerender } = render(app())
   await screen.findByText('of Sarah')
   preloadEndpoint(listOthers)
-  // Somebody else signs in elsewhere in this browser, and this page hears of the session alone.
+  // Another user signs in in another tab, and this page learns only that the session has changed.
   bank.answer('GET /api/user', ROSA)
   bank.answer('GET /api/things', ['of Rosa'])
   bank.answer('GET /api/others', ['also of Rosa'])
@@ -107,7 +107,7 @@ test('what was answered to one person is never shown to another', async () => {
   await screen.findByText('also of Rosa')
 })
 
-test('a session that ended elsewhere leaves nothing of its person behind', async () => {
+test('drops cached answers when the session ends in another tab', async () => {
   render(app())
   await screen.findByText('of Sarah')
   bank.answer('GET /api/user', UNAUTHORIZED)
@@ -120,7 +120,7 @@ test('a session that ended elsewhere leaves nothing of its person behind', async
   expect(screen.queryByText('of Sarah')).toBeNull()
 })
 
-test('whoever signs out leaves nothing cached, not even what was only read ahead, and sees it anew when back at once', async () => {
+test('signing out clears the cache, including preloaded lists, and signing in reads them again', async () => {
   bank.answer('POST /api/logout', new Response(null, { status: 204 }))
   bank.answer('POST /api/login', SARAH)
   const { rerender } = render(app())
@@ -138,7 +138,7 @@ test('whoever signs out leaves nothing cached, not even what was only read ahead
   await screen.findByText('also newer')
 })
 
-test('a sign-out that the bank refused is said, and nobody has left', async () => {
+test('shows an error and stays signed in when the bank refuses a sign-out', async () => {
   bank.answer('POST /api/logout', reply(503, 'Down'))
   render(app())
   await screen.findByText('of Sarah')
@@ -148,13 +148,13 @@ test('a sign-out that the bank refused is said, and nobody has left', async () =
   expect(screen.getByText('of Sarah')).toBeTruthy()
 })
 
-test('who is signed in is not asked outside its provider', () => {
+test('useAuth throws outside its provider', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<Who shown="things" />)).toThrow('useAuth must be used within an AuthProvider')
   vi.restoreAllMocks()
 })
 
-test('a refused call offers to sign in again, and leads nowhere by itself', async () => {
+test('offers to sign in again after a 401, without a redirect', async () => {
   render(app())
   await screen.findByText('of Sarah')
   bank.answer('PATCH /api/things', UNAUTHORIZED)
@@ -165,7 +165,7 @@ test('a refused call offers to sign in again, and leads nowhere by itself', asyn
   await screen.findByText('nobody')
 })
 
-test('a list that was refused offers it too; another failure does not', async () => {
+test('a list offers to sign in again after a 401, but not after another error', async () => {
   bank.answer('GET /api/things', reply(503, 'Down'))
   render(app())
   await screen.findByText('503: Down')
@@ -176,7 +176,7 @@ test('a list that was refused offers it too; another failure does not', async ()
   await screen.findByText('nobody')
 })
 
-test('every change of a list is on record, so the audit log is read again when it is shown', async () => {
+test('refetches the audit log after every change', async () => {
   bank.answer(LOG, ['first'])
   bank.answer('PATCH /api/things', ['done'])
   const { rerender } = render(app('log'))

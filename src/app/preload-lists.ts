@@ -17,7 +17,7 @@ const lists: Record<string, readonly Read[]> = {
   [paths.businessVerification]: [listOrganizations, listOwners],
 }
 
-/** Starts the reads that the page of a route shows first. */
+/** Starts the reads of a route's page before its code has loaded. */
 export function preloadListsOf(route: string): void {
   for (const list of lists[route] ?? []) preloadEndpoint(list)
 }

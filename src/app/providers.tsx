@@ -5,7 +5,7 @@ import { SCHEME_KEY } from '../theme/scheme.ts'
 import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../ui/feedback/toast-host.tsx'
 
-/** What every screen needs around it that is not data. */
+/** Theme, colour scheme and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} disableTransitionOnChange>

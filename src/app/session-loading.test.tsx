@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a protected page whose session is still being read. */
-function openWaiting() {
+/** Opens a protected page and returns a function that sends the answer to the session request. */
+function openWhileSessionLoads() {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/user': answer, 'GET /api/organizations': [], 'GET /api/kyc/list': [] })
   render(
@@ -28,7 +28,7 @@ function openWaiting() {
 }
 
 test('shows a spinner while the session loads, then the page to a signed-in user', async () => {
-  const arrive = openWaiting()
+  const arrive = openWhileSessionLoads()
   expect(
     (await screen.findByRole('status', { name: 'Loading' })).querySelector('.MuiCircularProgress-root'),
   ).toBeTruthy()
@@ -38,8 +38,8 @@ test('shows a spinner while the session loads, then the page to a signed-in user
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
 })
 
-test('redirects a signed-out visitor to the sign-in once that is known', async () => {
-  const arrive = openWaiting()
+test('redirects to the sign-in when nobody is signed in', async () => {
+  const arrive = openWhileSessionLoads()
   await screen.findByRole('status', { name: 'Loading' })
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
   arrive(UNAUTHORIZED)

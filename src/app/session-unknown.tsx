@@ -10,11 +10,11 @@ const Otherwise = styled('p')({ margin: 0, color: token.muted, '& a': { fontWeig
 interface SessionUnknownProps {
   error: Error
   retry: () => void
-  /** Whether the shell, and the main landmark of it, stands around. */
+  /** True inside the shell, which already has the `main` landmark. */
   inShell: boolean
 }
 
-/** The session could not be read. That is an outage, not a sign-out. */
+/** Shown when the session could not be read, which does not mean that the user is signed out. */
 export function SessionUnknown({ error, retry, inShell }: SessionUnknownProps) {
   return (
     <Centre as={inShell ? 'div' : 'main'}>

@@ -1,18 +1,18 @@
-// A tab that was open while a new build was put on the host asks for files that are gone. Loading the page again brings
-// the new build; once only, because a file that is still missing then stays missing.
+// A tab that was open while a new build was deployed asks for files that no longer exist. A reload loads the new build.
+// It is done once only: a file that is still missing afterwards would reload the page forever.
 
 const MARK = 'reloadedForMissingFile'
 
 const missing = new WeakSet<object>()
 
-/** From now on it is known which errors mean that a file of the build could not be fetched. */
+/** Starts to record which errors mean that a file of the build could not be fetched. */
 export function watchForMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
 /**
- * The mark lives in the history entry: it outlasts the reload where storage is denied, too, and ends with the entry.
- * Only what a page needed to be shown counts: code that was fetched ahead in vain costs nobody what they were writing.
+ * Whether a reload may fix the error of a page: a file was missing, and this history entry has not been reloaded
+ * before. The mark is kept in the history entry, which survives a reload even where storage is denied.
  */
 export function isWorthReload(error: unknown): boolean {
   const state: unknown = history.state

@@ -15,7 +15,7 @@ import { preloadListsOf } from './preload-lists.ts'
 import { watchForMissingFiles } from './stale-build.ts'
 import { surviveTranslation } from './translated-page.ts'
 
-/** Shows the page of the present address. */
+/** Renders the page of the current address, once its code has loaded. */
 export async function start(): Promise<void> {
   watchForMissingFiles()
   surviveTranslation()
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
     if (user) preloadListsOf(route)
     return user
   })
-  // The prerendered screen stays until the code of the page is there. A page that cannot be fetched says so itself.
+  // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
   await loadPage(route).catch(() => undefined)
 
   const app = (
@@ -42,14 +42,14 @@ export async function start(): Promise<void> {
     </StrictMode>
   )
   startTransition(() => {
-    // The frame is replaced; the sign-in is taken over with what was typed into it.
+    // Hydrating the sign-in keeps what was typed into it.
     if (root.dataset.screen === 'sign-in') hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
   whenIdle(() => void loadAllPages())
 }
 
-/** Safari has no such callback. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
   else setTimeout(work, 3000)

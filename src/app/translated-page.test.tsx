@@ -4,7 +4,7 @@ import { surviveTranslation } from './translated-page.ts'
 
 surviveTranslation()
 
-/** What a translator does: every text node moves into a <font> of its own. */
+/** Does what a browser's translator does: wraps every text node in a <font> element. */
 function translate(root: Node): void {
   for (const node of root.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) translate(node)
@@ -25,7 +25,7 @@ function Balance({ amount, pending }: { amount: string; pending: boolean }) {
   )
 }
 
-test('a translated page goes on changing without taking React down', () => {
+test('React can update a page that was translated', () => {
   const { rerender, container } = render(<Balance amount="1" pending />)
   translate(container)
   rerender(<Balance amount="2" pending={false} />)
@@ -36,7 +36,7 @@ test('a translated page goes on changing without taking React down', () => {
   expect(container.textContent).not.toContain('booked')
 })
 
-test('nodes in their place are removed and inserted as ever', () => {
+test('nodes that were not moved are removed and inserted as usual', () => {
   const list = document.createElement('ul')
   const [first, second] = [document.createElement('li'), document.createElement('li')]
   list.append(second)

@@ -1,10 +1,10 @@
 /**
- * Page translators wrap text in elements of their own, behind React's back. React then fails to remove a text from where
- * it was, and takes the whole page down with it. The page asks not to be translated; whatever does so all the same finds
- * that a node which is elsewhere is removed from there, and that one is put beside another wherever that one is now.
+ * Browser translators wrap text nodes in `<font>` elements. React then throws when it removes or inserts a node, and
+ * the whole page is unmounted. The page asks not to be translated (`translate="no"`), but not every translator respects
+ * that. With this patch a moved node is removed from its present parent, and insertions next to it still work.
  */
 export function surviveTranslation(scope: Node = Node.prototype): void {
-  // Called with the node they belong to, below.
+  // Both are called with a `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = scope
 
@@ -19,7 +19,7 @@ export function surviveTranslation(scope: Node = Node.prototype): void {
   }
 }
 
-/** What stands directly in `parent` and holds `node`; null when nothing does. */
+/** The child of `parent` that is or contains `node`; null if there is none. */
 function outermostWithin(parent: Node, node: Node): Node | null {
   let current: Node | null = node
   while (current && current.parentNode !== parent) current = current.parentNode

@@ -1,6 +1,6 @@
 const nameOf = (button: Element): string => button.ariaLabel ?? button.textContent
 
-/** Remembers the button of a prerendered screen that somebody presses before the application is there. */
+/** Remembers which button of a prerendered screen is pressed before the application has loaded. */
 export function rememberEarlyPress(root: HTMLElement): void {
   const remember = (button: Element | null) => {
     if (root.dataset.screen !== undefined && button) root.dataset.pressed = nameOf(button)
@@ -10,19 +10,19 @@ export function rememberEarlyPress(root: HTMLElement): void {
   })
   root.addEventListener('submit', (event) => {
     if (root.dataset.screen === undefined) return
-    // Sent now, the form would put the password into the address.
+    // The browser would submit the form with the password in the address.
     event.preventDefault()
     remember(root.querySelector('form [type="submit"]'))
   })
 }
 
-/** Presses it again, once the application has taken the place of the screen. */
+/** Presses the remembered button again. Called when the application has replaced the prerendered screen. */
 export function repeatEarlyPress(): void {
   const root = document.getElementById('root')
   const pressed = root?.dataset.pressed
   delete root?.dataset.screen
   delete root?.dataset.pressed
   if (pressed === undefined) return
-  // In the next task, in which a form has taken over what was typed.
+  // In the next task: by then the form holds what was typed into the prerendered fields.
   setTimeout(() => [...document.querySelectorAll('button')].find((each) => nameOf(each) === pressed)?.click())
 }

@@ -1,6 +1,6 @@
 import { preparePage, type BuildInfo } from './page.ts'
 
-/** Written in by the build. */
+/** Replaced by the build, see `build/page-plugin.ts`. */
 declare const BUILD_INFO: BuildInfo
 
 preparePage(BUILD_INFO)

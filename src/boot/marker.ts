@@ -1,2 +1,2 @@
-/** The manifest of the build. By being there it says that the application lies in this folder. */
+/** The build manifest. The page looks for this file to find the folder that the application is deployed in. */
 export const MARKER_FILE = 'corridor.json'

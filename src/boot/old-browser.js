@@ -1,8 +1,5 @@
-// Runs in browsers that know none of today's syntax: plain old script, put into the page as it is.
+// Plain ES5, inlined as it is: browsers too old for the application have to be able to run it.
 ;(function () {
-  var SENTENCE =
-    'This browser is too old for Corridor. It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.'
-
   function canRun() {
     try {
       // In this order: Safari 16.4, Chrome and Edge 111, Firefox 121.
@@ -12,30 +9,23 @@
         CSS.supports('color', 'color-mix(in srgb, red, red)') &&
         CSS.supports('selector(:has(a))')
       )
-      // oxlint-disable-next-line no-unused-vars -- older syntax has to name it
+      // oxlint-disable-next-line no-unused-vars -- ES5 requires the binding
     } catch (error) {
       return false
     }
   }
 
-  function say() {
-    var text = document.createElement('p')
-    text.setAttribute('role', 'alert')
-    text.style.cssText = 'margin:20vh auto;max-width:34em;padding:0 24px;font:16px/1.5 sans-serif'
-    text.appendChild(document.createTextNode(SENTENCE))
-    document.body.innerHTML = ''
-    document.body.appendChild(text)
+  function refuse() {
+    if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', refuse)
+    document.body.innerHTML =
+      '<p role="alert" style="margin:20vh auto;max-width:34em;padding:0 24px;font:16px/1.5 sans-serif">' +
+      'This browser is too old for Corridor. ' +
+      'It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.</p>'
   }
 
-  function sayWhenLoaded() {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say)
-    else say()
-  }
-
-  if (!canRun()) sayWhenLoaded()
-  // Syntax that this browser cannot read.
+  if (!canRun()) refuse()
   else
     window.addEventListener('error', function (event) {
-      if (/SyntaxError/.test(event.message)) sayWhenLoaded()
+      if (/SyntaxError/.test(event.message)) refuse()
     })
 })()

@@ -6,7 +6,7 @@ import { folderOf, foldersOf, tidyPath } from './page.ts'
 import { BASE_PLACEHOLDER, placeScreen, removeScreen, templateId } from './screens.ts'
 
 describe('the address', () => {
-  test.each(Object.values(paths))('resolves files of the route %s in the folder above it', (path) => {
+  test.each(Object.values(paths))('resolves files of the route %s against its parent folder', (path) => {
     expect(folderOf(tidyPath(`/sales/demo${path}`))).toBe('/sales/demo/')
     expect(routeOf(tidyPath(`/sales/demo${path}`), '/sales/demo/')).toBe(path)
   })
@@ -17,11 +17,11 @@ describe('the address', () => {
     ['//evil.example/', '/evil.example/'],
     ['/sales/demo/', '/sales/demo/'],
     ['/', '/'],
-  ])('%s is tidied to %s', (address, tidy) => {
+  ])('is normalized from %s to %s', (address, tidy) => {
     expect(tidyPath(address)).toBe(tidy)
   })
 
-  test('lists every folder it may mean, the deepest first', () => {
+  test('lists every folder that may hold the application, deepest first', () => {
     expect(foldersOf('/sales/demo/x')).toEqual(['/sales/demo/x/', '/sales/demo/', '/sales/', '/'])
     expect(foldersOf('/')).toEqual(['/'])
   })
@@ -46,19 +46,19 @@ describe('the prerendered screen', () => {
       </template>`
   })
 
-  test('of the sign-in has links into the folder', () => {
+  test('of the sign-in links to pages in the application folder', () => {
     open('/sales/demo/auth')
     expect(root().dataset.screen).toBe('sign-in')
     expect(root().querySelector('a')?.getAttribute('href')).toBe('/sales/demo/signup')
   })
 
-  test('of the shell marks the current page', () => {
+  test('of the shell marks the current page in the navigation', () => {
     open('/sales/demo/cards')
     const marked = [...root().querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/sales/demo/cards'])
   })
 
-  test('does not exist for other pages, and can be removed', () => {
+  test('is shown on its own pages only and can be removed', () => {
     open('/sales/demo/signup')
     expect(root().childElementCount).toBe(0)
     open('/sales/demo/auth')
@@ -67,7 +67,7 @@ describe('the prerendered screen', () => {
     expect(root().dataset.screen).toBeUndefined()
   })
 
-  test('holds back a form that is sent before the application is there, which then sends it', async () => {
+  test('holds back an early form submission until the application has loaded', async () => {
     open('/sales/demo/auth')
     const early = new Event('submit', { bubbles: true, cancelable: true })
     root().querySelector('form')?.dispatchEvent(early)

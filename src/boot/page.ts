@@ -1,26 +1,25 @@
 import { paths, routeOf, shellPaths } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { MARKER_FILE } from './marker.ts'
-import { isWithoutOrigin, pointToNewTab } from './opaque-origin.ts'
+import { explainMissingOrigin, isWithoutOrigin } from './opaque-origin.ts'
 import { placeScreen, removeScreen } from './screens.ts'
 
-// The first script of the page, put into it by the build. The page names its files relative to its address, which is right
-// in every folder for every route of the application, as these are one level deep. The rest is for other addresses.
+// The first script of the page, inlined by the build. The page references its files relative to its address. That works
+// in every folder because all routes are one level deep; this script corrects other addresses.
 
-/** What the build knows. */
 export interface BuildInfo {
-  /** The cookie without which nobody is signed in, where scripts may read it. */
+  /** Name of the session cookie; `null` where scripts cannot read it. */
   sessionCookie: string | null
 }
 
 const ROUTE_NAMES = Object.values(paths).flatMap((path) => path.slice(1) || [])
 
-/** The folder in which the files of a page at this address lie, as a browser resolves relative addresses. */
+/** The folder that a browser resolves relative addresses against. */
 export const folderOf = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/') + 1)
 
 /**
- * `//elsewhere.example/` is a path here and another host in every link made of it. The page's own file name, and a slash
- * after a route, would each count as a folder.
+ * Removes double slashes, which would make a link to another host (`//elsewhere.example/`), and the page's file name
+ * and the slash after a route, which would each count as a folder.
  */
 export function tidyPath(pathname: string): string {
   const tidy = pathname.replace(/\/+/g, '/').replace(/\/index\.html$/, '/')
@@ -28,7 +27,7 @@ export function tidyPath(pathname: string): string {
   return ROUTE_NAMES.includes(last) ? tidy.slice(0, -1) : tidy
 }
 
-/** Every folder that an address may mean, the deepest first. `/a/b` may itself be a folder without its slash. */
+/** Every folder that may hold the application, deepest first. `/a/b` may be a folder without its slash. */
 export function foldersOf(pathname: string): string[] {
   const names = pathname.split('/').filter(Boolean)
   return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}/`), '/']
@@ -37,7 +36,7 @@ export function foldersOf(pathname: string): string[] {
 const replaceAddress = (pathname: string) =>
   history.replaceState(history.state, '', pathname + location.search + location.hash)
 
-/** Before the first paint, so that nobody who chose dark sees a white flash; MUI takes over from here. */
+/** Sets the colour scheme before the first paint, to avoid a white flash; MUI takes over later. */
 function setScheme(): void {
   let chosen: string | null = null
   try {
@@ -49,21 +48,15 @@ function setScheme(): void {
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
 }
 
-/** Without a session every protected page leads to the sign-in: start there, with its screen. */
+/** Protected pages redirect to the sign-in when there is no session: show its prerendered screen right away. */
 function skipToSignIn({ sessionCookie }: BuildInfo): void {
   const base = folderOf(location.pathname)
   const route = routeOf(location.pathname, base)
   const isProtected = route === paths.businessVerification || shellPaths.some((path) => path === route)
   if (!isProtected || sessionCookie === null || location.hash.includes('=')) return
-  try {
-    if (document.cookie.includes(`${sessionCookie}=`)) return
-  } catch {
-    // Cookies are denied.
-  }
-  replaceAddress(base + paths.signIn.slice(1))
+  if (!document.cookie.includes(`${sessionCookie}=`)) replaceAddress(base + paths.signIn.slice(1))
 }
 
-/** The folder above or below the address that the application lies in. */
 async function findFolder(pathname: string): Promise<string | undefined> {
   const found = await Promise.all(
     foldersOf(pathname).map(async (folder) => {
@@ -74,7 +67,7 @@ async function findFolder(pathname: string): Promise<string | undefined> {
   return found.find((folder) => folder !== undefined)
 }
 
-/** The application's script was not where this address says: an unknown page, or a folder without its slash. */
+/** Handles a script that failed to load: the address is an unknown page or a folder without its slash. */
 async function loadFromElsewhere(script: HTMLScriptElement, opened: string): Promise<void> {
   removeScreen()
   replaceAddress(opened)
@@ -89,11 +82,10 @@ function giveUp(): void {
   document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
 }
 
-/** Puts the address in order and has the right screen shown before the application is there. */
 export function preparePage(build: BuildInfo): void {
   setScheme()
   if (isWithoutOrigin()) {
-    document.addEventListener('DOMContentLoaded', pointToNewTab, { once: true })
+    document.addEventListener('DOMContentLoaded', explainMissingOrigin, { once: true })
     return
   }
   const opened = location.pathname.replace(/\/+/g, '/')
@@ -116,7 +108,7 @@ export function preparePage(build: BuildInfo): void {
 
 declare global {
   interface Window {
-    /** Called by the page below its prerendered screens. */
+    /** Called by an inline script after the prerendered screens. */
     placeFirstScreen: () => void
   }
 }

@@ -1,11 +1,11 @@
 import { paths, routeOf, shellPaths } from '../routing/paths.ts'
 import { rememberEarlyPress } from './early-press.ts'
 
-// Screens that the build renders into the page as templates, so that they can be read before the application is there.
+// The build renders these screens into the page as templates, so that they show before the application has loaded.
 
 export type Screen = 'sign-in' | 'frame'
 
-/** Stands in prerendered links for the folder of the application. */
+/** Placeholder in prerendered links for the application's folder. */
 export const BASE_PLACEHOLDER = '/-base-/'
 
 export const templateId = (screen: Screen): string => `screen-${screen}`
@@ -13,7 +13,7 @@ export const templateId = (screen: Screen): string => `screen-${screen}`
 const screenOf = (route: string): Screen | undefined =>
   route === paths.signIn ? 'sign-in' : shellPaths.some((path) => path === route) ? 'frame' : undefined
 
-/** Shows the prerendered screen of the present address, where there is one. */
+/** Shows the prerendered screen of the current address, if it has one. */
 export function placeScreen(base: string): void {
   const route = routeOf(location.pathname, base)
   const screen = screenOf(route)

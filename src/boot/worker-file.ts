@@ -1,8 +1,8 @@
-/** The worker's file, beside the page, so that its scope is the folder of the application. */
+/** Deployed beside the page, so that the worker's scope is the application's folder. */
 export const WORKER_FILE = 'worker.js'
 
-/** What another worker says to the present one: nobody waits for the calls any more that keep it busy. */
+/** Message from a new worker to the active one: abandon open calls, so that the new worker can activate. */
 export const STEP_ASIDE = 'corridor:step-aside'
 
-/** What the names of all caches of the application in one folder of a host begin with. */
+/** The prefix of all cache names of the application deployed in `folder` (with both slashes). */
 export const cachesOf = (folder: string): string => `corridor|${folder}|`

@@ -12,13 +12,13 @@ const contrast = (text: string, background: string) => colord(text).contrast(bac
 const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]) => colord({ r, g, b }).toHex())
 
 describe('a brand palette', () => {
-  it('leaves paper its light accents', () => {
+  it('uses the light accent for print', () => {
     expect(brandCss('#7a1f5c')).toMatch(
       /^html:root\{[^{}]*\}@media screen\{html:root\[data-scheme="dark"\]\{[^{}]*\}\}$/,
     )
   })
 
-  it('is readable in both schemes for any colour there is', () => {
+  it('is readable in both schemes for any colour', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const palette = brandPalette(color)
@@ -41,16 +41,16 @@ describe('a brand palette', () => {
     )
   })
 
-  it('keeps a colour that is readable as it is', () => {
+  it('keeps a colour that is already readable', () => {
     expect(brandPalette('#0f6b57')?.light.main).toBe('#0f6b57')
   })
 
-  it('keeps a light colour light, under dark text', () => {
+  it('keeps a light colour and puts dark text on it', () => {
     expect(brandPalette('#f5c400')?.light.main).toBe('#f5c400')
     expect(brandPalette('#ffffff')?.light.main).not.toBe('#ffffff')
   })
 
-  it('reads names and other notations, and refuses what is no colour', () => {
+  it('accepts every CSS notation and returns null for anything else', () => {
     expect(brandPalette('rebeccapurple')?.light.main).toBe('#663399')
     expect(brandPalette('hsl(210 80% 30%)')).not.toBeNull()
     for (const nonsense of ['', 'nonsense', 'url(x)', '#12', '</style>']) expect(brandCss(nonsense)).toBeNull()
@@ -58,7 +58,7 @@ describe('a brand palette', () => {
 })
 
 describe("the product's own palettes", () => {
-  it('have text of at least 4.5:1 wherever it stands', () => {
+  it('have a text contrast of at least 4.5:1 on every background', () => {
     for (const [scheme, palette] of [
       ['light', lightPalette],
       ['dark', darkPalette],
@@ -80,7 +80,7 @@ describe("the product's own palettes", () => {
     }
   })
 
-  it('have status words of at least 4.5:1 on their tint and on the surface', () => {
+  it('have a status text contrast of at least 4.5:1 on tint and surface', () => {
     for (const { tone, background } of [lightPalette, darkPalette]) {
       for (const name of TONES) {
         for (const under of [tone[`${name}Tint`], background.paper]) {
@@ -90,7 +90,7 @@ describe("the product's own palettes", () => {
     }
   })
 
-  it('have edges of controls of at least 3:1', () => {
+  it('have a control edge contrast of at least 3:1', () => {
     for (const { surface, background } of [lightPalette, darkPalette]) {
       expect(contrast(surface.controlEdge, background.paper)).toBeGreaterThanOrEqual(3)
     }

@@ -6,34 +6,36 @@ import { HOVER_PERCENT, SURFACES, TINT_PERCENT } from '../theme/palette.ts'
 
 extend([a11yPlugin, mixPlugin, namesPlugin])
 
-/** WCAG AA for text, with a little to spare for rounding. */
+/** WCAG AA asks for 4.5; the rest is for rounding. */
 const READABLE = 4.6
 
-export interface BrandPalette {
-  /** Fill of buttons, and text on it. */
+interface BrandPalette {
+  /** Fill of buttons. */
   main: string
+  /** Text on `main`. */
   contrastText: string
   /** The accent as text, readable on surface, canvas and tint. */
   text: string
 }
 
-/** A colour without hue looks dull grey on dark surfaces unless it is nearly white. */
-const CRISP = 12
-const HUELESS = 8
+/** Below this HSL saturation (percent) a colour counts as grey. */
+const GREY_SATURATION = 8
+/** The contrast of a grey accent on dark surfaces: with less it looks dull. */
+const GREY_CONTRAST = 12
 
-/** Below this contrast to white a colour keeps its shine and carries dark text. */
+/** Below this contrast to white a colour is kept light and gets dark text. */
 const LIGHT = 2.5
-/** What such a colour needs to be seen on a white page. */
+/** The contrast to a white page that such a colour needs. */
 const VISIBLE = 1.5
 
-/** CSS `color-mix(in srgb, a percent%, b)`, as the theme mixes its colours. */
+/** CSS `color-mix(in srgb, a percent%, b)`, which the theme uses. */
 export function mixSrgb(a: string, percent: number, b: string): string {
   const [left, right] = [colord(a).toRgb(), colord(b).toRgb()]
   const mixed = (channel: 'r' | 'g' | 'b') => left[channel] * (percent / 100) + right[channel] * (1 - percent / 100)
   return colord({ r: mixed('r'), g: mixed('g'), b: mixed('b') }).toHex()
 }
 
-/** Moves a colour in small steps towards black or white until it is readable on every background. */
+/** Mixes a colour with black or white in small steps until it has the contrast on every background. */
 function readableOn(
   color: Colord,
   backgrounds: readonly string[],
@@ -47,7 +49,7 @@ function readableOn(
   return candidate
 }
 
-/** Both schemes' accents from one colour, or null when the text is no colour. */
+/** The accents of both schemes for one CSS colour, or null if it cannot be parsed. */
 export function brandPalette(input: string): Record<'light' | 'dark', BrandPalette> | null {
   const parsed = colord(input.trim())
   if (!parsed.isValid()) return null
@@ -67,7 +69,12 @@ function lightAccent(color: Colord): BrandPalette {
 
 function darkAccent(color: Colord): BrandPalette {
   const { surface, canvas, ink } = SURFACES.dark
-  const main = readableOn(color, [surface, canvas], '#ffffff', color.toHsl().s < HUELESS ? CRISP : READABLE)
+  const main = readableOn(
+    color,
+    [surface, canvas],
+    '#ffffff',
+    color.toHsl().s < GREY_SATURATION ? GREY_CONTRAST : READABLE,
+  )
   const fills = [main.toHex(), mixSrgb(main.toHex(), HOVER_PERCENT, ink)]
   const contrastText = readableOn(main.mix('#000000', 0.8), fills, '#000000').toHex()
   const tint = mixSrgb(main.toHex(), TINT_PERCENT.dark, surface)
@@ -92,7 +99,7 @@ function variables({ main, contrastText, text }: BrandPalette): string {
     .join(';')
 }
 
-/** The style sheet that replaces the theme's accent in both schemes, or null when the text is no colour. Paper is light. */
+/** CSS that replaces the accent of both schemes, or null if the colour cannot be parsed. Print uses the light one. */
 export function brandCss(color: string): string | null {
   const palette = brandPalette(color)
   if (!palette) return null

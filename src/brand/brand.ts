@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { GREETING_NAME } from '../placeholders.ts'
 import { PRODUCT_NAME } from '../product.ts'
 
-/** How the product presents itself, on the screen and in its documents. Calls, codes and identifiers keep the product's own name. */
+/** The brand shown on screens and in documents. Calls, codes and identifiers keep the product's own name. */
 export interface Brand {
   name: string
   /** Any CSS colour; the accessible palette is derived from it. */
   color?: string
-  /** Address or data URL of a picture that replaces the mark. */
+  /** URL or data URL of an image that replaces the symbol. */
   logo?: string
-  /** The first name of the dashboard's greeting. */
+  /** The first name in the dashboard's greeting. */
   greetingName: string
 }
 
@@ -33,8 +33,8 @@ export function useBrand(): Brand {
 }
 
 /**
- * Replaces the whole brand; what is left out or empty goes back to the product's own. Colours change through CSS
- * variables, so nothing renders again for them. Resolves to false when the colour cannot be read and was left alone.
+ * Replaces the whole brand; fields that are left out or empty get their defaults. Colours are CSS variables, so they
+ * change without a render. Resolves to false if the colour cannot be parsed and was not changed.
  */
 export async function setBrand(next: Partial<Brand>): Promise<boolean> {
   brand = {
@@ -54,7 +54,7 @@ async function paint(color: string | undefined): Promise<boolean> {
   }
   const { brandCss } = await import('./brand-palette.ts')
   const css = brandCss(color)
-  // While the palette was being fetched another brand may have been chosen.
+  // Another brand may have been set while the palette was loading.
   if (css === null || brand.color !== color) return css !== null
   let style = document.getElementById(STYLE_ID)
   if (!style) {

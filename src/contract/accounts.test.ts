@@ -12,7 +12,7 @@ const account = (id: string, currency: string, current: number, reserved: number
   available: current - reserved,
 })
 
-it('takes a payment from the account with the most to spend, not with the most in it', () => {
+it('richestAccount compares what is available, not the current balance', () => {
   const accounts = [
     account('dollars', 'USD', 900, 0),
     account('full', 'GBP', 500, 450),
@@ -23,11 +23,17 @@ it('takes a payment from the account with the most to spend, not with the most i
   expect(richestAccount(accounts, 'EUR')).toBeUndefined()
 })
 
+it('richestAccount does not change the list', () => {
+  const accounts = [account('poor', 'GBP', 5, 0), account('rich', 'GBP', 50, 0)]
+  expect(richestAccount(accounts, 'GBP')?.id).toBe('rich')
+  expect(accounts.map(({ id }) => id)).toEqual(['poor', 'rich'])
+})
+
 it.each([
   ['Payroll', 'Payroll'],
   [' Payroll ', 'Payroll'],
   ['   ', 'GBP Dedicated Account'],
   [undefined, 'GBP Dedicated Account'],
-])('with the label %j is called %s', (label, name) => {
+])('an account with the label %j has the name %s', (label, name) => {
   expect(accountName({ currency: 'GBP', type: 'dedicated', ...(label !== undefined && { label }) })).toBe(name)
 })

@@ -22,11 +22,11 @@ export interface Account {
   available: number
 }
 
-/** What an account is called: its label, or its currency and kind. */
+/** The displayed name of an account: its label, or else its currency and type. */
 export const accountName = ({ label, currency, type }: Pick<Account, 'label' | 'currency' | 'type'>): string =>
   label?.trim() || `${currency} ${type === 'multi' ? 'Multi-Currency' : 'Dedicated Account'}`
 
-/** Neither a payment nor a trade names an account: the bank uses the one of that currency with the most available. */
+/** Payments and trades name no account: the bank uses the account of the currency with the most available. */
 export const richestAccount = (accounts: readonly Account[], currency: string): Account | undefined =>
   accounts.filter((account) => account.currency === currency).toSorted((a, b) => b.available - a.available)[0]
 
@@ -36,8 +36,8 @@ export const accountFormSchema = object({
   label: text('Label', 80),
 })
 
-/** The client draws the IBAN and states a fixed BIC, as the spec says. */
-export const createAccountSchema = accountFormSchema
+/** As specified, the client makes up the IBAN and sends a fixed BIC. */
+const createAccountSchema = accountFormSchema
   .shape({
     iban: requiredText('IBAN', 'IBAN is required', 42).matches(
       /^\s*[A-Z]{2}\d{2}[A-Z\d\s]{8,36}$/i,

@@ -2,9 +2,9 @@ import { get } from './endpoint.ts'
 
 export interface AuditLogEntry {
   id: string
-  /** Verb phrase in dotted form, e.g. `payment.settled`. */
+  /** Object and past participle with a dot between them, e.g. `payment.settled`. */
   action: string
-  /** What it happened to, e.g. `payment 3f2a91c0`. */
+  /** The changed record, e.g. `payment 3f2a91c0`. */
   entity: string
   /** ISO-8601 UTC instant. */
   createdAt: string

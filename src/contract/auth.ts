@@ -15,10 +15,10 @@ export interface Message {
   message: string
 }
 
-/** What the sign-in form holds; the call sends the e-mail as `username`. */
+/** The sign-in form; the call sends the email as `username`. */
 export const signInFormSchema = object({ email: email(), password: password(), rememberMe: boolean() })
 
-export const loginSchema = object({
+const loginSchema = object({
   username: email(),
   password: password(),
 }).noUnknown()
@@ -30,9 +30,9 @@ export const SIGN_UP_COUNTRIES = {
   FR: 'France',
   NL: 'Netherlands',
 } as const
-export type SignUpCountry = keyof typeof SIGN_UP_COUNTRIES
+type SignUpCountry = keyof typeof SIGN_UP_COUNTRIES
 
-/** What the sign-up form holds; the call sends three of these fields only. */
+/** The sign-up form; the call sends only the fields of `registerSchema`. */
 export const signUpFormSchema = object({
   companyName: requiredText('Company name', 'Company name is required', 140),
   country: choice('Country', Object.keys(SIGN_UP_COUNTRIES) as SignUpCountry[], 'Country is required'),
@@ -46,14 +46,14 @@ export const signUpFormSchema = object({
 
 export const registerSchema = object({
   email: email(),
-  /** The plain password as entered: the name is the contract's (see docs/decisions). */
+  /** The password as entered, despite the name, which the specification prescribes (see docs/decisions/0001). */
   passwordHash: password(),
   name: requiredText('Contact name', 'Contact name is required', 140),
 }).noUnknown()
 
 export const resendVerificationSchema = object({ email: email() }).noUnknown()
 
-/** The refusals that the product recognises by their text. */
+/** Error messages of the bank that the product recognises. */
 export const EMAIL_NOT_VERIFIED = 'Email not verified'
 export const TOKEN_EXPIRED = 'Verification token has expired'
 

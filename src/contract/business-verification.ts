@@ -11,7 +11,7 @@ export const ENTITY_TYPES = {
   partnership: 'Partnership',
   'sole-trader': 'Sole Trader',
 } as const
-export type EntityType = keyof typeof ENTITY_TYPES
+type EntityType = keyof typeof ENTITY_TYPES
 
 /** `4` means four or more. */
 export const DIRECTORS_COUNTS = { '1': '1', '2': '2', '3': '3', '4': '4+' } as const
@@ -50,7 +50,7 @@ export interface BeneficialOwner {
 
 const PERCENT = /^\d{1,3}(\.\d+)?$/
 
-/** Form and payload alike. Born in the past and of age is a rule of the bank (422): it needs today's date. */
+/** Used by the form and the call. The bank checks the owner's age (422), because that needs today's date. */
 export const beneficialOwnerSchema = object({
   fullName: requiredText('Full name', 'Full name is required', 140),
   dob: string()

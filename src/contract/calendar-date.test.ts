@@ -22,7 +22,7 @@ describe('a calendar date', () => {
     '14.11.2026',
     ' 2026-11-14',
     '',
-  ])('"%s" is none', (day) => {
+  ])('"%s" is refused', (day) => {
     expect(isCalendarDate(day)).toBe(false)
   })
 })

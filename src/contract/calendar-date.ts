@@ -1,4 +1,4 @@
-/** A calendar date that exists, e.g. `2024-02-29`; Date would silently turn 30 February into 1 March. */
+/** True for an existing date from 1900 on, e.g. `2024-02-29`. `Date` would turn 30 February into 1 March. */
 export function isCalendarDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return false

@@ -12,10 +12,10 @@ export type CardCurrency = (typeof CARD_CURRENCIES)[number]
 
 export type CardStatus = 'active' | 'frozen' | 'blocked'
 
-/** The spec's `{product}Limits`: named after the product, whatever brand is displayed. */
+/** The specification's field `{product}Limits`: named after the product, whatever brand is displayed. */
 export const CARD_LIMITS = `${PRODUCT_NAME.toLowerCase() as Lowercase<typeof PRODUCT_NAME>}Limits` as const
 
-/** As entered on the way in (text), numbers in major units on the way out; a side that was left empty is absent. */
+/** Major units. Requests send text as entered; replies contain numbers. A missing limit means no limit. */
 export interface CardLimits {
   daily?: number
   monthly?: number
@@ -51,7 +51,7 @@ export const createCardSchema = cardFormSchema
   })
   .noUnknown()
 
-export const updateCardSchema = object({
+const updateCardSchema = object({
   status: choice('Status', ['active', 'frozen'] as const, 'Status is required'),
 }).noUnknown()
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 
-/** The specification's table of calls, in its order; `limits` stands for its product-named field. */
+/** The specification's table of calls, in its order. */
 const SPECIFIED: readonly [call: string, payload: string][] = [
   ['GET /api/user', ''],
   ['POST /api/login', 'username, password'],
@@ -32,8 +32,8 @@ const SPECIFIED: readonly [call: string, payload: string][] = [
   ['PATCH /api/organizations/{id}', 'name, website, address'],
   ['GET /api/audit-logs', ''],
 ]
-/** Calls that the specification's table does not have, and why the contract has them all the same. */
-const BESIDE: Readonly<Record<string, string>> = {
+/** Calls that are not in the specification's table, with the reason why the contract has them. */
+const ADDITIONAL: Readonly<Record<string, string>> = {
   'GET /api/fx/trades': 'named beside the trade',
 }
 
@@ -68,30 +68,33 @@ const endpoints = Object.entries(contract).map(([name, endpoint]) => ({
 }))
 
 describe('the contract', () => {
-  test('has each of the 22 specified calls, in their order, and beside them those that have a reason', () => {
+  test('contains the 22 specified calls in their order, and additional calls only for a reason', () => {
     expect(SPECIFIED).toHaveLength(22)
-    expect(endpoints.map(({ call }) => call).filter((call) => !Object.hasOwn(BESIDE, call))).toEqual(
+    expect(endpoints.map(({ call }) => call).filter((call) => !Object.hasOwn(ADDITIONAL, call))).toEqual(
       SPECIFIED.map(([call]) => call),
     )
-    expect(Object.keys(BESIDE).filter((beside) => !endpoints.some(({ call }) => call === beside))).toEqual([])
+    expect(Object.keys(ADDITIONAL).filter((name) => !endpoints.some(({ call }) => call === name))).toEqual([])
   })
 
-  test.for(SPECIFIED)('sends for %s what is specified', ([call, payload]) => {
+  test.for(SPECIFIED)('has the specified payload for %s', ([call, payload]) => {
     const found = endpoints.find((one) => one.call === call)
     expect(sorted(payloadOf(found?.endpoint.bodySchema))).toEqual(sorted(payload))
   })
 
-  test('is written down in docs/contract.md (vitest -u brings it up to date)', async () => {
+  test('matches docs/contract.md (vitest -u updates it)', async () => {
     const rows = endpoints.map(({ name, endpoint, call }, index) => {
       const specified = SPECIFIED.find(([one]) => one === call)
-      return `| ${index + 1} | ${code(call)} | ${specified ? code(specified[1]) : BESIDE[call]} | ${code(name)} | ${code(payloadOf(endpoint.bodySchema))} | ${endpoint.status} |`
+      const specifiedPayload = specified ? code(specified[1]) : ADDITIONAL[call]
+      const payload = code(payloadOf(endpoint.bodySchema))
+      return `| ${index + 1} | ${code(call)} | ${specifiedPayload} | ${code(name)} | ${payload} | ${endpoint.status} |`
     })
     await expect(
       [
         '# The contract',
         '',
-        'Generated from the endpoint values in `src/contract/` by `contract-table.test.ts`, which fails when this page is out of date.',
-        'The first two columns are the specification; the rest is what the client and the bank are typed from. `?` marks what may be left out.',
+        'Generated from `src/contract/` by `contract-table.test.ts`, which fails when this page is out of date.',
+        'The first two columns are the specification; the client and the bank are typed from the others.',
+        '`?` marks optional fields.',
         '',
         '| # | Specified call | Specified payload | Endpoint | Payload it takes | Success |',
         '|---|---|---|---|---|---|',

@@ -7,7 +7,7 @@ import { executeFx, listFxRates, listFxTrades, quoteFx } from './fx.ts'
 import { listOrganizations, updateOrganization } from './organizations.ts'
 import { createPayment, listPayments } from './payments.ts'
 
-/** Every call there is, in the order of the specification's table. */
+/** All calls, in the order of the specification's table. */
 export const contract = {
   getUser,
   login,

@@ -8,7 +8,7 @@ import { quoteFormSchema } from './fx.ts'
 import { updateOrganizationSchema } from './organizations.ts'
 import { paymentFormSchema } from './payments.ts'
 
-/** What a form says of one field; undefined where it has nothing to say. */
+/** The error message of one field, or undefined. */
 function problem(schema: AnyObjectSchema, field: string, values: Record<string, unknown>): string | undefined {
   try {
     schema.validateSync(values, { strict: true, abortEarly: false })
@@ -21,7 +21,7 @@ function problem(schema: AnyObjectSchema, field: string, values: Record<string, 
 
 const email = (length: number): string => `${'x'.repeat(length - '@tamar.example'.length)}@tamar.example`
 
-describe('the longest text of a field', () => {
+describe('the maximum length of a field', () => {
   it.each([
     ['an account', accountFormSchema, 'label', 80, 'Label'],
     ['a card', cardFormSchema, 'cardholder', 80, 'Cardholder name'],
@@ -38,14 +38,14 @@ describe('the longest text of a field', () => {
     ['an owner', beneficialOwnerSchema, 'fullName', 140, 'Full name'],
     ['an organization', updateOrganizationSchema, 'name', 140, 'Company name'],
     ['an organization', updateOrganizationSchema, 'address', 300, 'Address'],
-  ] as const)('of %s: %s.%s takes %d characters and no more', (_, schema, field, longest, label) => {
+  ] as const)('of %s: %s.%s is %d', (_, schema, field, longest, label) => {
     expect(problem(schema, field, { [field]: 'x'.repeat(longest) })).toBeUndefined()
     expect(problem(schema, field, { [field]: 'x'.repeat(longest + 1) })).toBe(
       `${label} can have at most ${longest} characters`,
     )
   })
 
-  it('of an address of e-mail is what a mail server takes', () => {
+  it('of an email address is 254', () => {
     expect(problem(registerSchema, 'email', { email: email(254) })).toBeUndefined()
     expect(problem(registerSchema, 'email', { email: email(255) })).toBe('Email can have at most 254 characters')
   })
@@ -56,7 +56,7 @@ it.each([
   ['123456', undefined],
   ['      ', undefined],
   [undefined, 'Password must be at least 6 characters'],
-])('of the password %j a form says: %s', (password, said) => {
+])('the password %j has the error %s', (password, said) => {
   expect(problem(signUpFormSchema, 'password', { password })).toBe(said)
 })
 
@@ -69,12 +69,12 @@ it.each([
   ['100.01', 'Ownership must be between 25 and 100 percent'],
   ['', 'Ownership percentage is required'],
   ['1e2', 'Ownership must be between 25 and 100 percent'],
-])('of an ownership of %j a form says: %s', (ownershipPct, said) => {
+])('the ownership percentage %j has the error %s', (ownershipPct, said) => {
   expect(problem(beneficialOwnerSchema, 'ownershipPct', { ownershipPct })).toBe(said)
 })
 
 describe('an amount', () => {
-  it('has the decimals of the currency beside it, and of a trade those of its source', () => {
+  it('may have the decimals of its currency, which for a trade is the source currency', () => {
     expect(problem(paymentFormSchema, 'amount', { amount: '10.50', currency: 'JPY' })).toBe(
       'JPY has no decimals: enter a whole amount',
     )
@@ -87,7 +87,7 @@ describe('an amount', () => {
     ).toBeUndefined()
   })
 
-  it('that is a limit is called so, may be left out, and is read in the currency of its card', () => {
+  it('that is a card limit is optional and has its label in the error message', () => {
     expect(problem(cardFormSchema, 'dailyLimit', { currency: 'GBP', dailyLimit: '-1' })).toBe(
       'Daily limit must be greater than zero',
     )
@@ -98,7 +98,7 @@ describe('an amount', () => {
   })
 })
 
-it.each(['', '   ', '\u200B', '\u3164 \uFFA0'])('a name of %j is none: nothing of it is seen', (beneficiaryName) => {
+it.each(['', '   ', '\u200B', '\u3164 \uFFA0'])('the invisible name %j counts as missing', (beneficiaryName) => {
   expect(problem(paymentFormSchema, 'beneficiaryName', { beneficiaryName })).toBe('Beneficiary name is required')
 })
 
@@ -109,6 +109,6 @@ it.each([
   ['localhost', 'Website must be a web address'],
   ['halden.example/about us', 'Website must be a web address'],
   ['javascript:alert(1)', 'Website must be a web address'],
-])('of the website %j a form says: %s', (website, said) => {
+])('the website %j has the error %s', (website, said) => {
   expect(problem(updateOrganizationSchema, 'website', { website })).toBe(said)
 })

@@ -4,19 +4,19 @@ import { amount, choice } from './fields.ts'
 import { CURRENCIES, type Currency } from './money.ts'
 import { figures, figuresOnly } from './read-reply.ts'
 
-/** Mid rates of every ordered pair, e.g. `{"GBP/USD": 1.2658}`: one unit of the first buys so many of the second. */
+/** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */
 export type FxRates = Record<string, number>
 
-/** Basis points: 50 are half a percent. */
+/** Basis points: 50 is 0.5 %. */
 export const DEFAULT_MARKUP_BPS = 50
-export const MAX_MARKUP_BPS = 1000
+const MAX_MARKUP_BPS = 1000
 
-/** How long a quote is stated to hold, and how often rates are polled. */
+/** How long a quote is valid, and how often rates are fetched. */
 export const QUOTE_VALID_MS = 30_000
 export const RATES_POLL_MS = 30_000
 
 export interface FxQuote {
-  /** What is given, in the source currency's major units. */
+  /** The amount to sell, in major units of the source currency. */
   amount: number
   /** Mid rate. */
   rate: number
@@ -43,9 +43,9 @@ const pair = {
 /** The form holds the amount as text; the call sends a number. */
 export const quoteFormSchema = object({ ...pair, amount: amount('fromCurrency') })
 
-export const quoteSchema = quoteFormSchema.noUnknown()
+const quoteSchema = quoteFormSchema.noUnknown()
 
-export const executeTradeSchema = object({
+const executeTradeSchema = object({
   ...pair,
   notional: amount('fromCurrency'),
   rate: mixed<number>((value): value is number => typeof value === 'number')

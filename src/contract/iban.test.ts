@@ -4,6 +4,6 @@ import { ibanOf } from './iban.ts'
 it.each([
   ['GB', 'WEST12345698765432', 'GB82WEST12345698765432'],
   ['DE', '370400440532013000', 'DE89370400440532013000'],
-])('has the check digits of a published example of %s', (country, bban, iban) => {
+])('computes the check digits of a published IBAN of %s', (country, bban, iban) => {
   expect(ibanOf(country, bban)).toBe(iban)
 })

@@ -1,7 +1,4 @@
-/**
- * The IBAN of an account number in its country's own form (BBAN), by ISO 13616: its two check digits are those that make
- * the rearranged number leave 1 when divided by 97.
- */
+/** The IBAN for a country code and a national account number (BBAN), with check digits by ISO 13616 (modulo 97). */
 export function ibanOf(country: string, bban: string): string {
   const digits = Array.from(`${bban}${country}00`, (char) => parseInt(char, 36)).join('')
   let remainder = 0

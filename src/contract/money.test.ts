@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CURRENCIES, MAX_AMOUNT, minorDigits, parseAmount, toMajor, toMinor } from './money.ts'
 
 describe('minor units', () => {
-  it('are pence and cents, and whole yen', () => {
+  it('have two digits, except those of the yen', () => {
     expect(CURRENCIES.filter((currency) => minorDigits(currency) !== 2)).toEqual(['JPY'])
     expect(minorDigits('JPY')).toBe(0)
     expect(minorDigits('XXX')).toBe(2)
@@ -18,15 +18,15 @@ describe('minor units', () => {
     [2.5, 'JPY', 2],
     [3.5, 'JPY', 4],
     [8.2, 'USD', 820],
-  ])('of %d %s are %d: a half goes to the even one', (major, currency, minor) => {
+  ])('of %d %s are %d: half rounds to even', (major, currency, minor) => {
     expect(toMinor(major, currency)).toBe(minor)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('of %d are none', (major) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('of %d are NaN', (major) => {
     expect(toMinor(major, 'GBP')).toBeNaN()
   })
 
-  it('come back as they were, up to the largest amount there may be', () => {
+  it('survive the conversion to major units and back, up to the largest amount', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CURRENCIES), fc.integer({ min: 0, max: MAX_AMOUNT * 100 }), (currency, minor) => {
         expect(toMinor(toMajor(minor, currency), currency)).toBe(minor)
@@ -35,7 +35,7 @@ describe('minor units', () => {
   })
 })
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['1250', 'GBP', 125_000],
     [' 1250.50 ', 'GBP', 125_050],

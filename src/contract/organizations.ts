@@ -22,15 +22,15 @@ export const updateOrganizationSchema = object({
   address: requiredText('Address', 'Address is required', 300),
 }).noUnknown()
 
-/** `halden.example` or `https://halden.example/about`; never `javascript:` or another scheme, an e-mail address or a number. */
+/** Accepts `halden.example` and `https://halden.example/about`, but no other scheme, no email address and no number. */
 function isWebAddress(value: string): boolean {
-  const written = value.trim()
-  if (/\s/.test(written)) return false
+  const trimmed = value.trim()
+  if (/\s/.test(trimmed)) return false
   try {
     const url = new URL(
-      /^[a-z][a-z0-9+.-]*:/i.test(written) && !/^[^/]+\.[^/]+:\d/.test(written) ? written : `https://${written}`,
+      /^[a-z][a-z0-9+.-]*:/i.test(trimmed) && !/^[^/]+\.[^/]+:\d/.test(trimmed) ? trimmed : `https://${trimmed}`,
     )
-    // To a URL an e-mail address is a host with somebody's name before it, and 25 is 0.0.0.25.
+    // `URL` accepts an email address as a host with a user name, and reads 25 as 0.0.0.25.
     return (
       (url.protocol === 'https:' || url.protocol === 'http:') &&
       url.username === '' &&

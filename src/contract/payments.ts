@@ -6,7 +6,6 @@ import { figures } from './read-reply.ts'
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
 
-/** What people call them. */
 export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
   FASTER_PAYMENTS: 'Faster Payments',
   SEPA: 'SEPA',
@@ -16,19 +15,19 @@ export const RAIL_NAMES: Readonly<Record<Rail, string>> = {
 
 export const isRail = (rail: string): rail is Rail => Object.hasOwn(RAIL_NAMES, rail)
 
-/** A stored payment may name a rail that this version does not know. */
+/** The displayed name of a rail; an unknown rail is shown as it is. */
 export const railName = (rail: string): string => (isRail(rail) ? RAIL_NAMES[rail] : rail)
 
 export const PAYMENT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 
 export const PAYMENT_STATUSES = ['queued', 'processing', 'settled', 'failed'] as const
-/** A reader must bear a status it does not know: it is shown grey. */
+/** An unknown status in a reply is shown grey. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export interface Beneficiary {
   name: string
-  /** An IBAN, or a sort code and account number, or a plain account number: what the rail takes. */
+  /** An IBAN, a sort code with an account number, or an account number, depending on the rail. */
   account: string
 }
 
@@ -54,7 +53,7 @@ export const paymentFormSchema = object({
   reference: text('Reference', 140),
 })
 
-/** The contract names the beneficiary twice, flat and nested; both must say the same. */
+/** As specified, the call sends the beneficiary twice, flat and nested. The bank refuses a difference. */
 export const createPaymentSchema = paymentFormSchema
   .shape({
     beneficiary: object({

@@ -43,7 +43,7 @@ it.each<[account: string, takenBy: readonly Rail[]]>([
   ['１２３４５', []],
   ['١٢٣٤٥', []],
   ['1234\u200B', []],
-])('the account "%s" is taken by %s', (account, takenBy) => {
+])('the account "%s" is accepted by %s', (account, takenBy) => {
   expect(RAILS.filter((rail) => railTakes(rail, account, isValidIBAN))).toEqual(
     RAILS.filter((rail) => takenBy.includes(rail)),
   )

@@ -1,14 +1,14 @@
-/** Works on a reply that has just been parsed and belongs to nobody else yet. */
+/** Converts parts of a parsed reply in place. */
 export type ReadReply = (reply: unknown) => void
 
 type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Servers write decimals as numbers or, to lose none of them, as text. */
+/** Reads a number, or a decimal sent as text; `NaN` for anything else. */
 function figure(value: unknown): number {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  // `1e999` is read as an infinity, which is no amount either.
+  // `JSON.parse` reads 1e999 as Infinity.
   return typeof read === 'number' && Number.isFinite(read) ? read : Number.NaN
 }
 
@@ -17,8 +17,8 @@ function eachRow(reply: unknown, work: (row: Row) => void): void {
 }
 
 /**
- * The named figures of a record, or of each record of a list, are numbers from here on; `NaN`, which every display bears,
- * where there is none.
+ * Converts the named fields of a record, or of each record of a list, to numbers. Missing and invalid ones become
+ * `NaN`, which every display shows as a dash.
  */
 export const figures =
   (...names: string[]): ReadReply =>
@@ -28,7 +28,7 @@ export const figures =
     })
   }
 
-/** A map of nothing but figures; what is none is left out. */
+/** Converts all values of a map to numbers and removes invalid ones. */
 export const figuresOnly: ReadReply = (reply) => {
   if (!isRow(reply)) return
   for (const [name, value] of Object.entries(reply)) {
@@ -37,7 +37,7 @@ export const figuresOnly: ReadReply = (reply) => {
   }
 }
 
-/** The same for such a map within a record, or within each record of a list. */
+/** Applies `figuresOnly` to a map inside a record, or inside each record of a list. */
 export const figuresUnder =
   (name: string): ReadReply =>
   (reply) => {

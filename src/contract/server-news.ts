@@ -1,10 +1,10 @@
 /**
- * The bank changes some things by itself (a payment settles, a company becomes active). Whoever carries its news
- * dispatches this event on `window` with the paths that are out of date; open pages read those again.
+ * A `CustomEvent<ServerNews>` on `window`: the bank has changed something by itself, for example a payment has settled.
+ * The product refetches the given paths.
  */
 export const SERVER_NEWS = 'corridor:news'
 
 export interface ServerNews {
-  /** `/api/...` paths, or `'*'` when everything may have changed. */
+  /** `/api/...` paths, or `'*'` if everything may have changed. */
   paths: readonly string[] | '*'
 }

@@ -4,14 +4,14 @@ import { MUTED, openPdf, PAGE } from './pdf.ts'
 
 export interface AccountLetter {
   account: Account
-  /** The company that holds the account, as registered. */
+  /** The registered name of the company that holds the account. */
   legalName: string
   /** ISO-8601 instant. */
   issuedAt: string
   letterhead: string
 }
 
-/** A letter that confirms whose account it is and where to pay into it. */
+/** A one-page PDF that confirms the account's holder and bank details. */
 export async function accountLetter({ account, legalName, issuedAt, letterhead }: AccountLetter): Promise<Blob> {
   const pdf = await openPdf({
     title: `Account letter ${accountName(account)}`,
@@ -23,7 +23,8 @@ export async function accountLetter({ account, legalName, issuedAt, letterhead }
   pdf.line(formatDate(issuedAt), PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })
   pdf.line('Account confirmation', left, 150, { size: 22, bold: true })
   const y = pdf.paragraph(
-    `To whom it may concern: we confirm that ${legalName} holds the account below with us and that payments in ${account.currency} can be received with these details.`,
+    `To whom it may concern: we confirm that ${legalName} holds the account below with us ` +
+      `and that payments in ${account.currency} can be received with these details.`,
     left,
     186,
     width,
@@ -39,7 +40,8 @@ export async function accountLetter({ account, legalName, issuedAt, letterhead }
   ]
   const end = pdf.details(details, y + 20)
   pdf.paragraph(
-    'The letter states no balance and is no guarantee. Please quote the IBAN without spaces when paying electronically.',
+    'The letter states no balance and is no guarantee. ' +
+      'Please quote the IBAN without spaces when paying electronically.',
     left,
     end + 30,
     width,

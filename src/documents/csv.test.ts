@@ -19,7 +19,7 @@ const readBack = async (rows: Row[]) => Papa.parse<string[]>((await toCsv(COLUMN
 
 describe('a CSV file', () => {
   it.each(['=1+1', '+44 20', '-1+2', '@SUM(A1)', '\tx', '\rx', '\nx', '=1\n+2'])(
-    'neutralises the text %j',
+    'escapes the formula %j',
     async (name) => {
       const [, [cell] = []] = await readBack([row({ name })])
       expect(cell).toBe(`'${name}`)
@@ -27,14 +27,14 @@ describe('a CSV file', () => {
   )
 
   it.each(['a=b', 'Smith, Jane', 'say "hi"', 'two\nlines', 'Łódź 日本', ' spaced '])(
-    'gives the text %j back unchanged',
+    'keeps the text %j unchanged',
     async (name) => {
       const [, [cell] = []] = await readBack([row({ name })])
       expect(cell).toBe(name)
     },
   )
 
-  it('leaves amounts numeric, negative ones too, with the digits of their currency', async () => {
+  it('writes amounts as plain numbers with the digits of their currency', async () => {
     const lines = await readBack([
       row({ amount: -12.5 }),
       row({ amount: 1_200_000, currency: 'JPY' }),
@@ -43,7 +43,7 @@ describe('a CSV file', () => {
     expect(lines.slice(1).map(([, amount]) => amount)).toEqual(['-12.50', '1200000', '0.30'])
   })
 
-  it('leaves the cell of an amount that is no number empty instead of writing NaN', async () => {
+  it('writes an empty cell for an amount that is NaN', async () => {
     const [, line] = await readBack([row({ amount: NaN })])
     expect(line).toEqual(['Nordlicht Rösterei', ''])
   })

@@ -35,7 +35,7 @@ describe('a text in a PDF', () => {
     ['Ива\u0301н Щукин', 'Ivan Shchukin'],
     ['Жанна ЖАННА', 'Zhanna ZHANNA'],
     ['Київ \u200E№ 7', 'Kiiv No 7'],
-  ])('turns %j into %j', (text, written) => {
+  ])('prints %j as %j', (text, written) => {
     expect(printable(text)).toBe(written)
   })
 })
@@ -45,7 +45,7 @@ const lettersFrom = (first: number, last: number) =>
     /\p{L}/u.test(char),
   )
 
-it('leaves no letter of a European alphabet out', () => {
+it('can print every letter of the Latin, Greek and Cyrillic alphabets of Europe', () => {
   const letters = [
     ...lettersFrom(0x100, 0x17f),
     ...lettersFrom(0x391, 0x3c9),
@@ -56,7 +56,7 @@ it('leaves no letter of a European alphabet out', () => {
 })
 
 describe('the activity of a currency', () => {
-  it('holds what was paid in it within the period, oldest first', () => {
+  it('contains the payments in that currency within the period, oldest first', () => {
     const payments = [
       payment({ id: 'new', createdAt: '2026-11-30T23:00:00.000Z' }),
       payment({ id: 'old', createdAt: '2026-11-02T08:00:00.000Z' }),
@@ -69,7 +69,7 @@ describe('the activity of a currency', () => {
     ])
   })
 
-  it('begins with the first moment of its first day and ends before the first of the day after its last', () => {
+  it('includes the start of the first day and excludes the start of the day after the last', () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     const { start, end } = isoBounds(period)
     expect(
@@ -81,16 +81,16 @@ describe('the activity of a currency', () => {
     ).toEqual([start])
   })
 
-  it('is told in the order in which it was paid also where that was one instant', () => {
+  it('keeps the order of payments that were made at the same instant', () => {
     const payments = ['third', 'second', 'first'].map((id) => payment({ id }))
     expect(activityIn(payments, 'EUR', { from: '', to: '' }).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
   })
 
-  it('adds up to the cent and leaves out what cannot be read', () => {
+  it('adds amounts exactly and ignores NaN', () => {
     expect(paidOut([payment(), payment({ amount: 0.2 }), payment({ amount: NaN })], 'EUR')).toBe(10.3)
   })
 
-  it('leaves out what failed: the rows of both documents add up to what they say was paid out', async () => {
+  it('excludes failed payments, so that the rows of both documents add up to the total', async () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     const activity = activityIn(
       [payment({ status: 'failed', amount: 99 }), payment({ status: 'queued', amount: 99 }), payment()],
@@ -119,7 +119,7 @@ describe('the activity of a currency', () => {
 })
 
 describe('a document', () => {
-  it('carries the watermark on every page, however many there are', async () => {
+  it('has the watermark on every page', async () => {
     const pdf = await source(
       await statementPdf({
         currency: 'EUR',
@@ -137,7 +137,7 @@ describe('a document', () => {
     expect(pdf.match(/\(Nordlicht R\u00F6sterei\) Tj/g)).toHaveLength(100)
   })
 
-  it('says that there was nothing when there was nothing', async () => {
+  it('says so when there were no payments', async () => {
     const statement = {
       currency: 'EUR',
       period: { from: '2026-11-01', to: '2026-11-30' },
@@ -149,7 +149,7 @@ describe('a document', () => {
     expect(await source(await statementPdf(statement))).toContain('(Nothing was paid out in this period.) Tj')
   })
 
-  it('does not break on a name with brackets and backslashes', async () => {
+  it('escapes brackets and backslashes in a name', async () => {
     const account = {
       id: '1',
       currency: 'GBP',

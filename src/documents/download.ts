@@ -1,4 +1,4 @@
-/** Hands a generated file to the browser. */
+/** Makes the browser download a generated file. `type` is the media type of a string. */
 export function downloadFile(name: string, content: Blob | string, type: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content
   const url = URL.createObjectURL(blob)
@@ -8,5 +8,5 @@ export function downloadFile(name: string, content: Blob | string, type: string)
   document.body.append(link)
   link.click()
   link.remove()
-  // The address stays valid: iOS reads the file only when somebody confirms the download, which may be much later.
+  // The URL is not revoked: iOS reads the file when the user confirms the download, which may be much later.
 }

@@ -13,8 +13,8 @@ const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
   { header: 'Currency', text: (payment) => payment.currency },
 ]
 
-/** The list of payments: amounts as they were sent. */
+/** Payments with positive amounts. */
 export const paymentsCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(1), payments)
 
-/** A statement's payments seen from the account: money that left it, or is about to, is negative. */
+/** Payments as an account statement shows them: outgoing amounts are negative. */
 export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(-1), payments)

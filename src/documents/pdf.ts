@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { printable } from './printable.ts'
 
-/** A4 in points, with the margins every document of ours keeps. */
+/** A4 in points, with the margin of all documents. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
 
 const INK = '#0B1220'
@@ -9,10 +9,10 @@ export const MUTED = '#5B6474'
 const HAIRLINE = '#E4E7EC'
 const WATERMARK = '#EEF0F3'
 
-/** How far from the label of a detail its value stands. */
+/** The distance in points from a detail's label to its value. */
 const VALUES_AT = 140
 
-export interface PdfText {
+interface PdfText {
   size?: number
   bold?: boolean
   color?: string
@@ -20,19 +20,19 @@ export interface PdfText {
 }
 
 export interface PdfDocument {
-  /** Writes one line with its baseline at `y`, cut with an ellipsis where it would run over `width`. */
+  /** Writes one line with its baseline at `y`; text wider than `width` is cut with an ellipsis. Units are points. */
   line: (text: string, x: number, y: number, style?: PdfText & { width?: number }) => void
-  /** Writes a paragraph and answers the y below it. */
+  /** Writes a paragraph and returns the y below it. */
   paragraph: (text: string, x: number, y: number, width: number, style?: PdfText) => number
   rule: (y: number) => void
-  /** Writes what is called what, a row each between hairlines, and answers the y of the last of those. */
+  /** Writes labels with values in rows between hairlines and returns the y of the last hairline. */
   details: (rows: readonly (readonly [label: string, value: string])[], y: number) => number
   newPage: () => void
-  /** Numbers the pages and hands the file over. */
+  /** Numbers the pages and returns the file. */
   finish: () => Blob
 }
 
-/** Every page carries the watermark: none of these papers may pass for a bank's. */
+/** Starts a PDF. Every page has a watermark, so that no document can pass for a real bank's. Loads jsPDF. */
 export async function openPdf(about: { title: string; subject: string; letterhead: string }): Promise<PdfDocument> {
   const { jsPDF } = await import('jspdf')
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, compress: false })

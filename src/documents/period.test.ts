@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('a period', () => {
-  it('includes both of its days, whatever the time zone', () => {
+  it('includes its first and last day in any time zone', () => {
     const { start, end } = isoBounds({ from: '2026-03-01', to: '2026-03-31' })
     expect(new Date('2026-03-01T00:00:00').toISOString() >= start).toBe(true)
     expect(new Date('2026-02-28T23:59:59').toISOString() >= start).toBe(false)
@@ -19,28 +19,28 @@ describe('a period', () => {
   it.each([
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
-  ])('ends with its last day where that has no midnight, as in %s', (zone, day, start, end) => {
+  ])('ends with its last day where clocks change at midnight, as in %s', (zone, day, start, end) => {
     vi.stubEnv('TZ', zone)
     expect(isoBounds({ from: day, to: day })).toEqual({ start, end })
   })
 
-  it('is open where a day is missing or does not exist', () => {
+  it('is open-ended if a day is missing or does not exist', () => {
     expect(isoBounds({ from: '', to: '2026-02-30' })).toEqual({ start: '', end: '~' })
     expect('2026-11-20T10:00:00.000Z' < isoBounds({ from: '', to: '' }).end).toBe(true)
   })
 
-  it('knows this month, the one before and the last ninety days', () => {
+  it('can be this month, last month or the last 90 days', () => {
     const today = at('2026-03-15T09:00:00')
     expect(periodOf('month', today)).toEqual({ from: '2026-03-01', to: '2026-03-15' })
     expect(periodOf('previous', today)).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(periodOf('quarter', today)).toEqual({ from: '2025-12-16', to: '2026-03-15' })
   })
 
-  it('finds the month before January in the old year', () => {
+  it('finds last month in January', () => {
     expect(periodOf('previous', at('2026-01-05T09:00:00'))).toEqual({ from: '2025-12-01', to: '2025-12-31' })
   })
 
-  it('takes the day of an instant where the reader is', () => {
+  it('dayOf uses the local time zone', () => {
     expect(dayOf(at('2026-03-05T00:30:00'))).toBe('2026-03-05')
   })
 })

@@ -1,23 +1,23 @@
 import { isCalendarDate } from '../contract/calendar-date.ts'
 
-/** Calendar days of the reader's own time zone, both included, as `YYYY-MM-DD`; an empty one leaves that side open. */
+/** First and last day (`YYYY-MM-DD`, included) in the browser's time zone; an empty day means no limit. */
 export interface Period {
   from: string
   to: string
 }
 
-/** The period as ISO instants to compare `createdAt` with: `start <= createdAt < end`. */
+/** The period as ISO instants, to be compared as text: `start <= createdAt < end`. */
 export function isoBounds({ from, to }: Period): { start: string; end: string } {
   return {
     start: isCalendarDate(from) ? startOfDay(from).toISOString() : '',
-    // Sorts after every year there is.
+    // `~` sorts after every ISO instant.
     end: isCalendarDate(to) ? startOfNextDay(to).toISOString() : '~',
   }
 }
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00`)
 
-/** By the calendar: where clocks change at midnight a day begins at one, and is over at midnight all the same. */
+/** Computed by calendar day, not by adding 24 hours: clocks may change at midnight. */
 function startOfNextDay(day: string): Date {
   const start = startOfDay(day)
   return new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1)
@@ -25,7 +25,7 @@ function startOfNextDay(day: string): Date {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** The calendar day of an instant where the reader is. */
+/** The calendar day (`YYYY-MM-DD`) of an instant in the browser's time zone. */
 export function dayOf(instant: number | Date): string {
   const date = new Date(instant)
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -1,7 +1,7 @@
-/** What the file format's own Helvetica can write beyond Latin-1. */
+/** Characters beyond Latin-1 that the PDF format's built-in Helvetica contains. */
 const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
-/** Letters that are no other letter with an accent, as passports spell them. */
+/** Transliterations as in passports, for letters that are not a plain letter with an accent. */
 const LATIN = {
   ł: 'l',
   đ: 'd',
@@ -100,9 +100,9 @@ const SIGNS = { '−': '-', '‐': '-', '‒': '-', '―': '-', ʼ: "'", '№': 
 const SPELLED: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC, ...SIGNS }
 
 /**
- * The file's own fonts know Western European letters only; jsPDF writes anything else as noise, and takes the rest of
- * the line with it. Other Latin letters lose their accent (`ś` -> `s`), Greek and Cyrillic ones are spelled in Latin as
- * in passports, and what is left becomes `?`.
+ * Replaces characters that the built-in PDF fonts do not contain, because jsPDF garbles a whole line for one of them.
+ * Other Latin letters lose their accent (`ś` -> `s`), Greek and Cyrillic letters are transliterated as in passports,
+ * and anything else becomes `?`.
  */
 export function printable(text: string): string {
   const chars = Array.from(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
@@ -113,7 +113,7 @@ function spelled(char: string, beside: readonly (string | undefined)[]): string 
   const known = SPELLED[char.toLowerCase()]
   if (known === undefined) return stripped(char, beside)
   if (!isCapital(char) || known === '') return known
-  // `Ж` is `Zh` in Жанна and `ZH` in ЖАННА.
+  // `Ж` becomes `Zh` in Жанна and `ZH` in ЖАННА.
   return beside.some((other) => other !== undefined && isCapital(other))
     ? known.toUpperCase()
     : known.charAt(0).toUpperCase() + known.slice(1)

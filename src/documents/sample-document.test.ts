@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDocument } from './sample-document.ts'
 
-it('a sample is one page that says what it is and carries the watermark', async () => {
+it('a sample document is one page with its title, details and watermark', async () => {
   const pdf = await sampleDocument(
     { title: 'Proof of Address', text: 'It proves no address.', details: [['Addressed to', 'Sample Company Ltd']] },
     'Corridor',

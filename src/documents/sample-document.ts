@@ -6,7 +6,7 @@ export interface SampleDocument {
   details: readonly (readonly [label: string, value: string])[]
 }
 
-/** A one-page PDF that stands where a customer's own document would be; watermarked like every paper of ours. */
+/** A one-page PDF in place of a document that a customer would have uploaded. */
 export async function sampleDocument({ title, text, details }: SampleDocument, letterhead: string): Promise<Blob> {
   const pdf = await openPdf({ title: `Sample: ${title}`, subject: 'Sample document', letterhead })
   const width = PAGE.width - 2 * PAGE.margin

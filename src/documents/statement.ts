@@ -11,11 +11,11 @@ export interface Statement {
   /** ISO-8601 instant. */
   issuedAt: string
   letterhead: string
-  /** Oldest first and none that failed, see {@link activityIn}. */
+  /** Oldest first, without failed payments: see {@link activityIn}. */
   payments: readonly Payment[]
 }
 
-/** Payments name no account, so a statement covers everything that moved in a currency. */
+/** A statement covers all payments in a currency, because payments name no account. */
 export const statementTitle = (currency: string): string => `Activity in ${currency}`
 
 export const statementName = (
@@ -24,8 +24,8 @@ export const statementName = (
 ): string => `activity-${currency.toLowerCase()}-${period.from}-to-${period.to}.${ending}`
 
 /**
- * What the period moved in the currency, oldest first: a failed payment gave back what it had reserved, and no statement
- * lists it. The bank's list is newest first, also among those of one instant.
+ * The payments of a period in a currency, oldest first, without failed ones, which moved no money. `payments` must be
+ * newest first, as the bank lists them; this decides the order of payments with the same `createdAt`.
  */
 export function activityIn(payments: readonly Payment[], currency: string, period: Period): Payment[] {
   const { start, end } = isoBounds(period)
@@ -38,7 +38,7 @@ export function activityIn(payments: readonly Payment[], currency: string, perio
     .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
 }
 
-/** What left or is about to leave, in major units: what the rows add up to. */
+/** The sum of the amounts in major units; `NaN` amounts are ignored. */
 export function paidOut(payments: readonly Payment[], currency: string): number {
   let minor = 0
   for (const { amount } of payments) {
@@ -77,8 +77,8 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   for (const payment of payments) {
     if (y + ROW > BOTTOM) {
       pdf.newPage()
-      // A year of ten thousand payments takes seconds: the page goes on answering meanwhile.
-      await breath()
+      // 10,000 payments take seconds; the page must stay responsive.
+      await nextTask()
       y = tableHead(pdf, 104)
     }
     row(pdf, payment, y)
@@ -88,7 +88,7 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   return pdf.finish()
 }
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function tableHead(pdf: PdfDocument, y: number): number {
   const style = { size: 8, color: MUTED }

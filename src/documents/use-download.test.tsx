@@ -16,19 +16,19 @@ async function download(name: string, make: () => Promise<string>) {
   return { handedOver, said: said.map(({ description }) => description), busy: result.current.busy }
 }
 
-test('a file is handed over as what its name says it is', async () => {
+test('downloads a file with the media type of its name', async () => {
   expect(await download('payments.csv', async () => 'a,b')).toEqual({ handedOver: true, said: [], busy: false })
   expect(handed).toEqual([['payments.csv', 'a,b', 'text/csv;charset=utf-8']])
 })
 
 test.each([
   [
-    'its generator could not be fetched',
+    'its generator could not be loaded',
     new TypeError('Failed to fetch dynamically imported module'),
     'This file could not be prepared. Check your connection and try again.',
   ],
-  ['the bank refused what it is made from', new ApiError(401, 'Unauthorized', ''), '401: Unauthorized'],
-])('a file that is not made because %s is said, and the button is free again', async (_, error, sentence) => {
+  ['the bank refused its data', new ApiError(401, 'Unauthorized', ''), '401: Unauthorized'],
+])('shows an error and is no longer busy when a file fails because %s', async (_, error, sentence) => {
   expect(await download('letter.pdf', () => Promise.reject(error))).toEqual({
     handedOver: false,
     said: [sentence],

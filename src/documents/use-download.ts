@@ -5,20 +5,20 @@ import { showToast } from '../toast.ts'
 
 interface Download {
   name: string
-  /** Makes the file; its generator is fetched on the way. */
+  /** Generates the file. May load code, and may reject. */
   make: () => Promise<Blob | string>
 }
 
-/** Of a file that is text; any other says itself what it is. */
+/** The media type of a text file; a `Blob` has its own. */
 const typeOf = (name: string): string => (name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8')
 
-/** What the file is made from comes from the bank, its generator from the host: only the bank says what was wrong. */
-const whyNot = (error: unknown): string =>
+/** Errors of the bank have a message for the user; a failed import of the generator has none. */
+const failureText = (error: unknown): string =>
   error instanceof ApiError
     ? errorMessage(error)
     : 'This file could not be prepared. Check your connection and try again.'
 
-/** One document at a time, however often the button is pressed. Answers whether the file was handed over. */
+/** Downloads one file at a time. `download` resolves to whether it succeeded; a failure shows a toast. */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
@@ -31,7 +31,7 @@ export function useDownload() {
       downloadFile(name, await make(), typeOf(name))
       return true
     } catch (error) {
-      showToast({ title: 'Error', description: whyNot(error), variant: 'destructive' })
+      showToast({ title: 'Error', description: failureText(error), variant: 'destructive' })
       return false
     } finally {
       underWay.current = false

@@ -10,8 +10,8 @@ interface Letterhead {
 }
 
 /**
- * Who writes a document and for whom. Before a company is registered its papers name the person; while it is not known
- * whether one is, the bank is asked, and without its answer there is no paper.
+ * Returns a function that resolves to the brand name and the company of a document. The user's name is used if there is
+ * no company yet. Rejects if the organizations have not been read and cannot be.
  */
 export function useLetterhead(): () => Promise<Letterhead> {
   const { data } = useEndpoint(listOrganizations)

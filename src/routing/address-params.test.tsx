@@ -13,7 +13,7 @@ function renderAt(address: string) {
   return renderHook(() => useAddressParams(), { wrapper }).result
 }
 
-test('of two changes in one moment, or one held back for a pause, none is lost', () => {
+test('keeps both of two simultaneous changes, and a change made by an older render', () => {
   const { current: before } = renderAt('/sales/demo/payments?open=1')
   act(() => {
     before[1]((params) => params.set('status', 'settled'))
@@ -23,7 +23,7 @@ test('of two changes in one moment, or one held back for a pause, none is lost',
   expect(location.search).toBe('?status=settled&q=rosterei')
 })
 
-test('nothing of another page that is on its way is taken over', () => {
+test('ignores the parameters of a page that is still loading', () => {
   const { current: before } = renderAt('/sales/demo/payments?status=settled')
   history.pushState(null, '', '/sales/demo/cards?kind=virtual')
   act(() => before[1]((params) => params.set('pay', 'EUR')))

@@ -1,14 +1,14 @@
 import { useHref, useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
 /**
- * The parameters of the address, and how to change them. A change starts from what the address says by then: the router's
- * own starts from what was rendered last, and of two changes in one moment, or one made after a pause, loses the other.
+ * The query parameters of the address and a function that edits them. The edit starts from the current address. The
+ * router's own `setSearchParams` starts from the last render, so that of two simultaneous changes one is lost.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams()
   const rendered = useHref(useLocation().pathname)
   const change = (edit: (params: URLSearchParams) => void, options?: NavigateOptions) => {
-    // While another page is on its way the address is already that one's.
+    // While another page is loading, the address is already that of the new page.
     const present = location.pathname === rendered ? location.search : params
     const next = new URLSearchParams(present)
     edit(next)

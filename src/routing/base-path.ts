@@ -1,5 +1,5 @@
 /**
- * The folder that the application is deployed in, with both slashes. A build works in any folder, so it reads it from the
- * address of its own code, which lies in `assets/`.
+ * The folder that the application is deployed in, with both slashes. A build works in any folder, so it derives the
+ * folder from the URL of its own code, which is in `assets/`.
  */
 export const basePath: string = import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '..', import.meta.url).pathname

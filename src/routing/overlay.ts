@@ -1,13 +1,15 @@
 import { useAddressParams } from './address-params.ts'
 
 /**
- * Dialogs and sheets that can be opened from more than one page live in the address (`?pay=EUR`): they open over the
- * page one is on, can be linked to, and close with the back button. `app/overlays.tsx` says what each one shows.
+ * Dialogs and sheets that open over any page are named by a query parameter (`?pay=EUR`), so that they can be linked to
+ * and closed with the back button. `app/overlays.tsx` defines what each one shows.
  */
 export const OVERLAYS = ['pay', 'account', 'statement', 'analytics'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
-/** The value means: `pay` a currency or '', `account` an account id, `statement` a currency, `analytics` ''. */
+/**
+ * The open overlay. Values: `pay` a currency or '', `account` an account id, `statement` a currency, `analytics` ''.
+ */
 export function useOverlay() {
   const [params, changeParams] = useAddressParams()
   const name = OVERLAYS.find((overlay) => params.has(overlay))

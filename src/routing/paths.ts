@@ -1,4 +1,4 @@
-/** Every address of the product, in one place. */
+/** Every route of the product. */
 export const paths = {
   dashboard: '/',
   accounts: '/accounts',
@@ -15,7 +15,7 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths]
 
-/** The main pages: in the shell, and only for somebody who is signed in. */
+/** The main pages: they are inside the shell and need a session. */
 export const shellPaths = [
   paths.dashboard,
   paths.accounts,
@@ -26,5 +26,5 @@ export const shellPaths = [
   paths.settings,
 ] as const
 
-/** The application's path of an address: `/sales/demo/cards/` in `/sales/demo/` is `/cards`. */
+/** The route of a pathname: `/sales/demo/cards/` with the base `/sales/demo/` is `/cards`. */
 export const routeOf = (pathname: string, base: string): string => `/${pathname.slice(base.length).replace(/\/$/, '')}`

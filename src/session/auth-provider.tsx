@@ -9,11 +9,11 @@ import { EMAIL_NOT_VERIFIED, getUser, login, logout, type User } from '../contra
 import type { Read } from '../contract/endpoint.ts'
 
 /** `undefined` while the session loads, `null` when nobody is signed in. */
-export type SessionUser = User | null | undefined
+type SessionUser = User | null | undefined
 
 interface Auth {
   user: SessionUser
-  /** Why the session could not be read, and another try. */
+  /** Set when the session could not be read; `retry` reads it again. */
   unknown: { error: Error; retry: () => void } | null
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome<User>>
   signingIn: boolean
@@ -25,6 +25,7 @@ const AuthContext = createContext<Auth | null>(null)
 
 const currentUser: Read<'/api/user', User | null> = getUser
 
+/** Reads the session once and provides it with sign-in and sign-out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig()
   const session = useEndpoint(currentUser, { read: readPerson })
@@ -46,7 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return outcome
   }
 
-  // Somebody who is signed in stays so when a later read fails.
+  // A user stays signed in when a later read fails.
   const unknown =
     session.error && session.data === undefined ? { error: session.error, retry: () => void session.mutate() } : null
   const auth: Auth = {
@@ -60,6 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
+/** The session. Throws outside an `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

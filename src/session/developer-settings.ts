@@ -1,7 +1,9 @@
 import { useDeviceMemory } from './use-device-memory.ts'
 
-/** What an integrator set up. There is no call for it, so it is kept on this device; the key itself is not kept at all. */
-export interface IssuedTestKey {
+// The contract has no calls for these settings, so they are kept on this device.
+
+/** An issued test key; the key itself is not stored. */
+interface IssuedTestKey {
   /** Last four characters. */
   ending: string
   /** ISO-8601 UTC instant. */
@@ -13,7 +15,7 @@ export const useIssuedTestKey = () => useDeviceMemory<IssuedTestKey | null>('tes
 export const useWebhookUrl = () =>
   useDeviceMemory<string>('webhook-url', (stored) => (typeof stored === 'string' ? stored : ''))
 
-/** `crd_test_••••••••••9xKq`: of it all the ending tells one key from another, so it must be in sight on the narrowest phone. */
+/** `crd_test_••••••••••9xKq`: short enough to show the identifying last characters on a narrow phone. */
 export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(10)}${ending}`
 
 function readTestKey(stored: unknown): IssuedTestKey | null {

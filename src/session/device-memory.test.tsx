@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a value survives the component that wrote it', async () => {
+test('keeps a value after the component that wrote it is unmounted', async () => {
   const { unmount } = render(<Note />)
   await userEvent.click(screen.getByRole('button', { name: 'nothing' }))
   unmount()
@@ -32,7 +32,7 @@ test('a value survives the component that wrote it', async () => {
   expect(screen.getByRole('button').textContent).toBe('kept')
 })
 
-test('what one person left on the device is not shown to another', async () => {
+test('keeps the values of different users apart', async () => {
   const { unmount } = render(<Note />)
   await userEvent.click(screen.getByRole('button'))
   unmount()
@@ -41,7 +41,7 @@ test('what one person left on the device is not shown to another', async () => {
   expect(screen.getByRole('button').textContent).toBe('nothing')
 })
 
-test('something unreadable in the storage counts as nothing', async () => {
+test('ignores a stored value that cannot be parsed', async () => {
   const { unmount } = render(<Note />)
   await userEvent.click(screen.getByRole('button'))
   unmount()
@@ -51,7 +51,7 @@ test('something unreadable in the storage counts as nothing', async () => {
   expect(screen.getByRole('button').textContent).toBe('nothing')
 })
 
-test('another tab that writes is heard', () => {
+test('shows a value that another tab has written', () => {
   render(<Note />)
   act(() => {
     localStorage.setItem(`${DEVICE_MEMORY_PREFIX}/:sarah:note`, '"from the other tab"')
@@ -60,7 +60,7 @@ test('another tab that writes is heard', () => {
   expect(screen.getByRole('button').textContent).toBe('from the other tab')
 })
 
-test('a full storage keeps the value for as long as the tab lives', async () => {
+test('keeps a value in memory when the storage is full', async () => {
   person.id = 'full'
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -70,7 +70,7 @@ test('a full storage keeps the value for as long as the tab lives', async () => 
   expect(screen.getByRole('button').textContent).toBe('kept')
 })
 
-test('when the bank starts over, an open page forgets, and another application of this origin does not', async () => {
+test('clears the values of this application only when the bank is reset', async () => {
   const foreign = `${DEVICE_MEMORY_PREFIX}/elsewhere/:sarah:note`
   localStorage.setItem(foreign, '"theirs"')
   render(<Note />)
@@ -80,7 +80,7 @@ test('when the bank starts over, an open page forgets, and another application o
   expect(Object.keys(localStorage)).toEqual([foreign])
 })
 
-test('a tab that only follows lets go of its own memory and leaves what all tabs share', () => {
+test('clears sessionStorage but not localStorage when another tab has reset the bank', () => {
   const shared = `${DEVICE_MEMORY_PREFIX}/:sarah:note`
   localStorage.setItem(shared, '"kept"')
   sessionStorage.setItem(shared, '"half a form"')

@@ -1,20 +1,20 @@
 import { basePath } from '../routing/base-path.ts'
 
 /**
- * What the contract has no call for stays in this browser, apart for each person who signs in. Screens that use it say
- * so ("kept on this device"). Where storage is denied or full, it lasts as long as the tab.
+ * Settings that the contract has no call for are kept in this browser, separately for each user; screens that use them
+ * say "kept on this device". Where storage is denied or full they last as long as the tab.
  */
 export const DEVICE_MEMORY_PREFIX = 'corridor:device:'
 
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** In either storage, everything of this application begins so. */
+/** The prefix of this application's keys in localStorage and sessionStorage. */
 const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${basePath}:`
 export const deviceKey = (name: string, userId: string): string => `${ownPrefix()}${userId}:${name}`
 
 let forgotten = 0
-/** Changes whenever the memory was cleared. */
+/** Counts how often the memory was cleared. */
 export const timesForgotten = (): number => forgotten
 
 export function readText(key: string): string | null {
@@ -38,8 +38,8 @@ export function writeText(key: string, value: string): void {
 }
 
 /**
- * Another bank has taken the place of the one that all this was written beside. `everywhere` is false in the tabs that
- * only follow: what all tabs share has been cleared by the one that began, and may hold newer things by now.
+ * Clears everything, because the bank was reset. `everywhere` is true in the tab that started the reset: it clears
+ * localStorage for all tabs. The others must not, as it may hold newer values by then.
  */
 export function forgetDeviceMemory(everywhere: boolean): void {
   unsaved.clear()
@@ -55,10 +55,11 @@ function clearOwn(storageOf: () => Storage): void {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     for (const key of keys) if (key.startsWith(ownPrefix())) storage.removeItem(key)
   } catch {
-    // Storage is denied: there is nothing in it.
+    // Storage is denied, so there is nothing to clear.
   }
 }
 
+/** Calls `listener` after each change, in this tab or another. Returns the function that stops listening. */
 export function listen(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -5,7 +5,7 @@ import { signInAgain } from '../api/person.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 import { ErrorState } from '../ui/feedback/states.tsx'
 
-/** A list that could not be read: what happened, and another try. After a 401 it offers to sign in again. */
+/** Shown instead of a list that could not be read: the error and "Try again"; after a 401 also "Sign in again". */
 export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const entry = signInAgain(error)
   return (
@@ -25,14 +25,14 @@ export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-interface Reading {
+interface ReadState {
   data?: unknown
   error?: unknown
   mutate: () => Promise<unknown>
 }
 
-/** Above a list whose last reading failed: what was done since is not in it, and must not be done again. */
-export function MayBeOutOfDate({ list: { data, error, mutate } }: { list: Reading }) {
+/** Shown above a list whose last refetch failed: recent changes may be missing, and nobody should repeat them. */
+export function MayBeOutOfDate({ list: { data, error, mutate } }: { list: ReadState }) {
   if (data === undefined || !error) return null
   return (
     <Alert

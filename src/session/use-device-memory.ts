@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { useAuth } from './auth-provider.tsx'
 import { deviceKey, listen, readText, timesForgotten, writeText } from './device-memory.ts'
 
-/** Changes whenever the memory was cleared: as a key, it makes a component forget what it holds itself. */
+/** Counts how often the memory was cleared. Use it as a `key` to reset a component's own state as well. */
 export const useTimesForgotten = (): number => useSyncExternalStore(listen, timesForgotten, timesForgotten)
 
 /**
- * One remembered value. `read` turns what was stored (perhaps by an older version, perhaps by hand) into a value it
- * can vouch for; it gets `undefined` when there is nothing.
+ * One remembered value and its setter. `read` must turn any stored JSON value, for example one from an older version,
+ * into a valid one; it gets `undefined` when nothing is stored.
  */
 export function useDeviceMemory<T>(name: string, read: (stored: unknown) => T): [T, (value: T) => void] {
   const key = deviceKey(name, useAuth().user?.id ?? 'nobody')

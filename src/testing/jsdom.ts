@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A page fetches chunks while it is used; on a busy machine the default second is not enough for them.
+// Pages import chunks on demand; on a busy machine this takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What is left on the page goes on looking at it by timers, which may outlive the page itself.
+// Mounted components may have timers that would run after the environment is gone.
 afterEach(cleanup)
 
-// Where nothing is laid out, nothing has a size that could change.
+// jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -13,7 +13,7 @@ import { theme } from '../theme/theme.ts'
 import { ToastHost } from '../ui/feedback/toast-host.tsx'
 import { SARAH } from './stub-bank.ts'
 
-function Surroundings({ children }: { children: ReactNode }) {
+function AppProviders({ children }: { children: ReactNode }) {
   useEffect(listenToServerNews, [])
   return (
     <SWRConfig value={SWR_OPTIONS}>
@@ -25,30 +25,31 @@ function Surroundings({ children }: { children: ReactNode }) {
   )
 }
 
+/** Shows the router's address, for `address()` below. */
 function Address() {
   const { pathname, search } = useLocation()
   return <p>Now at {pathname + search}</p>
 }
 
 interface PageOptions {
-  /** The address the page is opened at. */
+  /** Path and query of the page. */
   at?: string
-  /** False where the page still has to ask the bank who is there; otherwise Sarah is. */
+  /** False to let the page ask the bank who is signed in; otherwise it is Sarah. */
   signedIn?: boolean
 }
 
 /**
- * Renders one page at its address with everything the application puts around it, and nothing anywhere else. The bank
- * is the test's (`stubBank`). Answers the person at the keyboard and the address the page has led to.
+ * Renders a page at an address with the application's providers; other addresses are empty. Define the bank's answers
+ * with `stubBank`. Returns Testing Library's queries, a `UserEvent` (`person`) and the current address.
  */
 export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOptions = {}) {
   cleanup()
   const [pathname] = at.split('?')
-  // What an earlier test was answered is not this one's, and what SWR would not ask for twice within two seconds is asked for.
+  // Clears the answers of earlier tests and SWR's list of recent requests, which would suppress a request.
   void mutate(() => true, undefined)
   void mutate(urlOf(getUser), signedIn ? SARAH : undefined, { revalidate: false })
   const view = render(
-    <Surroundings>
+    <AppProviders>
       <MemoryRouter initialEntries={[at]}>
         <AuthProvider>
           <Routes>
@@ -58,7 +59,7 @@ export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOpt
         </AuthProvider>
         <Address />
       </MemoryRouter>
-    </Surroundings>,
+    </AppProviders>,
   )
   return {
     ...view,
@@ -67,7 +68,7 @@ export function openPage(page: ReactNode, { at = '/', signedIn = true }: PageOpt
   }
 }
 
-/** Enters a text at once: key by key, a long form takes seconds. */
+/** Replaces the text of a field by pasting, which is much faster than typing. */
 export async function enter(person: UserEvent, label: string, text: string) {
   const field = screen.getByLabelText(label)
   await person.clear(field)

@@ -2,15 +2,15 @@ import { setTransport } from '../api/transport.ts'
 import type { User } from '../contract/auth.ts'
 
 /**
- * What is answered to one call: a value as the JSON of a 200, a `Response` as it is, an `Error` as a network that is down,
- * or what a function makes of the request.
+ * The answer to a call: a value is sent as JSON with status 200, a `Response` as it is, an `Error` rejects like a
+ * network failure, and a function returns one of these for the request.
  */
 export type Answer = unknown
 
 /** By method and path, for example `POST /api/login`. */
 export type Answers = Record<string, Answer>
 
-export interface StubCall {
+interface StubCall {
   /** For example `POST /api/login`. */
   call: string
   search: string
@@ -25,26 +25,26 @@ export const SARAH: User = {
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 
-/** An answer with a status of its own; a text goes as plain text, anything else as JSON. */
+/** An answer with a status; a string is sent as plain text, anything else as JSON. */
 export const reply = (status: number, body: unknown): Response =>
   typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
 
 export const UNAUTHORIZED = reply(401, 'Unauthorized')
 
-/** An answer that comes when the test says so. */
+/** An answer that stays pending until the test calls `arrive`. */
 export function lateAnswer() {
-  const waiting: ((said: Answer) => void)[] = []
-  const answer = new Promise<Answer>((resolve) => waiting.push(resolve))
-  return { answer: () => answer, arrive: (said: Answer) => waiting.forEach((take) => take(said)) }
+  const resolvers: ((answer: Answer) => void)[] = []
+  const answer = new Promise<Answer>((resolve) => resolvers.push(resolve))
+  return { answer: () => answer, arrive: (value: Answer) => resolvers.forEach((resolve) => resolve(value)) }
 }
 
 export interface StubBank {
-  /** Every call that was made, oldest first. */
+  /** All calls, oldest first. */
   calls: StubCall[]
   answer: (call: string, answer: Answer) => void
 }
 
-/** Answers the product's calls as the test says; a call that nothing was said about is a 404. */
+/** Answers the product's calls with `answers`; any other call gets a 404. */
 export function stubBank(answers: Answers = {}): StubBank {
   const table = new Map(Object.entries(answers))
   const calls: StubCall[] = []
@@ -53,8 +53,8 @@ export function stubBank(answers: Answers = {}): StubBank {
     const call = `${request.method} ${pathname}`
     const text = await request.clone().text()
     calls.push({ call, search, body: text === '' ? undefined : (JSON.parse(text) as unknown) })
-    const said = table.has(call) ? table.get(call) : reply(404, 'Not found')
-    const answer = typeof said === 'function' ? ((await said(request)) as unknown) : said
+    const found = table.has(call) ? table.get(call) : reply(404, 'Not found')
+    const answer = typeof found === 'function' ? ((await found(request)) as unknown) : found
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer.clone() : Response.json(answer)
   })

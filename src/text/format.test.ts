@@ -11,34 +11,34 @@ describe('money', () => {
     [1_234_567_890.12, 'USD', 'US$1,234,567,890.12'],
     [Number.NaN, 'GBP', NO_FIGURE],
     [5, 'XTS?', '5.00'],
-  ] as const)('writes %s %s as %s', (amount, currency, written) => {
+  ] as const)('formats %s %s as %s', (amount, currency, written) => {
     expect(formatMoney(amount, currency)).toBe(written)
   })
 
-  it('sets the minor units apart, where there are any', () => {
+  it('splits off the minor units, if the currency has any', () => {
     expect(moneyParts(-1240.5, 'GBP')).toEqual({ whole: '\u2212£1,240', fraction: '.50' })
     expect(moneyParts(1240, 'JPY')).toEqual({ whole: 'JP¥1,240', fraction: '' })
   })
 })
 
 describe('numbers, ids and IBANs', () => {
-  it('writes numbers with a true minus sign', () => {
+  it('formats numbers with a typographic minus sign', () => {
     expect(formatNumber(-1234.5)).toBe('\u22121,234.5')
     expect(formatNumber(1.26582, { minimumFractionDigits: 4, maximumFractionDigits: 4 })).toBe('1.2658')
     expect(formatNumber(Infinity)).toBe(NO_FIGURE)
   })
 
-  it('counts in words that agree', () => {
+  it('uses the singular and the plural', () => {
     expect(counted(0, 'payment')).toBe('0 payments')
     expect(counted(1, 'payment')).toBe('1 payment')
     expect(counted(1240, 'entry', 'entries')).toBe('1,240 entries')
   })
 
   it.each(['Pacific/Kiritimati', 'Europe/London', 'America/Santiago', 'Pacific/Pago_Pago'])(
-    'shows a calendar day as that day in %s',
+    'formats a calendar day as the same day in the time zone %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
-      // Clocks go forward at midnight of the first of these in Santiago.
+      // In Santiago clocks go forward at midnight of 6 September.
       expect(['2026-09-06', '2026-01-01', '1984-03-17'].map(formatDay)).toEqual([
         '6 Sep 2026',
         '1 Jan 2026',
@@ -48,7 +48,7 @@ describe('numbers, ids and IBANs', () => {
     },
   )
 
-  it('shows eight characters of an id', () => {
+  it('shortens an id to eight characters', () => {
     expect(shortId('3f2a91c0-1111-4000-8000-000000000000')).toBe('3f2a91c0')
   })
 

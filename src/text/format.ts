@@ -2,7 +2,7 @@ import { minorDigits } from '../contract/money.ts'
 
 const LOCALE = 'en-GB'
 
-/** Intl's formatters are dear to make and cheap to use. */
+/** Intl formatters are expensive to create, so they are cached by currency. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function moneyFormat(currency: string): Intl.NumberFormat {
@@ -24,25 +24,26 @@ function moneyFormat(currency: string): Intl.NumberFormat {
 
 const trueMinus = (text: string) => text.replace(/^-/, '\u2212')
 
-/** What stands for a figure that is not there. */
+/** Shown instead of a missing or invalid number or date. */
 export const NO_FIGURE = '\u2013'
 
-export interface MoneyParts {
+interface MoneyParts {
   /** Sign, currency and whole units, e.g. `−£1,240`. */
   whole: string
   /** Separator and minor units, e.g. `.50`; empty for currencies without any. */
   fraction: string
 }
 
+/** Formats an amount in major units as two parts. */
 export function moneyParts(amount: number, currency: string): MoneyParts {
   if (!Number.isFinite(amount)) return { whole: NO_FIGURE, fraction: '' }
-  // Minus zero would show as a negative nothing.
+  // Minus zero would be formatted with a minus sign.
   const text = trueMinus(moneyFormat(currency).format(amount === 0 ? 0 : amount))
   const point = minorDigits(currency) === 0 ? -1 : text.lastIndexOf('.')
   return point === -1 ? { whole: text, fraction: '' } : { whole: text.slice(0, point), fraction: text.slice(point) }
 }
 
-/** `formatMoney(-1240.5, 'GBP')` is `−£1,240.50`. */
+/** `formatMoney(-1240.5, 'GBP')` is `−£1,240.50`. Takes major units. */
 export function formatMoney(major: number, currency: string): string {
   const { whole, fraction } = moneyParts(major, currency)
   return whole + fraction
@@ -73,19 +74,20 @@ function dated(iso: string, write: (date: Date) => string): string {
   return Number.isNaN(date.getTime()) ? NO_FIGURE : write(date)
 }
 
-// By hand: a date library would be a tenth of what the first screen needs, and Intl has its own opinion on September.
+// Without a library: date-fns would add a tenth to the code of the first screen, and Intl writes "Sept" in en-GB.
 
-/** `14 Nov 2026`, in the reader's own time zone. */
+/** `14 Nov 2026`, in the browser's time zone. */
 export const formatDate = (iso: string): string => dated(iso, day)
+/** `14 Nov 2026, 09:30`, in the browser's time zone. */
 export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
 
-/** A calendar day, `2026-11-14`, has no time zone: read at noon here, it is the same day on the screen. */
+/** Formats a calendar day such as `2026-11-14`. Read at local noon, it is the same day in every time zone. */
 export const formatDay = (isoDay: string): string => formatDate(`${isoDay}T12:00:00`)
 
-/** How a status of the contract is shown: `queued` as `Queued`. */
+/** `queued` -> `Queued`. */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Ids are shown by their first eight characters. */
+/** The first eight characters of an id, as screens show it. */
 export const shortId = (id: string): string => id.slice(0, 8)
 
 /** `GB12CRDR04007512345678` -> `GB12 CRDR 0400 7512 3456 78`; other account numbers stay as they are. */

@@ -1,23 +1,23 @@
 import { minorDigits } from '../contract/money.ts'
 
-/** Case and accents do not tell two texts apart: `ROSTEREI` finds `Rösterei`. */
+/** Lower case without accents, so that a search for `ROSTEREI` finds `Rösterei`. */
 export function fold(text: string): string {
   return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
-// oxlint-disable-next-line no-control-regex -- the range is the point: all of ASCII
+// oxlint-disable-next-line no-control-regex -- the range is all of ASCII
 const isAscii = (text: string): boolean => /^[\x00-\x7F]*$/.test(text)
 
-/** What a search asks for: each of its words, wherever they stand. */
+/** The folded words of a search query. */
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
 
-/** An amount as people write it, `1250000.50`, and as they read it, `1,250,000.50`. */
+/** An amount in major units without and with separators: `1250000.50 1,250,000.50`. */
 export function amountText(amount: number, currency: string): string {
   const plain = amount.toFixed(minorDigits(currency))
   return `${plain} ${grouped(plain)}`
 }
 
-/** A hundred thousand of them: Intl would take eight times as long. */
+/** Adds thousands separators. Called for up to 100,000 payments; Intl takes eight times as long. */
 function grouped(plain: string): string {
   const [whole = '', fraction] = plain.split('.')
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -12,8 +12,8 @@ function load(): void {
 }
 
 /**
- * Fetches Inter once the page has been painted and the network is quiet; a failure leaves the fallback, silently. On a
- * return visit it lies on the device: taken at once it is there before the figures, which then do not move.
+ * Loads Inter when the page is idle. On a return visit the worker has the file, so it is loaded at once: it then
+ * arrives before the data and causes no layout shift.
  */
 export function loadInter(): void {
   if (typeof FontFace === 'undefined') return

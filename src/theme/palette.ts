@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<Extras> {}
 }
 
-/** The colours that a brand colour must stay readable on. */
+/** The colours that a brand colour must be readable on. */
 export const SURFACES = {
   light: { canvas: '#F7F8FA', surface: '#FFFFFF', ink: '#0B1220' },
   dark: { canvas: '#0B0F17', surface: '#121826', ink: '#E8ECF3' },
@@ -22,23 +22,23 @@ export const SURFACES = {
 const primary = 'var(--corridor-palette-primary-main)'
 const surface = 'var(--corridor-palette-background-paper)'
 
-/** Percent of the accent in the tint behind chosen things. */
+/** Percent of the accent in the background of selected items. */
 export const TINT_PERCENT = { light: 9, dark: 16 } as const
-/** Percent of the accent in a button under the pointer; the rest is ink. */
+/** Percent of the accent in a hovered button; the rest is the text colour. */
 export const HOVER_PERCENT = 82
 
 const accentTint = (percent: number) => `color-mix(in srgb, ${primary} ${percent}%, ${surface})`
 
-/** Colours that follow the primary one: a palette with another `primary.main`, or a brand, changes them too. */
-const following = {
+/** Colours derived from `primary.main`: they also change with a brand colour. */
+const derived = {
   accent: { text: primary, tint: accentTint(TINT_PERCENT.light) },
-  // MUI computes these from the primary colour when the theme is made, which a brand that is set later would not reach.
+  // MUI computes these when the theme is created, so they would not change with a brand colour.
   LinearProgress: { primaryBg: 'var(--corridor-palette-surface-skeleton)' },
   Slider: { primaryTrack: accentTint(38) },
   Switch: { primaryDisabledColor: accentTint(38) },
 }
 
-/** Colours of a status: readable text, the tint under it, and a dot. */
+/** The colours of a status: text, background tint, and dot. */
 const tone = <T extends Tone>(name: T, text: string, tint: string, dot: string) =>
   ({ [`${name}Text`]: text, [`${name}Tint`]: tint, [`${name}Dot`]: dot }) as Record<
     `${T}${'Text' | 'Tint' | 'Dot'}`,
@@ -46,7 +46,7 @@ const tone = <T extends Tone>(name: T, text: string, tint: string, dot: string) 
   >
 
 export const lightPalette = {
-  ...following,
+  ...derived,
   primary: { main: '#0F6B57', contrastText: '#FFFFFF' },
   error: { main: '#B3261E', contrastText: '#FFFFFF' },
   warning: { main: '#8A5300', contrastText: '#FFFFFF' },
@@ -72,8 +72,8 @@ export const lightPalette = {
 } as const
 
 export const darkPalette = {
-  ...following,
-  accent: { ...following.accent, tint: accentTint(TINT_PERCENT.dark) },
+  ...derived,
+  accent: { ...derived.accent, tint: accentTint(TINT_PERCENT.dark) },
   primary: { main: '#4CC2A2', contrastText: '#06241C' },
   error: { main: '#FF8A80', contrastText: '#2B0805' },
   warning: { main: '#F2B84B', contrastText: '#2B1C00' },

@@ -1,6 +1,6 @@
 import { lightPalette } from './palette.ts'
 
-/** `{text: {primary: x}}` -> `{'--corridor-palette-text-primary': x}`. */
+/** CSS variables of a palette: `{text: {primary: x}}` -> `{'--corridor-palette-text-primary': x}`. */
 function variables(values: object, path = '--corridor-palette'): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
@@ -11,14 +11,14 @@ function variables(values: object, path = '--corridor-palette'): Record<string, 
   )
 }
 
-/** Paper is white, has nothing to press, and shows an open dialog instead of the page behind it. */
+/** Print uses the light palette, hides controls, and shows an open dialog instead of the page behind it. */
 export const printStyles = {
   'html[data-scheme]': { ...variables(lightPalette), colorScheme: 'light', overflow: 'visible' },
   body: { background: '#fff !important' },
   'main nav, button:not([role="tab"]), [role="tablist"], [role="group"], input[type="search"], .MuiButton-root': {
     display: 'none !important',
   },
-  // A list may go on over several sheets, so what holds one may be parted.
+  // Sections with a table may break, because a table can be longer than a sheet.
   'section:not(:has(table)), article, tr, li, dl > div': { breakInside: 'avoid' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   thead: { display: 'table-header-group' },
@@ -33,7 +33,7 @@ export const printStyles = {
     boxShadow: 'none !important',
     overflow: 'visible !important',
   },
-  // Paper has no tooltip for text that is cut.
+  // Shows truncated text in full, because print has no tooltips.
   'td > span': { whiteSpace: 'normal !important' },
   '.MuiBackdrop-root': { display: 'none !important' },
 } as const

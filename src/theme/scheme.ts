@@ -1,3 +1,3 @@
-/** The attribute on <html> that says `light` or `dark`, and where the choice is kept on this device. */
+/** The attribute of <html> with `light` or `dark`, and the localStorage key of the user's choice. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
 export const SCHEME_KEY = 'corridor-scheme'

@@ -15,7 +15,7 @@ import { typography } from './typography.ts'
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'corridor', colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // In em, so that enlarged text gets the layout of a narrower screen.
+  // In em, so that enlarged text uses the layout of a narrower screen.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 40, md: 48, lg: 64, xl: 90 } },
   shape: { borderRadius: 8 },
   typography,

@@ -1,35 +1,34 @@
 import { HOVER_PERCENT } from './palette.ts'
 import { typography } from './typography.ts'
 
-/**
- * The design's values by name, for styles of our own. Colours and radii are the CSS variables of the theme, so they follow
- * brand and colour scheme without a re-render; text sizes are those of the typography.
- */
 const color = (name: string) => `var(--corridor-palette-${name})`
 const radius = 'var(--corridor-shape-borderRadius)'
 
+/**
+ * The theme's values for use in styles. Colours and radii are CSS variables, so they follow the brand and the colour
+ * scheme without a render.
+ */
 export const token = {
   ink: color('text-primary'),
   muted: color('text-secondary'),
   hairline: color('divider'),
-  /** Edges of form controls: 3:1 against the surface, as non-text contrast asks. */
+  /** Edges of form controls: a contrast of 3:1 to the surface. */
   controlEdge: color('surface-controlEdge'),
   canvas: color('background-default'),
   surface: color('background-paper'),
-  /** A step back from the surface: table heads, read-only fields, code. */
+  /** Background of table heads, read-only fields and code. */
   sunken: color('surface-sunken'),
-  /** Under the pointer. */
   hover: color('surface-hover'),
   skeleton: color('surface-skeleton'),
   scrim: color('surface-scrim'),
-  /** Fill of what acts; `onAccent` is the text on it. */
+  /** Fill of primary buttons; `onAccent` is the text on it. */
   accent: color('primary-main'),
-  /** The same under the pointer: darker on light surfaces, lighter on dark ones. */
+  /** Hovered fill: darker in the light scheme, lighter in the dark one. */
   accentStrong: `color-mix(in srgb, ${color('primary-main')} ${HOVER_PERCENT}%, ${color('text-primary')})`,
   onAccent: color('primary-contrastText'),
-  /** The accent as text and icon on a surface. */
+  /** The accent for text and icons on a surface. */
   accentText: color('accent-text'),
-  /** Selected rows, soft buttons; `accentText` is readable on it. */
+  /** Background of selected items; `accentText` is readable on it. */
   accentTint: color('accent-tint'),
   error: color('error-main'),
   radius: {
@@ -41,7 +40,6 @@ export const token = {
   size: {
     h1: typography.h1.fontSize,
     h2: typography.h2.fontSize,
-    h3: typography.h3.fontSize,
     body1: typography.body1.fontSize,
     body2: typography.body2.fontSize,
     caption: typography.caption.fontSize,
@@ -53,11 +51,11 @@ export const token = {
   motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** Colours of a status, by the names that MUI gives them. */
+/** The colours of statuses, with MUI's names. */
 export const TONES = ['warning', 'info', 'success', 'error', 'default'] as const
 export type Tone = (typeof TONES)[number]
 
-/** A status that this version does not know is grey. */
+/** Unknown statuses are grey. */
 export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): Tone =>
   (Object.hasOwn(tones, status) && tones[status]) || 'default'
 
@@ -68,19 +66,19 @@ export const tone = (name: Tone) => ({
   dot: color(`tone-${name}Dot`),
 })
 
-/** Media queries of the two widths the layout knows: a phone, and wide enough for the side navigation. */
+/** The breakpoints of the layout. `wide` has room for the side navigation. */
 export const media = {
   phone: '@media (max-width: 39.99em)',
   wide: '@media (min-width: 64em)',
 } as const
 
-/** The condition of a media query, as scripts ask for it. */
+/** A media query for `matchMedia` and `useMediaQuery`. */
 export const conditionOf = (query: string): string => query.replace('@media ', '')
 
 /** Forced-colors mode: the system replaces our colours, fills and shadows. */
 export const forcedColors = '@media (forced-colors: active)'
 
-/** Outline of what is chosen; thicker while it has the focus. */
+/** Outline of a selected item; thicker while it has the focus. */
 export const chosenInForcedColors = {
   [forcedColors]: {
     outline: '2px solid Highlight',
@@ -93,5 +91,5 @@ export const chosenInForcedColors = {
 export const fillInForcedColors = { [forcedColors]: { background: 'Highlight' } } as const
 export const trackInForcedColors = { [forcedColors]: { border: '1px solid CanvasText' } } as const
 
-/** Pixels. What sticks to the top of a page lies below it. */
+/** Pixels. Sticky content is placed below the header. */
 export const HEADER_HEIGHT = 60

@@ -1,9 +1,8 @@
-/** Inter loads after the first paint; until then the fallback faces of `index.html` stand in at the same widths. */
-/** The fallbacks are defined in `index.html`. */
+/** Inter loads after the first paint; until then fallback fonts of the same width are used, see `index.html`. */
 const FONT_FAMILY =
   "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', system-ui, sans-serif"
 
-/** Every text size of the product; `token.size` names them for styles of their own. */
+/** All text sizes of the product; `token.size` provides them for styles. */
 export const typography = {
   fontFamily: FONT_FAMILY,
   fontWeightMedium: 500,

@@ -55,7 +55,7 @@ function Example({ onSubmit }: { onSubmit: () => Promise<boolean> }) {
 }
 
 describe('a form dialog', () => {
-  it('focuses what was refused, sends once however often it is clicked, and says that it is busy', async () => {
+  it('focuses the invalid field, submits once for several clicks, and is marked busy', async () => {
     const answers: ((well: boolean) => void)[] = []
     const onSubmit = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
     const person = userEvent.setup()
@@ -79,7 +79,7 @@ describe('a form dialog', () => {
     await person.click(save)
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect([save.textContent, save.ariaDisabled, save.ariaBusy]).toEqual(['Saving...', 'true', 'true'])
-    // A button that is disabled loses the focus, and the dialog with it Escape.
+    // A disabled button would lose the focus, and Escape would no longer close the dialog.
     expect(save).toHaveProperty('disabled', false)
     act(() => answers[0]?.(false))
     await person.click(await within(dialog).findByRole('button', { name: 'Save' }))
@@ -88,7 +88,7 @@ describe('a form dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('that was left while it was being sent leaves the next one to whoever has opened it', async () => {
+  it('that was closed while submitting does not close the next one when its answer arrives', async () => {
     const answers: ((well: boolean) => void)[] = []
     const onSubmit = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)))
     const person = userEvent.setup()
@@ -109,7 +109,7 @@ describe('a form dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the button that opened it', async () => {
     const person = userEvent.setup()
     show(<Example onSubmit={() => Promise.resolve(true)} />)
     await person.click(screen.getByRole('button', { name: 'Open' }))
@@ -120,19 +120,19 @@ describe('a form dialog', () => {
   })
 })
 
-describe('tabs in the address', () => {
+describe('AddressTabs', () => {
   const tabs = [
     { id: 'one', label: 'One', content: 'First' },
     { id: 'two', label: 'Two', content: 'Second' },
     { id: 'three', label: 'Three', content: 'Third' },
   ]
 
-  it('opens the tab that the address names', () => {
+  it('opens the tab in the address', () => {
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=two')
     expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('Second')
   })
 
-  it('moves with the arrow keys, round the ends, and writes the address', async () => {
+  it('changes tab and address with the arrow keys, Home and End', async () => {
     const person = userEvent.setup()
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />)
     await person.click(screen.getByRole('tab', { name: 'One' }))
@@ -145,7 +145,7 @@ describe('tabs in the address', () => {
     expect(screen.queryByText(/tab=/)).toBeNull()
   })
 
-  it('leaves the page its keys: those that scroll it, and the arrows that the browser goes back with', async () => {
+  it('ignores keys that scroll the page, and keys with a modifier', async () => {
     const person = userEvent.setup()
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />)
     await person.click(screen.getByRole('tab', { name: 'One' }))
@@ -155,14 +155,14 @@ describe('tabs in the address', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('First')
   })
 
-  it('shows the first tab for a name it does not know', () => {
+  it('shows the first tab for an unknown name', () => {
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=nonsense')
     expect(screen.getByRole('tabpanel').textContent).toBe('First')
   })
 })
 
 describe('the toast', () => {
-  it('goes after five seconds, and a new one takes the place of the one that is shown', () => {
+  it('disappears after five seconds; a new toast replaces it', () => {
     vi.useFakeTimers()
     show(<ToastHost />)
     act(() => {
@@ -185,7 +185,7 @@ describe('the toast', () => {
     expect(screen.queryByText('Second')).toBeNull()
   })
 
-  it('waits while somebody has focus in it', () => {
+  it('stays while it has the focus', () => {
     vi.useFakeTimers()
     show(<ToastHost />)
     act(() => {
@@ -208,7 +208,7 @@ describe('the toast', () => {
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
-  it('gives the focus back when it is dismissed', async () => {
+  it('returns the focus when it is dismissed', async () => {
     const person = userEvent.setup()
     show(
       <>
@@ -225,7 +225,7 @@ describe('the toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
   })
 
-  it('is an alert for a failure and a polite announcement otherwise', () => {
+  it('is an alert for an error and a polite status otherwise', () => {
     show(<ToastHost />)
     act(() => {
       showToast({ title: 'Saved' })
@@ -238,8 +238,8 @@ describe('the toast', () => {
   })
 })
 
-describe('copying', () => {
-  it('says that it has copied', async () => {
+describe('CopyButton', () => {
+  it('copies the value and announces it', async () => {
     const person = userEvent.setup()
     show(<CopyButton value="GB12CRDR" label="Copy IBAN" />)
     await person.click(screen.getByRole('button', { name: 'Copy IBAN' }))

@@ -42,15 +42,15 @@ const Key = styled('kbd')({
   fontSize: token.size.caption,
 })
 
-const never = () => () => undefined
+const noSubscription = () => () => undefined
 
-/** The search button of the header, the palette behind it, the shortcuts and their help. */
+/** The header's search button, the command palette, and the keyboard shortcuts with their help. */
 export function Commands() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null)
-  // A transition, so that the first opening waits for the code without a fallback.
+  // A transition: the page stays interactive while the code loads, and no fallback is shown.
   const show = (next: 'palette' | 'help' | null) => startTransition(() => setShown(next))
   const close = () => setShown(null)
-  const key = useSyncExternalStore(never, commandKey, () => 'Ctrl')
+  const key = useSyncExternalStore(noSubscription, commandKey, () => 'Ctrl')
   useShortcuts({ onPalette: () => show(shown === 'palette' ? null : 'palette'), onHelp: () => show('help') })
   return (
     <>

@@ -50,7 +50,7 @@ const entries = paletteEntries({
 const labels = (query: string) => findEntries(entries, query).map(({ label }) => label)
 
 describe('the command palette', () => {
-  it('lists pages and actions while nothing is asked', () => {
+  it('lists pages and actions for an empty query', () => {
     expect(labels('  ')).toEqual(expect.arrayContaining(['Dashboard', 'Settings', 'New Payment', 'Keyboard shortcuts']))
     expect(labels('')).not.toContain('Payroll')
   })
@@ -66,19 +66,19 @@ describe('the command palette', () => {
     ['6052', 'Priya Nair ···· 6052'],
     ['dark', 'Switch theme'],
     ['kyb', 'Business Verification'],
-  ])('finds by %s: %s', (query, label) => {
+  ])('finds for "%s": %s', (query, label) => {
     expect(labels(query)).toContain(label)
   })
 
-  it('puts what begins with the query before what merely holds it', () => {
+  it('lists labels that begin with the query before labels that contain it', () => {
     expect(labels('pay')[0]).toBe('Payments & Transfers')
   })
 
-  it('shows the best six of a group, however many there are', () => {
+  it('shows at most six entries per group', () => {
     expect(labels('contract')).toHaveLength(6)
   })
 
-  it('finds nothing where one of the words is nowhere', () => {
+  it('finds only entries that contain every word of the query', () => {
     expect(labels('nordlicht zebra')).toEqual([])
   })
 })

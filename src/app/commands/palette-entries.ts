@@ -6,10 +6,10 @@ import { formatDate, formatMoney, groupIban, shortId } from '../../text/format.t
 import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
-export const GROUPS = ['Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
-export type Group = (typeof GROUPS)[number]
+const GROUPS = ['Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
+type Group = (typeof GROUPS)[number]
 
-export type Command =
+type Command =
   | { kind: 'go'; to: string }
   | { kind: 'open'; overlay: 'pay' | 'account' | 'analytics'; value: string }
   | { kind: 'scheme' | 'help' | 'logout' }
@@ -19,7 +19,7 @@ export interface Entry {
   group: Group
   label: string
   hint: string
-  /** Further words it is found by, folded. */
+  /** Additional search words, in lower case without accents (see `fold`). */
   words: string
   command: Command
 }
@@ -93,7 +93,7 @@ const ACTIONS: readonly Entry[] = [
   { id: 'logout', group: 'Actions', label: 'Logout', hint: '', words: 'sign out', command: { kind: 'logout' } },
 ]
 
-/** Everything the palette finds. Made once per set of lists, not per key. */
+/** All entries of the palette. Expensive for many payments: compute it when the lists change, not per keystroke. */
 export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
   return [
     ...PAGES,
@@ -112,7 +112,8 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       label: payment.beneficiary.name,
       hint: `${formatMoney(payment.amount, payment.currency)} · ${formatDate(payment.createdAt)}`,
       words: fold(
-        `${payment.reference ?? ''} ${payment.status} ${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`,
+        `${payment.reference ?? ''} ${payment.status} ` +
+          `${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`,
       ),
       command: { kind: 'go', to: `${paths.payments}?payment=${encodeURIComponent(payment.id)}` },
     })),
@@ -129,7 +130,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
 
 const MOST_PER_GROUP = 6
 
-/** Entries that hold every word of the query, the best of each group first. An empty query lists pages and actions. */
+/** Entries that contain every word of the query, best first in each group. For an empty query: pages and actions. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = wordsOf(query)
   if (words.length === 0) return entries.filter(({ group }) => group === 'Pages' || group === 'Actions')
@@ -147,7 +148,7 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   )
 }
 
-/** 0 begins with the query, 1 has a word that does, 2 merely holds every word; undefined does not match. */
+/** 0: begins with the query; 1: a word begins with it; 2: contains every word; undefined: no match. */
 function rankOf({ label, words }: Entry, query: readonly string[]): number | undefined {
   const name = fold(label)
   const compact = words.replaceAll(' ', '')

@@ -10,7 +10,7 @@ function open(answers = {}) {
   return openPage(<Palette onClose={vi.fn<() => void>()} onHelp={vi.fn<() => void>()} />)
 }
 
-test('opens the entry that is highlighted with Enter', async () => {
+test('opens the highlighted entry with Enter', async () => {
   const { address, person } = open()
   await person.type(await screen.findByRole('combobox'), 'settings')
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('Settings')
@@ -28,7 +28,7 @@ const NORDLICHT = {
   createdAt: '2026-11-10T12:00:00.000Z',
 }
 
-test('does not report as missing what is still loading', async () => {
+test('does not say "Nothing found" while a list is still loading', async () => {
   const arrivals: ((payments: unknown) => void)[] = []
   open({
     'GET /api/accounts': [],
@@ -42,7 +42,7 @@ test('does not report as missing what is still loading', async () => {
   expect(await screen.findByText('Nothing found for “nordlicht”')).toBeTruthy()
 })
 
-test('says which lists could not be searched, and tries again', async () => {
+test('says which lists could not be searched and retries them', async () => {
   const bank = stubBank({
     'GET /api/accounts': [],
     'GET /api/payments': reply(500, 'Down'),

@@ -13,7 +13,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
 import { findEntries, paletteEntries, type Entry } from './palette-entries.ts'
-import { useSearchedLists, whatIsMissing } from './use-searched-lists.ts'
+import { missingListsText, useSearchedLists } from './use-searched-lists.ts'
 
 const Finder = styled('div')({
   display: 'flex',
@@ -70,7 +70,7 @@ interface PaletteProps {
   onHelp: () => void
 }
 
-/** Finds pages, actions, accounts, payments and cards. */
+/** The command palette: finds pages, actions, accounts, payments and cards. */
 export function Palette({ onClose, onHelp }: PaletteProps) {
   const [query, setQuery] = useState('')
   const id = useId()
@@ -78,7 +78,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   const run = useRun(onHelp)
   const entries = useMemo(() => paletteEntries({ accounts, payments, cards }), [accounts, payments, cards])
   const found = findEntries(entries, query)
-  const missing = query.trim() === '' ? '' : whatIsMissing({ loading, failed })
+  const missing = query.trim() === '' ? '' : missingListsText({ loading, failed })
 
   const choose = (entry: Entry) => {
     onClose()
@@ -165,7 +165,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
   )
 }
 
-/** The results stand in the dialog, below the field, not over the page. */
+/** Replaces MUI's popper: renders the results inside the dialog, below the field. */
 const InPlace = ({ className, role, children }: PopperProps) => (
   <div className={className} role={role}>
     {children as ReactNode}

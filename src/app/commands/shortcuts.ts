@@ -1,4 +1,4 @@
-/** Single keys can be in somebody's way (speech input types them): they can be switched off, on this device. */
+/** Single-key shortcuts can interfere with speech input, so they can be switched off (WCAG 2.1.4), on this device. */
 const KEY = 'corridor-single-keys'
 
 export function singleKeysAreOn(): boolean {
@@ -14,9 +14,9 @@ export function switchSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // Storage is denied: the choice cannot outlast the page.
+    // Storage is denied: the choice is lost.
   }
 }
 
-/** What the platform calls the key of its own shortcuts. */
+/** The label of the platform's modifier key for shortcuts. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')

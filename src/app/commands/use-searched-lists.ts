@@ -6,7 +6,7 @@ import { capitalised } from '../../text/format.ts'
 
 const NONE: never[] = []
 
-/** What the palette searches beside pages and actions, and what of it is not there to be searched. */
+/** The lists that the palette searches, and the names of those that are loading or failed. */
 export function useSearchedLists() {
   const accounts = useEndpoint(listAccounts)
   const payments = useEndpoint(listPayments)
@@ -31,13 +31,18 @@ export function useSearchedLists() {
   }
 }
 
-const and = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' and $1')
+const joined = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' and $1')
 
-/** Why something may not be among the results; nothing where every list has been searched. */
-export function whatIsMissing({ loading, failed }: { loading: readonly string[]; failed: readonly string[] }): string {
+interface MissingLists {
+  loading: readonly string[]
+  failed: readonly string[]
+}
+
+/** Says which lists could not be searched; empty when all were. */
+export function missingListsText({ loading, failed }: MissingLists): string {
   const sentences = [
-    failed.length > 0 && `${capitalised(and(failed))} could not be searched`,
-    loading.length > 0 && `Still loading ${and(loading)}…`,
+    failed.length > 0 && `${capitalised(joined(failed))} could not be searched`,
+    loading.length > 0 && `Still loading ${joined(loading)}…`,
   ]
   return sentences.filter(Boolean).join('. ')
 }

@@ -4,7 +4,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 import { singleKeysAreOn } from './shortcuts.ts'
 
-/** How long a G waits for its second key. */
+/** How long to wait for the second key after G. */
 const SEQUENCE_MS = 1500
 
 interface Handlers {
@@ -12,7 +12,7 @@ interface Handlers {
   onHelp: () => void
 }
 
-/** Ctrl/Cmd+K always; single keys where nobody is typing, no overlay is open and they have not been switched off. */
+/** Ctrl/Cmd+K always works; single keys only outside text fields and dialogs, and unless switched off. */
 export function useShortcuts({ onPalette, onHelp }: Handlers): void {
   const navigate = useNavigate()
   const overlay = useOverlay()
@@ -59,7 +59,7 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
   }, [])
 }
 
-/** Keys belong to the page only while the focus is in it, outside of anything that takes text, and no dialog is open. */
+/** True when a single key is not for the page: the focus is in a text field, outside #root, or a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
   const root = document.getElementById('root')
   if (root?.ariaHidden === 'true' || !(target instanceof HTMLElement)) return true

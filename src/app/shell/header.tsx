@@ -17,7 +17,7 @@ import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
 import { OrganizationSelector } from './organization-selector.tsx'
 
-/** By the width of the header, not of the window: the dock may stand beside the page. */
+/** The width of the header, not of the window: the dock may be open beside the page. */
 const narrow = '@container (max-width: 56.24rem)'
 
 const hiddenFromSight = {
@@ -53,7 +53,7 @@ const Home = styled(Link)({
   color: token.ink,
   textDecoration: 'none',
   borderRadius: token.radius.control,
-  // As wide as the navigation below, unless the organization needs the room.
+  // As wide as the side navigation, if there is room for it.
   [media.wide]: { '@container (min-width: 62.5rem)': { width: 220 } },
   [media.phone]: { flex: '0 1 auto', minWidth: 0, minHeight: 44, margin: '0 4px', '& > span': { gap: 8 } },
 })
@@ -61,8 +61,8 @@ const Home = styled(Link)({
 const Space = styled('div')({ flex: 1 })
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, [media.phone]: { gap: 0 } })
 
-// As wide before it is known who is signed in as afterwards, so that nothing beside it moves. Below 360 px it gives way to
-// the product's title; the drawer says who is signed in.
+// A fixed width, so that nothing moves when the user's name has loaded. Hidden below 360 px to leave room for the
+// product's name; the drawer shows who is signed in.
 const Person = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ const Person = styled('div')({
   '@media (max-width: 22.49em)': { display: 'none' },
 })
 
-const OnceWide = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
+const NotOnPhone = styled('div')({ display: 'contents', [media.phone]: { display: 'none' } })
 
 const Name = styled('span')({
   overflow: 'hidden',
@@ -120,9 +120,9 @@ export function Header({ drawerOpen, onOpenDrawer }: HeaderProps) {
         <Space />
         <Tools>
           <Commands />
-          <OnceWide>
+          <NotOnPhone>
             <SchemeSwitch />
-          </OnceWide>
+          </NotOnPhone>
           <Notifications />
         </Tools>
         <Person data-unknown={who === '' || undefined}>

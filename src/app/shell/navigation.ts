@@ -7,7 +7,7 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
 import { paths } from '../../routing/paths.ts'
 
-/** The main pages, in the order of the side navigation. `shortcut` is the key that leads there after a G. */
+/** The main pages, in the order of the side navigation. `shortcut` is the key that opens the page after G. */
 export const NAVIGATION = [
   { path: paths.dashboard, label: 'Dashboard', shortcut: 'd', Icon: SpaceDashboardOutlined },
   { path: paths.accounts, label: 'Accounts', shortcut: 'a', Icon: AccountBalanceOutlined },

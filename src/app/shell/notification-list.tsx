@@ -11,7 +11,7 @@ const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', g
 const When = styled('span')({ flex: 'none', fontWeight: 400, fontSize: token.size.caption, color: token.muted })
 const Text = styled('div')({ marginTop: 2, color: token.muted, fontSize: token.size.body2 })
 
-/** The samples that the specification fixes. */
+/** The notifications that the specification prescribes. */
 export function NotificationList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const id = useId()
   return (

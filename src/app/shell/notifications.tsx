@@ -5,7 +5,7 @@ import { IconAction } from '../../ui/layout/icon-action.tsx'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
 
-/** The specification: a badge that always says 3. */
+/** As specified, the badge always says 3. */
 export function Notifications() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (

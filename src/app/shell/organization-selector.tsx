@@ -12,7 +12,7 @@ const Organization = styled(Select)({
 
 const OPTIONS = SAMPLE_ORGANIZATIONS.map((name) => ({ value: name, label: name }))
 
-/** Two samples, disabled: the specification fixes both. In the drawer where the header has no room. */
+/** Disabled, with two sample organizations, as specified. Shown in the drawer where the header has no room. */
 export const OrganizationSelector = ({ place }: { place: 'header' | 'drawer' }) => (
   <Organization
     data-place={place}

@@ -25,7 +25,7 @@ const Skip = styled('a')({
 const Columns = styled('div')({ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` })
 const Main = styled('main')({ flex: 1, minWidth: 0 })
 
-/** Header, navigation and the page between them; shown before it is known who is signed in. */
+/** Header, side navigation and page. Also rendered while the session loads, and at build time. */
 export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const main = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ const Side = styled('div')({
   width: 241,
   borderRight: `1px solid ${token.hairline}`,
   '@media print': { display: 'none' },
-  // Before it is known how wide the window is, both widths are rendered.
+  // Hidden by CSS, because the prerendered page does not know the window's width.
   '@media not (min-width: 64em)': { display: 'none' },
 })
 
@@ -66,12 +66,12 @@ const Foot = styled('div')({
 const Who = styled('p')({ margin: 0, padding: '0 12px', minWidth: 0, overflowWrap: 'anywhere', color: token.muted })
 
 interface SideNavigationProps {
-  /** On a small screen only. */
+  /** Used on small screens only. */
   drawerOpen: boolean
   onClose: () => void
 }
 
-/** At the side on wide screens, a drawer on small ones. */
+/** A column on wide screens, a drawer on small ones. */
 export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
   const wide = useMediaQuery(conditionOf(media.wide))
   const { user } = useAuth()
@@ -107,7 +107,7 @@ export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
   )
 }
 
-/** `NavLink` marks the current page for assistive technology; the theme colours what is marked. */
+/** `NavLink` sets `aria-current="page"`; the theme styles it. */
 const Links = ({ onClick }: { onClick?: () => void }) => (
   <Nav aria-label="Main">
     <List>

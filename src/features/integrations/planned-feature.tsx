@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SUPPORT_EMAIL } from '../../product.ts'
 import { media, token } from '../../theme/tokens.ts'
-import { MailButton } from '../../ui/layout/mail-button.tsx'
+import { MailButton } from './mail-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 

@@ -2,18 +2,17 @@ import type { Components, Theme } from '@mui/material/styles'
 import { printStyles } from '../print.ts'
 import { HEADER_HEIGHT, token } from '../tokens.ts'
 
-/** Styles of the page itself. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%', scrollbarColor: `${token.controlEdge} transparent` },
-      // The bar is always there on pages with a header, so that pages of different lengths do not jump sideways.
+      // Always show the scrollbar in the shell, so that pages of different lengths do not jump sideways.
       'html:has(#main)': { overflowY: 'scroll' },
-      // What takes the focus is not hidden behind the header.
+      // Keeps focused elements from being hidden by the sticky header.
       'main :is(a, button, input, select, textarea)': { scrollMarginTop: HEADER_HEIGHT + 4 },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
       'button, input, select, textarea, kbd': { font: 'inherit' },
-      // Figures in columns only: Inter's tabular hyphen is as wide as a digit.
+      // In columns only, because Inter's tabular hyphen is as wide as a digit.
       'td, dd': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
       ':is(h1, h2, h3, main):focus': { outline: 'none' },

@@ -8,7 +8,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: {
         '&:focus-visible': { outline: `2px solid ${token.accentText}`, outlineOffset: 2 },
-        // A busy button keeps the focus, so it is not disabled.
+        // A busy button, which is not disabled because it would lose the focus.
         '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
       },
     },
@@ -38,7 +38,7 @@ export const buttons: Components<Theme> = {
         '&.MuiButton-colorError': { color: token.error },
       },
       contained: {
-        // The fill is gone there.
+        // Forced-colors mode removes the fill.
         [forcedColors]: { border: '2px solid' },
         '&.MuiButton-colorInherit, &.MuiButton-colorPrimary': {
           backgroundColor: token.accent,

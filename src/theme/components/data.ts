@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { media, token, tone } from '../tokens.ts'
 
-/** Tables, avatars and badges. */
 export const data: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {

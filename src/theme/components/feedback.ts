@@ -9,10 +9,9 @@ const alertTone = (name: Parameters<typeof tone>[0]) => ({
   '& .MuiAlert-icon': { color: tone(name).text },
 })
 
-/** What the product says: toasts, notices, statuses, waiting. */
 export const feedback: Components<Theme> = {
   MuiTooltip: {
-    // The specification: 700 ms, at once after another one, 4 px off.
+    // As specified: after 700 ms, without a delay after another tooltip, 4 px away.
     defaultProps: { enterDelay: 700, enterNextDelay: 0, placement: 'top', slots: { transition: Fade } },
     styleOverrides: {
       tooltip: {

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors, media, token } from '../tokens.ts'
 
-/** WebKit shows today in an empty date field as if it were set. */
+/** WebKit shows today's date in an empty date field. This shows the placeholder instead. */
 const emptyDate = {
   '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
   '&[type="date"][value=""]:not(:focus)::before': {
@@ -43,14 +43,14 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         fontSize: token.size.body1,
-        // Below 16 px a phone zooms into the page when the field takes focus.
+        // iOS zooms into the page when a field with text below 16 px gets the focus.
         [media.phone]: { fontSize: '1rem' },
       },
       input: {
         '&::placeholder': { color: token.muted, opacity: 1 },
         '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor', color: token.muted },
-        // iOS gives date inputs a minimum width of their own.
+        // Without this, date inputs have a minimum width in iOS.
         '&[type="date"]': { appearance: 'none', fontVariantNumeric: 'tabular-nums' },
         '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
         ...emptyDate,

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { chosenInForcedColors, media, token } from '../tokens.ts'
 
-/** Links, lists, menus, tabs and steps: the chosen one has the accent. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },

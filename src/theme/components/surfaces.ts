@@ -7,10 +7,12 @@ const floating = {
   backgroundImage: 'none',
 }
 
-/** MUI hides everything else in this element while a dialog is open; toasts and tools beside it stay reachable. */
-const dialogHome = () => document.getElementById('app') ?? document.body
+/**
+ * MUI hides all other content of this element while a dialog is open. Toasts and the dock are outside and stay usable.
+ */
+const dialogContainer = () => document.getElementById('app') ?? document.body
 
-/** Surfaces have hairlines; shadows are for what floats. */
+/** Surfaces have hairlines; only floating ones have shadows. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -56,14 +58,14 @@ export const surfaces: Components<Theme> = {
       root: { backgroundColor: token.surface, color: token.ink, borderBottom: `1px solid ${token.hairline}` },
     },
   },
-  MuiModal: { defaultProps: { container: dialogHome, disableScrollLock: true } },
+  MuiModal: { defaultProps: { container: dialogContainer, disableScrollLock: true } },
   MuiBackdrop: {
     styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: token.scrim }) },
   },
   MuiDialog: {
     defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
     styleOverrides: {
-      // Wheel and finger stop here instead of moving the page behind.
+      // Keeps the page behind the dialog from scrolling.
       container: { overflow: 'auto', overscrollBehavior: 'contain' },
       paper: {
         ...floating,

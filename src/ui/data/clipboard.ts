@@ -1,7 +1,6 @@
 /**
- * Copies a text, also one that is still being made: Safari allows copying only while a press is being handled, so the
- * clipboard takes the promise. Returns whether it worked. Elsewhere than on secure origins there is no clipboard; a
- * selected text area and the old command do it there.
+ * Copies a text or, because Safari allows copying only in an event handler, a promise of one. Resolves to whether it
+ * worked; rejects only if the promise does. Insecure origins have no clipboard API, so they use `execCommand`.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -14,7 +13,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 
 function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text)
-  // Firefox before 127 has no ClipboardItem, and lets a page copy after a wait.
+  // Firefox before 127 has no ClipboardItem, but allows copying later.
   if (typeof ClipboardItem === 'undefined') return text.then((made) => navigator.clipboard.writeText(made))
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
 }
@@ -24,7 +23,7 @@ function copyFromSelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.className = 'visually-hidden'
-  // Inside the open dialog, if any: its focus trap would take the selection away from a node outside it.
+  // Inside an open dialog, because its focus trap would move the focus from elements outside.
   const host = focused?.closest('[role="dialog"]') ?? document.body
   host.append(area)
   area.select()

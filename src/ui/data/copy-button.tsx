@@ -7,27 +7,27 @@ import { passesFocusOn } from '../feedback/focus.ts'
 import { IconAction } from '../layout/icon-action.tsx'
 import { copyText } from './clipboard.ts'
 
-const ANSWERS = {
+const RESULTS = {
   none: { icon: <ContentCopyOutlined fontSize="small" />, color: 'default', tip: undefined },
   copied: { icon: <CheckOutlined fontSize="small" />, color: 'success', tip: 'Copied' },
   failed: { icon: <ErrorOutlineOutlined fontSize="small" />, color: 'error', tip: 'Copying is not allowed here' },
 } as const
 
-/** Copies, and shows for a moment whether it did. */
+/** Copies a text and shows for a moment whether that worked. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
-  const [answer, setAnswer] = useState<keyof typeof ANSWERS>('none')
-  const { icon, color, tip } = ANSWERS[answer]
+  const [result, setResult] = useState<keyof typeof RESULTS>('none')
+  const { icon, color, tip } = RESULTS[result]
 
   useEffect(() => {
-    if (answer === 'none') return
-    const timer = setTimeout(() => setAnswer('none'), 1600)
+    if (result === 'none') return
+    const timer = setTimeout(() => setResult('none'), 1600)
     return () => clearTimeout(timer)
-  }, [answer])
+  }, [result])
 
   const copy = async () => {
     const next = (await copyText(value)) ? 'copied' : 'failed'
-    setAnswer(next)
-    announce(ANSWERS[next].tip)
+    setResult(next)
+    announce(RESULTS[next].tip)
   }
 
   return (

@@ -28,10 +28,10 @@ const Value = styled('dd')({
 })
 const Text = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'normal' })
 
-export interface Detail {
+interface Detail {
   label: string
   value: ReactNode
-  /** What the copy button beside the value copies, e.g. the IBAN without its spaces. */
+  /** Adds a copy button; this text is copied, e.g. an IBAN without spaces. */
   copy?: string
 }
 

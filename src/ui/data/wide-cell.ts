@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
 import { media, token } from '../../theme/tokens.ts'
 
-/** A cell that a phone has no room for; a `SecondLine` elsewhere in the row says the same there. */
+/** A table cell that is hidden on phones, where a `SecondLine` in another cell shows its content. */
 export const WideCell = styled(TableCell)({ [media.phone]: { display: 'none' } })
 
 export const SecondLine = styled('span')({

@@ -1,4 +1,4 @@
-/** A polite live region. It must exist before its first text, or that is not read out. */
+/** The polite live region. It must exist before its first text: screen readers ignore the text otherwise. */
 export function announcer(): HTMLElement {
   let region = document.getElementById('announcements')
   if (!region) {
@@ -11,9 +11,9 @@ export function announcer(): HTMLElement {
   return region
 }
 
-/** Announces something to screen readers. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const region = announcer()
-  // The same text twice is no change: alternate an invisible character.
+  // Setting the same text is not announced, so an invisible character is added.
   region.textContent = region.textContent === text ? `${text}\u00A0` : text
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { passesFocusOn } from './focus.ts'
 
-/** Goes away when it is pressed. */
+/** A button that removes itself when it is clicked. */
 function Once({ name, as: Around = 'span', children }: { name: string; as?: 'span' | 'li'; children?: ReactNode }) {
   const [there, setThere] = useState(true)
   return there ? (
@@ -24,7 +24,8 @@ const Page = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-async function pressed(name: string, content: ReactNode): Promise<string | null | undefined> {
+/** Clicks a button and returns the name of the element that has the focus afterwards. */
+async function focusAfterClick(name: string, content: ReactNode): Promise<string | null | undefined> {
   render(<Page>{content}</Page>)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(screen.queryByRole('button', { name })).toBeNull()
@@ -42,15 +43,15 @@ const rows = (
   </section>
 )
 
-test('a row that goes leaves the focus to the next one, and the last to the one before', async () => {
-  expect(await pressed('one', rows)).toBe('two')
+test('removing a row focuses the next row, or the previous one, or the heading', async () => {
+  expect(await focusAfterClick('one', rows)).toBe('two')
   await userEvent.click(screen.getByRole('button', { name: 'three' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'two' }))
   await userEvent.click(screen.getByRole('button', { name: 'two' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }))
 })
 
-test('what goes within a row leaves the focus in that row', async () => {
+test('removing a button inside a row focuses another control of the row', async () => {
   const row = (
     <ul>
       <li>
@@ -65,10 +66,10 @@ test('what goes within a row leaves the focus in that row', async () => {
       </li>
     </ul>
   )
-  expect(await pressed('Remove', row)).toBe('Upload')
+  expect(await focusAfterClick('Remove', row)).toBe('Upload')
 })
 
-test('a section has its search field for it, or else its heading', async () => {
+test('removing a button in a section focuses its search field, or else its heading', async () => {
   const searched = (
     <section>
       <h2>Payments</h2>
@@ -76,7 +77,7 @@ test('a section has its search field for it, or else its heading', async () => {
       <Once name="Clear" />
     </section>
   )
-  expect(await pressed('Clear', searched)).toBe('Search')
+  expect(await focusAfterClick('Clear', searched)).toBe('Search')
   cleanup()
   const plain = (
     <section>
@@ -84,14 +85,14 @@ test('a section has its search field for it, or else its heading', async () => {
       <Once name="Hide" />
     </section>
   )
-  expect(await pressed('Hide', plain)).toBe('Keys')
+  expect(await focusAfterClick('Hide', plain)).toBe('Keys')
 })
 
-test('outside of any section the heading of the page is the way on', async () => {
-  expect(await pressed('Dismiss', <Once name="Dismiss" />)).toBe('Page')
+test('removing a button outside a section focuses the page heading', async () => {
+  expect(await focusAfterClick('Dismiss', <Once name="Dismiss" />)).toBe('Page')
 })
 
-test('where nothing is around, the focus goes back to where it was before', async () => {
+test('removing an element outside <main> focuses what was focused before', async () => {
   render(
     <>
       <Page>
@@ -115,7 +116,7 @@ const page = (isShown: boolean) => (
   </Page>
 )
 
-test('what goes without the focus takes it from nobody', async () => {
+test('removing an element without the focus does not move the focus', async () => {
   const { rerender } = render(page(true))
   rerender(page(false))
   await Promise.resolve()

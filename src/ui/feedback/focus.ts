@@ -1,50 +1,50 @@
-/** What somebody is in the middle of. */
+/** The containers that are searched for the next focus. */
 const PLACES = 'li, section, aside, main, [role="dialog"]'
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 const HEADINGS = 'h1, h2, h3'
 
-/** Whether anything has the focus. When what has it goes away nothing has: the next key then starts from the top of the page. */
+/** False after the focused element was removed: the next Tab would then start at the top of the page. */
 export const isAnythingFocused = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body
 
-/** Gives it the focus, and answers whether it has it. Nothing scrolls: somebody with a pointer goes on looking where they pressed. */
-function take(target: HTMLElement): boolean {
+/** Focuses an element without scrolling; returns whether that worked. */
+function focus(target: HTMLElement): boolean {
   if (target.matches(HEADINGS) && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
-  return focusedBeside(target) === target
+  return focusedInRootOf(target) === target
 }
 
-/** What has the focus, as far as an element's own document or shadow root can tell. */
-const focusedBeside = (element: Element): Element | null =>
+/** The focused element of the document or shadow root that contains `element`. */
+const focusedInRootOf = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).activeElement
 
-const takeIn = (place: Element, selector: string): boolean =>
-  [...place.querySelectorAll<HTMLElement>(selector)].some(take)
+const focusFirst = (place: Element, selector: string): boolean =>
+  [...place.querySelectorAll<HTMLElement>(selector)].some(focus)
 
-/** In a row its controls; in a section its search field, or else the heading. */
-const goInto = (place: Element): boolean =>
+/** Focuses a control of a row; in a section its search field, or else the heading. Returns whether that worked. */
+const focusIn = (place: Element): boolean =>
   place.matches('li')
-    ? takeIn(place, REACHABLE)
-    : (place.matches('section') && takeIn(place, 'input[type="search"]')) || takeIn(place, HEADINGS)
+    ? focusFirst(place, REACHABLE)
+    : (place.matches('section') && focusFirst(place, 'input[type="search"]')) || focusFirst(place, HEADINGS)
 
 /**
- * The way on from an element that may be gone when it is taken: the row it is in, the next one or the one before, the
- * section around, where the focus was before, and in the end the heading of the page.
+ * Returns a function that moves the focus on after `element` was removed. It tries its row, the next and the previous
+ * row, the surrounding sections, then `before` (what had the focus before), and at last the page's heading.
  */
-export function wayOnFrom(element: Element, before?: EventTarget | null): () => void {
+export function rememberNextFocus(element: Element, before?: EventTarget | null): () => void {
   const places: (Element | null)[] = []
   for (let place = element.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null) {
     places.push(place)
     if (place.matches('li')) places.push(place.nextElementSibling, place.previousElementSibling)
   }
   return () => {
-    if (places.some((place) => place?.isConnected && goInto(place))) return
+    if (places.some((place) => place?.isConnected && focusIn(place))) return
     const rest = [before, document.querySelector('main h1'), document.querySelector('main')]
-    rest.some((target) => target instanceof HTMLElement && take(target))
+    rest.some((target) => target instanceof HTMLElement && focus(target))
   }
 }
 
-/** The ref of what may go away while it has the focus: takes it to where one would go on. */
+/** A ref callback for elements that may be removed while they have the focus; moves it to a sensible place. */
 export function passesFocusOn(element: Element | null) {
   if (!element) return undefined
   let before: EventTarget | null = null
@@ -55,11 +55,11 @@ export function passesFocusOn(element: Element | null) {
   element.addEventListener('focusin', remember)
   return () => {
     element.removeEventListener('focusin', remember)
-    if (!element.contains(focusedBeside(element))) return
-    const goOn = wayOnFrom(element, before)
-    // Once what comes in its place is there, unless that takes the focus by itself.
+    if (!element.contains(focusedInRootOf(element))) return
+    const moveFocus = rememberNextFocus(element, before)
+    // After React has inserted the replacement, which may have focused itself.
     queueMicrotask(() => {
-      if (!isAnythingFocused()) goOn()
+      if (!isAnythingFocused()) moveFocus()
     })
   }
 }

@@ -13,7 +13,7 @@ const Frame = styled('div')({
   [media.phone]: { padding: '20px 16px' },
 })
 
-/** The outline of a page whose code is on its way. */
+/** Shown while the code of a page is loading. */
 export function PageSkeleton() {
   return (
     <Frame>

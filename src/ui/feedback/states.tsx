@@ -37,7 +37,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing there yet: says so and offers the first action. */
+/** A placeholder for an empty list, with an optional first action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <Centre ref={passesFocusOn}>
@@ -51,11 +51,9 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 
 interface ErrorStateProps {
   message: string
-  /** Ways on. */
   action: ReactNode
 }
 
-/** Something that could not be read. */
 export function ErrorState({ message, action }: ErrorStateProps) {
   return (
     <Centre role="alert" ref={passesFocusOn}>
@@ -76,7 +74,7 @@ export function Loading({ label = 'Loading' }: { label?: string }) {
 
 const WholePage = styled('div')({ minHeight: '70dvh', display: 'grid', placeItems: 'center' })
 
-/** Stands for a page until it is known who is signed in. */
+/** Shown in place of a page while the session loads. */
 export const LoadingPage = () => (
   <WholePage>
     <Loading />
@@ -92,7 +90,7 @@ const Row = styled('div')({
   '& + &': { borderTop: `1px solid ${token.hairline}` },
 })
 
-/** Placeholder rows of a table, as high as the real ones. */
+/** Placeholder rows with the height of table rows. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading">

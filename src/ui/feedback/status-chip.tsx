@@ -14,12 +14,11 @@ const Dot = styled('span')({
 
 interface StatusChipProps {
   tone: Tone
-  /** Instead of the dot. */
+  /** Replaces the dot. */
   icon?: ReactElement | undefined
   label: string
 }
 
-/** A status as a dot and a word. */
 export const StatusChip = ({ tone: name, icon, label }: StatusChipProps) => (
   <Chip color={name} icon={icon ?? <Dot data-tone={name} />} label={label} />
 )

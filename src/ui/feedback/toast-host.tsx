@@ -24,8 +24,8 @@ const place = {
 } as const
 
 /**
- * Shows one toast at a time; it waits while somebody points at it or has the focus in it. Beside the application, because
- * an open dialog hides the rest of that from screen readers and keeps the focus.
+ * Shows one toast at a time. Its timer stops while it is hovered or focused. It is rendered outside #app, where an open
+ * dialog neither hides it from screen readers nor traps the focus.
  */
 export function ToastHost() {
   const [toast, setToast] = useState<Shown | null>(null)
@@ -35,9 +35,9 @@ export function ToastHost() {
     return onToast((message) => setToast({ ...message, id: (id += 1) }))
   }, [])
 
-  // A live region is read out only if it was there before its text.
+  // Always rendered: screen readers ignore a live region that is inserted together with its text.
   return (
-    <Portal container={toastHome}>
+    <Portal container={toastContainer}>
       <section aria-label="Messages">
         <div role="status">{toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />}</div>
       </section>
@@ -87,13 +87,15 @@ function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   )
 }
 
-/** An element of its own in the body. A dialog's focus trap must not hear of focus in it, or it would take it away. */
-function toastHome(): HTMLElement {
-  let home = document.getElementById('toasts')
-  if (!home) {
-    home = Object.assign(document.createElement('div'), { id: 'toasts' })
-    home.addEventListener('focusin', (event) => event.stopPropagation())
-    document.body.append(home)
+/**
+ * The parent of toasts. It stops `focusin`, because a dialog's focus trap would move the focus back into the dialog.
+ */
+function toastContainer(): HTMLElement {
+  let container = document.getElementById('toasts')
+  if (!container) {
+    container = Object.assign(document.createElement('div'), { id: 'toasts' })
+    container.addEventListener('focusin', (event) => event.stopPropagation())
+    document.body.append(container)
   }
-  return home
+  return container
 }

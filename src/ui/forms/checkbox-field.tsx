@@ -9,11 +9,11 @@ interface CheckboxFieldProps {
   name: string
   label: ReactNode
   disabled?: boolean
-  /** Keeps a line for the error, so that it moves nothing. */
+  /** Reserves a line for the error, so that the layout does not move. */
   canFail?: boolean
 }
 
-/** A Formik field on MUI's checkbox. */
+/** MUI's Checkbox as a Formik field. */
 export function CheckboxField({ name, label, disabled = false, canFail = false }: CheckboxFieldProps) {
   const [{ value: checked, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name)
   const error = touched ? problem : undefined

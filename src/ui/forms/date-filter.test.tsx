@@ -28,7 +28,7 @@ function renderFilter(onChange: (value: string) => void) {
 
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
 
-test('keeps a date whose year is still being typed, and hands over the complete one', () => {
+test('keeps an incomplete year in the field and reports the complete date only', () => {
   const onChange = vi.fn<(value: string) => void>()
   const field = renderFilter(onChange)
   for (const typed of ['0002-01-15', '0020-01-15', '0202-01-15']) {
@@ -43,7 +43,7 @@ test('keeps a date whose year is still being typed, and hands over the complete 
   expect(onChange.mock.calls).toEqual([['2026-01-15']])
 })
 
-test('shows a value that was changed elsewhere', () => {
+test('shows a value that its parent has changed', () => {
   const field = renderFilter(vi.fn<(value: string) => void>())
   type(field, '2026-01-15')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))

@@ -5,25 +5,25 @@ import { isCalendarDate } from '../../contract/calendar-date.ts'
 
 interface DateFilterProps {
   label: string
-  /** ISO date, or nothing. */
+  /** `YYYY-MM-DD` or ''. */
   value: string
-  /** ISO date or nothing; both ends are included. */
+  /** `YYYY-MM-DD` or ''; included. */
   min?: string
   max?: string
-  /** Called with an ISO date once it is complete, or with nothing. */
+  /** Called with a complete `YYYY-MM-DD`, or with ''. */
   onChange: (value: string) => void
   className?: string
 }
 
 /**
- * One end of a period in a row of filters, its label inside. It keeps what is being typed and reports complete dates only:
- * `2` of `2026` is the year 0002 to the browser, and setting another value while somebody types wipes what they have typed.
+ * A date field with the label inside, for rows of filters. It keeps incomplete input in its own state: while `2026` is
+ * being typed the browser reports the year 0002, and a controlled value would overwrite the input.
  */
 export function DateFilter({ label, value, min, max, onChange, className }: DateFilterProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [reported, setReported] = useState(value)
-  // The value changed by other means: "Clear filters", the back button.
+  // The parent has changed the value, e.g. by "Clear filters" or the back button.
   if (value !== reported) {
     setReported(value)
     setTyped(value)

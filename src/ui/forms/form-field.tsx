@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
 
 export interface FieldProps {
-  /** The name of its value in the form. */
+  /** The key of the field in the form's values. */
   name: string
   label: string
   help?: ReactNode
@@ -24,7 +24,7 @@ interface FormFieldProps {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** MUI's form control with the label above. The line below is there from the start, so that an error moves nothing. */
+/** MUI's FormControl with a label above and a line for help or error, which is always there so that nothing moves. */
 export function FormField({ label, help, error, disabled = false, children }: FormFieldProps) {
   const id = useId()
   const helpId = `${id}-help`

@@ -8,7 +8,7 @@ interface ReadOnlyFieldProps extends Pick<OutlinedInputProps, 'sx'> {
   help?: ReactNode
 }
 
-/** A value in the shape of a field, which can be selected and copied. */
+/** A value that looks like a field and can be selected and copied. */
 export const ReadOnlyField = ({ label, value, help, ...rest }: ReadOnlyFieldProps) => (
   <FormField label={label} help={help}>
     {({ id, ...described }) => (

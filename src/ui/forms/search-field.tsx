@@ -9,7 +9,6 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** Narrows what is on the screen while somebody types; nothing is submitted. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   return (
     <OutlinedInput

@@ -4,7 +4,7 @@ import { useFieldState } from './use-field-state.ts'
 
 interface SelectFieldProps extends FieldProps, Pick<SelectProps, 'options' | 'placeholder'> {}
 
-/** A Formik field on {@link Select}. */
+/** {@link Select} as a Formik field. */
 export function SelectField({ name, label, help, options, placeholder, disabled = false }: SelectFieldProps) {
   const { field, error } = useFieldState(name)
   return (

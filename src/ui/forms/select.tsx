@@ -1,24 +1,24 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 
-export interface Option {
+interface Option {
   value: string
   label: string
 }
 
-/** A choice of what has a name: `{ GB: 'British' }`. */
+/** The options of a map from values to labels, e.g. `{ GB: 'British' }`. */
 export const optionsOf = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
 export interface SelectProps extends Omit<NativeSelectProps, 'variant' | 'input'> {
-  /** Its accessible name, where no label is beside it. */
+  /** The accessible name, if there is no visible label. */
   label?: string
   options: readonly Option[]
-  /** The empty choice; without it the first option is the value to start with. */
+  /** The label of an empty first option. */
   placeholder?: string | undefined
 }
 
-/** The platform's own select: right on every phone, and typeable. */
+/** MUI's NativeSelect: the platform's own picker works best on phones and with the keyboard. */
 export function Select({ label, options, placeholder, ...rest }: SelectProps) {
   return (
     <NativeSelect

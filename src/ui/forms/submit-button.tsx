@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { busyProps } from '../feedback/busy-props.ts'
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Replaces the label while the form is being sent. */
+  /** Replaces the label while the form is being submitted. */
   busyLabel?: string
 }
 

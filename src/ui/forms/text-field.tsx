@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldProps, Pick<OutlinedInputProps, 'autoCompl
   max?: string | number
 }
 
-/** A Formik field on MUI's outlined input. */
+/** MUI's OutlinedInput as a Formik field. */
 export function TextField({ name, label, help, disabled = false, type = 'text', ...rest }: TextFieldProps) {
   const { field, error } = useFieldState(name)
   const { inputMode, maxLength, min, max, placeholder = type === 'date' ? 'dd/mm/yyyy' : undefined, ...input } = rest
@@ -49,7 +49,7 @@ interface AmountFieldProps extends FieldProps {
   placeholder?: string
 }
 
-/** Text, not a number input: those round, accept exponents and change under the mouse wheel. */
+/** A text input, because number inputs round, accept exponents and react to the mouse wheel. */
 export function AmountField({ name, label, help, currency, disabled = false, placeholder = '0.00' }: AmountFieldProps) {
   const { field, error } = useFieldState(name)
   return (

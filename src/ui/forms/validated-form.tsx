@@ -5,7 +5,7 @@ import type { AnyObjectSchema } from 'yup'
 
 const Fields = styled('form')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Formik lets a second click through while the first one is being validated. Sends once at a time. */
+/** Ignores submits during another one: Formik accepts a second click while the first is being validated. */
 export function useSingleSubmit<TValues>(onSubmit: (values: TValues) => void | Promise<unknown>) {
   const underWay = useRef<Promise<void>>(null)
   const send = async (values: TValues): Promise<void> => {
@@ -21,14 +21,14 @@ export function useSingleSubmit<TValues>(onSubmit: (values: TValues) => void | P
 interface ValidatedFormProps<TValues extends FormikValues> {
   initialValues: TValues
   validationSchema: AnyObjectSchema
-  /** The form is busy until this settles; further sends meanwhile are ignored. */
+  /** The form is busy until this settles. */
   onSubmit: (values: TValues) => void | Promise<unknown>
-  /** Names the form, which makes it a landmark. */
+  /** The accessible name, which makes the form a landmark. */
   label?: string
   children: ReactNode
 }
 
-/** Formik without the browser's own messages. Sends once at a time and focuses the first invalid field. */
+/** A Formik form that submits once at a time and focuses the first invalid field. */
 export function ValidatedForm<TValues extends FormikValues>({
   initialValues,
   validationSchema,
@@ -44,7 +44,7 @@ export function ValidatedForm<TValues extends FormikValues>({
   )
 }
 
-/** The form element, for a form that has a `Formik` of its own. */
+/** The form element, for use inside `Formik`. */
 export function FormBody({ id, label, children }: { id?: string; label?: string | undefined; children: ReactNode }) {
   const { submitCount, isSubmitting, isValidating, isValid, handleSubmit } = useFormikContext()
   const handled = useRef(0)
@@ -57,7 +57,7 @@ export function FormBody({ id, label, children }: { id?: string; label?: string 
   }, [submitCount, isValidating, isValid])
 
   return (
-    // Phone keyboards offer to send only a form that has an action.
+    // Phone keyboards show their submit key only for a form with an action.
     <Fields
       noValidate
       action="#"
@@ -65,7 +65,7 @@ export function FormBody({ id, label, children }: { id?: string; label?: string 
       ref={form}
       aria-label={label}
       onSubmit={(event) => {
-        // A busy button is not disabled, and Enter in a field presses it.
+        // Enter in a field submits even while the form is busy, because the button is not disabled.
         if (isSubmitting) event.preventDefault()
         else handleSubmit(event)
       }}

@@ -6,19 +6,19 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useAddressParams } from '../../routing/address-params.ts'
 import { conditionOf, media, token } from '../../theme/tokens.ts'
 
-export interface AddressTab {
+interface AddressTab {
   id: string
   label: string
   content: ReactNode
 }
 
 interface AddressTabsProps {
-  /** The search parameter that holds the chosen tab; absent while it is the first. */
+  /** The query parameter with the selected tab's id; absent for the first tab. */
   param: string
-  /** Names the row of tabs. */
+  /** The accessible name. */
   label: string
   tabs: readonly AddressTab[]
-  /** `vertical` puts the tabs at the side on a wide screen and above on a narrow one. */
+  /** `vertical` puts the tabs at the side on wide screens only. */
   orientation?: 'horizontal' | 'vertical'
 }
 
@@ -40,8 +40,8 @@ const Row = styled(Tabs)({
   },
 })
 
-/** MUI scrolls to the selected tab when another one is chosen; this does it when the row gets another width. */
-function useSelectedInSight(row: RefObject<HTMLElement | null>): void {
+/** MUI scrolls to the selected tab when the selection changes; this also does it when the width changes. */
+function useScrollToSelected(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = row.current?.querySelector('.MuiTabs-scroller')
     if (!scroller) return
@@ -54,14 +54,14 @@ function useSelectedInSight(row: RefObject<HTMLElement | null>): void {
   }, [row])
 }
 
-/** MUI's tabs as part of the address: reload, share and the back button keep the chosen one. */
+/** MUI's Tabs with the selected tab in the address, so that it survives a reload and can be linked to. */
 export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: AddressTabsProps) {
   const [params, changeParams] = useAddressParams()
   const wide = useMediaQuery(conditionOf(media.wide), { noSsr: true })
   const side = (orientation === 'vertical' && wide) || undefined
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
-  useSelectedInSight(row)
+  useScrollToSelected(row)
   const selected = tabs.find((tab) => tab.id === params.get(param)) ?? tabs[0]
   if (!selected) return null
 

@@ -15,7 +15,7 @@ const Name = styled('span')({
 
 const Logo = styled('img')({ height: 28, maxWidth: 120, objectFit: 'contain', display: 'block' })
 
-/** The product's symbol: two ends and the route between them. */
+/** The product's symbol. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false" style={{ flex: 'none' }}>
@@ -33,7 +33,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The logo or the symbol, and the name of the displayed brand. */
+/** The logo (or the symbol) and name of the displayed brand. */
 export function BrandMark() {
   const { name, logo } = useBrand()
   return (

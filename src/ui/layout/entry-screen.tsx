@@ -22,7 +22,7 @@ const Main = styled('main')({
 
 const Brand = styled('div')({ justifySelf: 'start', minWidth: 0 })
 
-/** Sign-in and sign-up: a column below the brand and, where there is room, something beside it. */
+/** The layout of sign-in and sign-up: brand and content, and `beside` in a second column. */
 export function EntryScreen({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
     <Screen>

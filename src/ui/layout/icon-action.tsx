@@ -5,15 +5,15 @@ import type { Ref } from 'react'
 interface IconActionProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. */
   label: string
-  /** What the tooltip says where that is not the name. */
+  /** The tooltip, if it differs from `label`. */
   tip?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that shows an icon only, named and with a tooltip. */
+/** An icon button with an accessible name and a tooltip. */
 export function IconAction({ label, tip = label, ...rest }: IconActionProps) {
   const button = <IconButton aria-label={label} {...rest} />
-  // A disabled button has no pointer events to open a tooltip with.
+  // A disabled button has no pointer events, so it cannot have a tooltip.
   if (rest.disabled) return button
   return (
     <Tooltip title={tip} describeChild={tip !== label}>

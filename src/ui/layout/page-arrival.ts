@@ -5,8 +5,8 @@ import { announce } from '../feedback/announcer.ts'
 let arrivals = 0
 
 /**
- * Sets the tab's title, and after a navigation (not on the first page of a visit) focuses the heading and announces the
- * page. Put the ref on the h1, with `tabIndex={-1}`.
+ * Sets the document title. After a navigation, but not on the first page of a visit, it also focuses the heading and
+ * announces the page. Put the returned ref on the h1, with `tabIndex={-1}`.
  */
 export function usePageArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +21,7 @@ export function usePageArrival(title: string) {
     if (arrivals === 1) return
     heading.current?.focus({ preventScroll: true })
     announce(title)
-    // On arrival only: a title that changes later does not move the focus.
+    // On mount only: a title that changes later must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -39,7 +39,7 @@ const Actions = styled('div')({
 })
 
 interface PageProps {
-  /** The tab's title, and the heading unless that says something else. */
+  /** The document title, and the heading unless `heading` is given. */
   title: string
   heading?: string
   subtitle?: ReactNode

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { media, token } from '../../theme/tokens.ts'
 
-/** The last line of a bare panel: what its list is. */
+/** A note below the list of a `bare` panel. */
 export const PanelNote = styled('p')({
   margin: 0,
   padding: '12px 20px',

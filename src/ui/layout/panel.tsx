@@ -7,12 +7,12 @@ import { token } from '../../theme/tokens.ts'
 interface PanelProps {
   title?: string
   actions?: ReactNode
-  /** The content reaches the edges: tables and lists. A hairline sets the head apart. */
+  /** No padding and a hairline below the head, for tables and lists. */
   bare?: boolean
   children: ReactNode
 }
 
-/** A section of a page on MUI's card. */
+/** A section of a page, as MUI's Card. */
 export function Panel({ title, actions, bare = false, children }: PanelProps) {
   const id = useId()
   const head = title !== undefined || actions !== undefined

@@ -3,7 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import { useColorScheme } from '@mui/material/styles'
 import { IconAction } from './icon-action.tsx'
 
-/** Until it is used, the product follows the device. */
+/** Switches between light and dark. Until it is used, the product follows the system setting. */
 export function SchemeSwitch() {
   const { mode, systemMode, setMode } = useColorScheme()
   const dark = (mode === 'system' ? systemMode : mode) === 'dark'

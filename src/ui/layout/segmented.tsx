@@ -4,13 +4,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 interface SegmentedProps<T extends string> {
   label: string
   options: readonly { value: T; label: string }[]
-  /** `null` where none is chosen. */
+  /** `null` if none is selected. */
   value: T | null
   onChange: (value: T) => void
   fullWidth?: boolean
 }
 
-/** One of a few, all in sight. */
 export function Segmented<T extends string>({ label, options, value, onChange, fullWidth = false }: SegmentedProps<T>) {
   return (
     <ToggleButtonGroup
@@ -18,7 +17,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, f
       fullWidth={fullWidth}
       aria-label={label}
       value={value}
-      // Pressing the chosen one again must not choose nothing.
+      // Clicking the selected option must not deselect it.
       onChange={(_, next: T | null) => next !== null && onChange(next)}
     >
       {options.map((option) => (

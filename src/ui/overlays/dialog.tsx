@@ -14,9 +14,9 @@ interface OverlayProps {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** Stays in sight below the content, which scrolls. */
+  /** Shown below the scrolling content. */
   actions?: ReactNode
-  /** Pixels; a phone's whole width otherwise. */
+  /** Pixels; a phone uses its full width. */
   width?: number
   children: ReactNode
 }
@@ -55,7 +55,7 @@ function OverlayContent({ id, onClose, title, description, actions, children }: 
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** Content that scrolls and holds nothing to focus takes the focus itself, or the keyboard could not scroll it. */
+/** Content that scrolls but has no focusable element becomes focusable, so that the keyboard can scroll it. */
 function ScrollingContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   const [focusable, setFocusable] = useState(false)
@@ -70,7 +70,7 @@ function ScrollingContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** In the middle of the window; all of it on a phone. */
+/** A centred dialog; full screen on a phone. */
 export function PlainDialog({ width = 480, ...content }: OverlayProps) {
   const id = useId()
   return (
@@ -94,7 +94,7 @@ const sheetPaper = (width: number) => ({
   [media.phone]: { width: '100%', height: '100%', margin: 0, border: 0, borderRadius: 0 },
 })
 
-/** Details along the right edge, while the list they belong to stays in sight. */
+/** A dialog along the right edge, which leaves the list behind it visible; full screen on a phone. */
 export function Sheet({ width = 480, ...content }: OverlayProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Formik, type FormikValues } from 'formik'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { isAnythingFocused, wayOnFrom } from '../feedback/focus.ts'
+import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../forms/validated-form.tsx'
 import { PlainDialog } from './dialog.tsx'
@@ -13,20 +13,19 @@ interface FormDialogProps<TValues extends FormikValues> {
   description?: ReactNode
   initialValues: TValues
   validationSchema: AnyObjectSchema
-  /** The dialog is busy until this settles. Resolves to whether it succeeded: the dialog then closes, and stays otherwise. */
+  /** The dialog is busy until this settles. It closes if this resolves to true and stays open otherwise. */
   onSubmit: (values: TValues) => boolean | Promise<boolean>
-  /** May depend on what has been entered: `Pay £120.00`. */
+  /** A function can use the entered values, e.g. for `Pay £120.00`. */
   submitLabel: string | ((values: TValues) => string)
   busyLabel: string
-  /** Beside the buttons: what pressing will do. */
+  /** Shown beside the buttons. */
   summary?: ReactNode
   width?: number
   children: ReactNode
 }
 
 /**
- * A form in a dialog: fields scroll, the buttons stay in sight. Mount it for one opening, so that nothing typed or still
- * being sent in an earlier one belongs to the next.
+ * A form in a dialog. Mount it to open it and unmount it to close it, so that no input is kept for the next opening.
  */
 export function FormDialog<TValues extends FormikValues>({
   onClose,
@@ -38,7 +37,7 @@ export function FormDialog<TValues extends FormikValues>({
   const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
   const closing = useClosing(onClose)
-  useFocusAfter()
+  useFocusAfterClose()
   const submit = useSingleSubmit(async (values: TValues) => {
     if (!closing.isOver() && (await onSubmit(values))) closing.close()
   })
@@ -69,22 +68,22 @@ export function FormDialog<TValues extends FormikValues>({
 }
 
 /**
- * MUI gives the focus back to what opened a dialog. Where the dialog has removed that, such as the first step of an empty
- * list, the focus goes to where one would go on.
+ * MUI returns the focus to the button that opened a dialog. If that button is gone, for example because it was in the
+ * empty state of a list, this moves the focus to the next sensible place.
  */
-function useFocusAfter(): void {
-  const [goOn] = useState(() => wayOnFrom(document.activeElement ?? document.body))
+function useFocusAfterClose(): void {
+  const [moveFocus] = useState(() => rememberNextFocus(document.activeElement ?? document.body))
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (!isAnythingFocused()) goOn()
+        if (!isAnythingFocused()) moveFocus()
       })
     },
-    [goOn],
+    [moveFocus],
   )
 }
 
-/** An answer that comes after the dialog was left closes nothing, and after it was closed nothing more is sent. */
+/** Ensures that a late answer does not call `onClose` after unmounting, and that nothing is submitted after closing. */
 function useClosing(onClose: () => void) {
   const over = useRef(false)
   useLayoutEffect(() => {

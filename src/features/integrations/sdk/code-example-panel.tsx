@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { CodeBlock } from '../../../ui/data/code-block.tsx'
+import { CodeBlock } from '../code-block.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { CODE_EXAMPLES } from './code-examples.ts'
 

@@ -8,7 +8,7 @@ interface MailButtonProps extends Pick<ButtonProps, 'variant'> {
   children: string
 }
 
-/** Opens the e-mail program, and shows the address, because browsers without one do nothing. */
+/** Opens the mail program. Also shows the address, because nothing happens without a mail program. */
 export function MailButton({ to, subject, children, variant = 'outlined' }: MailButtonProps) {
   return (
     <Button

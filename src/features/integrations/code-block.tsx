@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../../theme/tokens.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../ui/data/copy-button.tsx'
 
 const Frame = styled('div')({
   minWidth: 0,
@@ -30,7 +30,7 @@ const Code = styled('pre')({
   tabSize: 4,
 })
 
-/** Code with a copy button; long lines scroll inside, with the keyboard too. */
+/** Code with a copy button. It can be focused, so that the keyboard can scroll it. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <Frame>
