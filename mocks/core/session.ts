@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import { SESSION_COOKIE } from './session-cookie.ts'
+import { SESSION_COOKIE, sessionStorageKey } from './session-cookie.ts'
 import { table } from './table.ts'
 
 /** A session lives in the bank's records, not only in the cookie: signing out in one tab ends it in every other. */
@@ -26,29 +26,31 @@ export interface SessionCarrier {
 }
 
 /**
- * The bank runs in the page, so it keeps the page's cookie itself. MSW's own cookie jar is per tab, hangs when storage is
- * full and throws when it is corrupt; it never sees this cookie.
+ * Carries the token in the page's cookie. Where the browser refuses cookies (WebKit in another site's frame), in web
+ * storage; where it refuses that as well, in memory until the page is left. MSW's own cookie jar is not used: it is per
+ * tab, hangs when storage is full and throws when it is corrupt.
  */
 export function browserSessionCarrier(basePath: string): SessionCarrier {
   const path = basePath.replace(/\/$/, '') || '/'
-  // Where cookies do not work at all the session lives as long as the page.
-  let unsaved: string | undefined
-  // The browser tells of them as well, each after its time: of two the first one when it is no session any more.
+  const key = sessionStorageKey(basePath)
+  let inMemory: string | undefined
+  // Tokens written here: the browser reports these changes too, possibly after the session has ended.
   const own = new Set<string>()
-  // What another tab wrote is told a moment before it can be read.
-  let told: string | undefined
+  // Another tab's token, from its change event: the cookie itself can be read only a moment later.
+  let announced: string | undefined
 
   return {
     read: (isSession) =>
-      [told, ...cookieValues(document, SESSION_COOKIE), unsaved].find(
+      [announced, ...cookieValues(document, SESSION_COOKIE), ...storedValues(key), inMemory].find(
         (token) => token !== undefined && isSession(token),
       ),
     write(token) {
-      unsaved = undefined
-      told = undefined
+      inMemory = undefined
+      announced = undefined
+      store(key, null)
       if (token) own.add(token)
       const secure = location.protocol === 'https:' ? '; Secure' : ''
-      // In a frame of another site only a cookie of that frame is kept.
+      // In another site's frame only a partitioned cookie is kept.
       for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
         try {
           document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; ${reach}${token ? '' : '; Max-Age=0'}`
@@ -57,16 +59,19 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
         }
         if (token && cookieValues(document, SESSION_COOKIE).includes(token)) return
       }
-      if (token) unsaved = token
+      if (token && !store(key, token)) inMemory = token
     },
     onForeignChange(listener) {
+      window.addEventListener('storage', ({ key: changed, newValue }) => {
+        if (changed === key && newValue !== null) listener()
+      })
       if (!('cookieStore' in globalThis)) return
       cookieStore.addEventListener('change', ({ changed, deleted }) => {
-        if (deleted.some(isOfSession)) told = undefined
+        if (deleted.some(isOfSession)) announced = undefined
         const session = changed.find(isOfSession)
         if (!session) return
-        told = session.value === undefined || own.has(session.value) ? undefined : session.value
-        if (told !== undefined) listener()
+        announced = session.value === undefined || own.has(session.value) ? undefined : session.value
+        if (announced !== undefined) listener()
       })
     },
   }
@@ -95,4 +100,31 @@ function cookieValues(page: Document, name: string): string[] {
   } catch {
     return []
   }
+}
+
+const STORAGES = ['localStorage', 'sessionStorage'] as const
+
+function storedValues(key: string): string[] {
+  return STORAGES.flatMap((name) => {
+    try {
+      return window[name].getItem(key) ?? []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Writes to the first storage that takes it and removes it from the others; returns whether one did. */
+function store(key: string, token: string | null): boolean {
+  let isStored = false
+  for (const name of STORAGES) {
+    try {
+      if (token === null || isStored) window[name].removeItem(key)
+      else window[name].setItem(key, token)
+      isStored = true
+    } catch {
+      // Denied or full: try the next one.
+    }
+  }
+  return isStored
 }

@@ -122,7 +122,8 @@ export function useSaying() {
   return { run, saying, say: (text: string, bad = false) => setSaid({ text, bad }) }
 }
 
-export async function copyText(text: string): Promise<void> {
+/** Pass a text that is still being made as a promise: WebKit allows copying only while the press is being handled. */
+export async function copyText(text: string | Promise<string>): Promise<void> {
   if (!(await copied(text))) throw new Error('The browser did not allow copying.')
 }
 

@@ -104,3 +104,18 @@ it.each(['established', 'fresh', 'enterprise'])(
     expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
   },
 )
+
+it('starts to copy the state link while the press is being handled, before the link is made', async () => {
+  const write = vi.fn<(items: { 'text/plain': Promise<string> }[]) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, parts: object) {
+    Object.assign(this, parts)
+  })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { write } }))
+  await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy state link' }))
+  expect(write).toHaveBeenCalledOnce()
+  expect(await write.mock.calls[0]?.[0][0]?.['text/plain']).toContain('#state=')
+  await screen.findByText('State link copied.')
+  vi.unstubAllGlobals()
+})

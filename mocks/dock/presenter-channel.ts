@@ -5,15 +5,14 @@ export interface Channel<TMessage> {
 }
 
 /**
- * Where a presenter and the pages of this folder hear each other; undefined where a browser cannot connect two tabs. In a
- * file of its own: a page without its dock listens, too.
+ * The channel between the presenter's window and the pages of this folder; undefined where the browser cannot connect two
+ * tabs. In a file of its own, because a page without the dock listens too.
  *
- * Every page of the folder hears what is said, and one that waits in the browser's back-forward cache is thrown out of it
- * by that: nobody speaks where there is no presenter.
+ * A message removes pages from the back-forward cache, so pages post only while a presenter is there.
  */
 export function openChannel<TMessage>(basePath: string): Channel<TMessage> | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel(`corridor-stage:${basePath}`)
+  const channel = createChannel(`corridor-stage:${basePath}`)
+  if (!channel) return undefined
   let isOpen = true
   return {
     post(message) {
@@ -26,6 +25,15 @@ export function openChannel<TMessage>(basePath: string): Channel<TMessage> | und
       isOpen = false
       channel.close()
     },
+  }
+}
+
+/** Firefox has the class and throws a SecurityError where the site may not store anything. */
+function createChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRequestLog } from '../core/request-log.ts'
 import { createHonestySwitch } from './honesty-switch.ts'
-import { listenToPresenter } from './presenter.ts'
+import { openChannel } from './presenter-channel.ts'
+import { listenToPresenter, openPresenterWindow } from './presenter.ts'
 
 const FOLDER = '/presented/'
 const channels: BroadcastChannel[] = []
@@ -15,7 +16,10 @@ afterEach(() => {
 function pageOfPresenter() {
   const waiting: (() => void)[] = []
   const locks = {
-    request: (_: string, then: () => void) => void waiting.push(then),
+    request(_: string, then: () => void) {
+      waiting.push(then)
+      return new Promise(() => undefined)
+    },
     query: () => Promise.resolve({ held: [] }),
   }
   vi.stubGlobal('navigator', { locks })
@@ -57,4 +61,12 @@ test('a page waits once for its presenter to go, however often that one says tha
   expect(presence).toEqual([true, true, true, false])
   await says('here')
   expect(waiting).toHaveLength(2)
+})
+
+test('a browser that refuses the channel has no presenter, and nothing else fails', () => {
+  vi.stubGlobal('BroadcastChannel', function refused() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(openChannel(FOLDER)).toBeUndefined()
+  expect(() => openPresenterWindow(FOLDER)).toThrow('This browser cannot connect two tabs.')
 })

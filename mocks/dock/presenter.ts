@@ -15,7 +15,9 @@ const KEPT = 300
 const PATIENCE = 8000
 
 export function openPresenterWindow(basePath: string): void {
-  if (typeof BroadcastChannel === 'undefined') throw new Error('This browser cannot connect two tabs.')
+  const channel = openChannel(basePath)
+  if (!channel) throw new Error('This browser cannot connect two tabs.')
+  channel.close()
   window.open(`${location.origin}${basePath}#dock=alone`, '_blank', 'noopener')
 }
 
@@ -86,16 +88,19 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
 
 function whenGone(basePath: string, then: () => void): void {
   // Insecure origins have no locks: there only an orderly leave is noticed.
-  if ('locks' in navigator) void navigator.locks.request(presenterLock(basePath), then)
+  // Where storage is refused, requesting one fails; then only an orderly leave is noticed, too.
+  if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), then).catch(() => undefined)
 }
 
 function holdUntilGone(basePath: string): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()
   return new Promise((held) => {
-    void navigator.locks.request(presenterLock(basePath), () => {
-      held()
-      return new Promise(() => undefined)
-    })
+    navigator.locks
+      .request(presenterLock(basePath), () => {
+        held()
+        return new Promise(() => undefined)
+      })
+      .catch(() => held())
   })
 }
 

@@ -9,7 +9,10 @@ import { placeScreen, removeScreen } from './screens.ts'
 
 /** What the build knows. */
 export interface BuildInfo {
-  /** The cookie without which nobody is signed in, where scripts may read it. */
+  /**
+   * The cookie of the session, where scripts may read it. Where the browser refuses cookies, the session is stored under
+   * this name, a colon and the folder.
+   */
   sessionCookie: string | null
 }
 
@@ -55,12 +58,23 @@ function skipToSignIn({ sessionCookie }: BuildInfo): void {
   const route = routeOf(location.pathname, base)
   const isProtected = route === paths.businessVerification || shellPaths.some((path) => path === route)
   if (!isProtected || sessionCookie === null || location.hash.includes('=')) return
-  try {
-    if (document.cookie.includes(`${sessionCookie}=`)) return
-  } catch {
-    // Cookies are denied.
-  }
-  replaceAddress(base + paths.signIn.slice(1))
+  if (!hasSession(sessionCookie, base)) replaceAddress(base + paths.signIn.slice(1))
+}
+
+function hasSession(name: string, base: string): boolean {
+  const places = [
+    () => document.cookie.includes(`${name}=`),
+    () => localStorage.getItem(`${name}:${base}`) !== null,
+    () => sessionStorage.getItem(`${name}:${base}`) !== null,
+  ]
+  return places.some((isThere) => {
+    try {
+      return isThere()
+    } catch {
+      // This one is denied.
+      return false
+    }
+  })
 }
 
 /** The folder above or below the address that the application lies in. */

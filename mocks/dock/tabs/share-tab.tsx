@@ -91,9 +91,8 @@ function WholeState() {
   const { run, saying } = useSaying()
 
   const makeLink = async () => {
-    const made = await corridor.shareLink()
-    setLink(made)
-    await copyText(made)
+    const made = corridor.shareLink()
+    await Promise.all([copyText(made), made.then(setLink)])
   }
   const saveState = async () =>
     saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
