@@ -18,12 +18,18 @@ const ROUTER = [
   { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
+/** Bundled for the unit tests with the same replacements as in the build. */
+const BANK_LIBRARIES = {
+  enabled: true,
+  include: ['@mswjs/data', '@mswjs/data/lib/glossary', 'msw'],
+}
+
 export default defineConfig(({ command, mode }) => ({
   base: './',
   resolve: { alias: command === 'build' ? ROUTER : [] },
   plugins: [
     react({ compiler: true }),
-    slimPlugin(),
+    mode !== 'live' && slimPlugin(),
     bulkNamesPlugin(),
     textOnlyPdfPlugin(),
     // A real bank's session cookie is hidden from scripts.
@@ -31,6 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
+  ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } } },
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     // The oldest browsers that `src/boot/old-browser.js` lets in.
@@ -62,6 +69,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
+    deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // A jsdom costs a second a file: where no component is rendered, a test asks for one in its first line if it needs it.
     projects: [
       {
