@@ -1,22 +1,22 @@
 import { primaryKey } from '@mswjs/data'
-import { table } from './table.ts'
+import { table, type RowOf } from './table.ts'
+
+export type DueChangeRow = RowOf<typeof dueChanges>
 
 /**
- * Something the bank will do by itself. The time is stored and the change is applied by whoever looks next (a request,
- * a tick), so that a reload, a closed laptop or a second tab neither loses, doubles nor freezes it.
+ * Changes that the bank will make by itself. The time is stored and the next request or timer applies the change, so that
+ * a reload, a closed laptop or a second tab neither loses nor doubles it.
  */
-export interface DueChangeRow {
-  id: string
-  /** Milliseconds on the bank's clock. */
-  at: number
-  /** Which of the registered changes, e.g. `payment.settle`. */
-  kind: string
-  /** The id of the row it is about. */
-  subject: string
-}
-
-export const dueChanges = table<DueChangeRow>({
-  model: { id: primaryKey(String), at: Number, kind: String, subject: String },
+export const dueChanges = table({
+  model: {
+    id: primaryKey(String),
+    /** Milliseconds on the bank's clock. */
+    at: Number,
+    /** One of the registered changes, e.g. `payment.settle`. */
+    kind: String,
+    /** The id of the row it is about. */
+    subject: String,
+  },
   indexes: ['subject'],
 })
 

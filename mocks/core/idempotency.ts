@@ -2,19 +2,17 @@ import { primaryKey } from '@mswjs/data'
 import { table } from './table.ts'
 
 /** The first answer to a mutation, kept under its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
-export interface AnswerRow {
-  /** `<user id>:<key>`. */
-  id: string
-  /** Digest of method, path and body: the same key with another request is refused. */
-  fingerprint: string
-  status: number
-  /** The answer's JSON text. */
-  body: string
-  at: number
-}
-
-export const answers = table<AnswerRow>({
-  model: { id: primaryKey(String), fingerprint: String, status: Number, body: String, at: Number },
+export const answers = table({
+  model: {
+    /** `<user id>:<key>`. */
+    id: primaryKey(String),
+    /** Digest of method, path and body: the same key with another request is refused. */
+    fingerprint: String,
+    status: Number,
+    /** The answer's JSON text. */
+    body: String,
+    at: Number,
+  },
 })
 
 export const MAX_KEY_LENGTH = 200

@@ -1,26 +1,19 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import { fitting, table } from './table.ts'
+import { fitting, table, type RowOf } from './table.ts'
 
-/** A message that the bank "sent": it reaches the demonstration's inbox and nobody else. */
-export interface MailRow {
-  id: string
-  to: string
-  subject: string
-  text: string
-  /** The path to open within the deployment, wherever that is: the state may be opened on another host. */
-  link: string | null
-  sentAt: string
-}
+export type MailRow = RowOf<typeof mails>
 
 /** Nothing else is ever mailed: no address of another host, no way out of the deployment's folder. */
 const isPath = (link: string): boolean => /^\/[\w-]+(\?[\w=&%-]*)?$/.test(link)
 
-export const mails = table<MailRow>({
+/** Messages that the bank "sent": they are shown in the dock's inbox and never leave the browser. */
+export const mails = table({
   model: {
     id: primaryKey(String),
     to: String,
     subject: String,
     text: String,
+    /** A path within the deployment, because the state may be opened on another host. */
     link: nullable(fitting(isPath)),
     sentAt: String,
   },

@@ -1,17 +1,17 @@
 import { primaryKey } from '@mswjs/data'
 import { SESSION_COOKIE, sessionStorageKey } from './session-cookie.ts'
-import { table } from './table.ts'
+import { table, type RowOf } from './table.ts'
 
-/** A session lives in the bank's records, not only in the cookie: signing out in one tab ends it in every other. */
-export interface SessionRow {
-  /** The cookie's value. */
-  id: string
-  userId: string
-  startedAt: string
-}
+export type SessionRow = RowOf<typeof sessions>
 
-export const sessions = table<SessionRow>({
-  model: { id: primaryKey(String), userId: String, startedAt: String },
+/** A session is a row, not only a cookie, so that signing out in one tab ends it in every other. */
+export const sessions = table({
+  model: {
+    /** The cookie's value. */
+    id: primaryKey(String),
+    userId: String,
+    startedAt: String,
+  },
   indexes: ['userId'],
   feeds: ['/api/user'],
 })

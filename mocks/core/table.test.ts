@@ -1,15 +1,10 @@
-import { primaryKey } from '@mswjs/data'
+import { nullable, primaryKey } from '@mswjs/data'
 import { describe, expect, it } from 'vitest'
-import { createDatabase, table } from './table.ts'
+import { createDatabase, oneOf, table, type RowOf } from './table.ts'
 
-interface Coin {
-  id: string
-  owner: string
-  value: number
-}
-
-const coins = table<Coin>({ model: { id: primaryKey(String), owner: String, value: Number }, indexes: ['owner'] })
-const stars = table<Coin>({ model: { id: primaryKey(String), owner: String, value: Number } })
+const coins = table({ model: { id: primaryKey(String), owner: String, value: Number }, indexes: ['owner'] })
+const stars = table({ model: { id: primaryKey(String), owner: String, value: Number } })
+type Coin = RowOf<typeof coins>
 const open = () => createDatabase({ coins, stars })
 
 const coin = (id: string, owner = 'ann', value = 1): Coin => ({ id, owner, value })
@@ -113,5 +108,27 @@ describe('a seeded row', () => {
     transaction(() => tables.coins.update('a', { value: 2 }))
     expect(wasSeeded(tables.coins.get('a'))).toBe(true)
     expect(wasSeeded(tables.coins.get('b'))).toBe(false)
+  })
+})
+
+describe('the type of a row', () => {
+  const cards = table({
+    model: { id: primaryKey(String), status: oneOf(['active', 'frozen']), limit: nullable(Number) },
+    indexes: ['status'],
+  })
+  const insert = (...rows: RowOf<typeof cards>[]) => {
+    const { tables, seed } = createDatabase({ cards })
+    seed(() => rows.forEach((row) => tables.cards.insert(row)))
+    return tables.cards.size
+  }
+
+  it('has the fields of the model, and no others', () => {
+    expect(insert({ id: 'a', status: 'frozen', limit: null })).toBe(1)
+    // @ts-expect-error -- `limit` is missing
+    expect(insert({ id: 'a', status: 'frozen' })).toBe(1)
+    // @ts-expect-error -- `colour` is no field of the model
+    expect(insert({ id: 'a', status: 'frozen', limit: 5, colour: 'red' })).toBe(1)
+    // @ts-expect-error -- `lost` is no status of the model
+    expect(insert({ id: 'a', status: 'lost', limit: 5 })).toBe(1)
   })
 })

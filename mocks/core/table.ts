@@ -1,17 +1,18 @@
 import { factory, type primaryKey } from '@mswjs/data'
-import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary'
+import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY, type Value } from '@mswjs/data/lib/glossary'
 
 /** Every row has a text id; rows are replaced, never changed in place, so a reference to one is a snapshot of it. */
 export interface Row {
   id: string
 }
 
-type Model = Parameters<typeof factory>[0][string]
+type Models = Parameters<typeof factory>[0]
+type Model = Models[string] & { id: ReturnType<typeof primaryKey<string>> }
 
 /** A table as its domain declares it. */
 export interface TableDefinition<TRow extends Row = Row> {
-  /** The @mswjs/data model. Optional fields are `nullable(String)` there and `string | null` in the row. */
-  readonly model: Model & { id: ReturnType<typeof primaryKey> }
+  /** The @mswjs/data model. */
+  readonly model: Model
   /** Fields that `where` finds rows by. */
   readonly indexes: readonly string[]
   /** The `/api/...` lists that are out of date once a row of this table changes. */
@@ -20,21 +21,26 @@ export interface TableDefinition<TRow extends Row = Row> {
   readonly row?: TRow
 }
 
-export const table = <TRow extends Row>(definition: {
-  model: TableDefinition['model']
-  indexes?: readonly (keyof TRow & string)[]
+/** Declares a table. Its rows have the fields of the model and no others: see `RowOf`. */
+export const table = <TModel extends Model>(definition: {
+  model: TModel
+  indexes?: readonly (keyof TModel & string)[]
   feeds?: readonly string[]
-}): TableDefinition<TRow> => ({
+}): TableDefinition<Value<TModel, Models> & Row> => ({
   model: definition.model,
   indexes: definition.indexes ?? [],
   feeds: definition.feeds ?? [],
 })
 
-/** A text field of a model that holds nothing but what `fits`. */
-export const fitting = (fits: (value: string) => boolean) => Object.assign(() => '', { fits })
+/** The type of a table's rows, as @mswjs/data derives it from the model: `type CardRow = RowOf<typeof cards>`. */
+export type RowOf<D> = D extends TableDefinition<infer TRow extends Row> ? TRow : never
 
-/** A text field of a model that holds one of these. */
-export const oneOf = (values: readonly string[]) => fitting((value) => values.includes(value))
+/** A text field of a model that accepts only what `fits`. */
+export const fitting = (fits: (value: string) => boolean) => Object.assign((): string => '', { fits })
+
+/** A text field of a model that accepts only one of these. */
+export const oneOf = <const T extends string>(values: readonly T[]) =>
+  Object.assign(() => values[0] as T, { fits: (value: string) => values.some((each) => each === value) })
 
 export type RowListener<TRow extends Row> = (
   next: Readonly<TRow> | undefined,
@@ -60,8 +66,6 @@ export interface Table<TRow extends Row> {
 }
 
 type Definitions = Record<string, TableDefinition>
-type RowOf<D> = D extends TableDefinition<infer TRow extends Row> ? TRow : never
-
 export type Tables<D extends Definitions> = { readonly [Name in keyof D]: Table<RowOf<D[Name]>> }
 
 /** What a transaction changed: per table the ids and the rows as they were before (absent for new ones). */

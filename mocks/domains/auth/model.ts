@@ -1,23 +1,16 @@
 import { primaryKey } from '@mswjs/data'
-import { table } from '../../core/table.ts'
+import { table, type RowOf } from '../../core/table.ts'
 
-export interface UserRow {
-  id: string
-  name: string
-  /** Lower case: people are found by it. */
-  email: string
-  emailVerified: boolean
-  /** Salted and slow, see `password.ts`. */
-  passwordHash: string
-  createdAt: string
-}
+export type UserRow = RowOf<typeof users>
 
-export const users = table<UserRow>({
+export const users = table({
   model: {
     id: primaryKey(String),
     name: String,
+    /** Lower case: people are found by it. */
     email: String,
     emailVerified: Boolean,
+    /** Salted and slow, see `password.ts`. */
     passwordHash: String,
     createdAt: String,
   },
@@ -25,17 +18,15 @@ export const users = table<UserRow>({
   feeds: ['/api/user'],
 })
 
-/** One link that was mailed. */
-export interface VerificationRow {
-  /** The token. */
-  id: string
-  userId: string
-  /** Milliseconds on the bank's clock; a newer link sets it to 0. */
-  expiresAt: number
-  used: boolean
-}
-
-export const verifications = table<VerificationRow>({
-  model: { id: primaryKey(String), userId: String, expiresAt: Number, used: Boolean },
+/** The verification links that were mailed. */
+export const verifications = table({
+  model: {
+    /** The token. */
+    id: primaryKey(String),
+    userId: String,
+    /** Milliseconds on the bank's clock; a newer link sets it to 0. */
+    expiresAt: Number,
+    used: Boolean,
+  },
   indexes: ['userId'],
 })
