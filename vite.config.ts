@@ -7,7 +7,7 @@ import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { bulkNamesPlugin } from './mocks/build/bulk-names-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
-import { SESSION_COOKIE } from './mocks/core/session-cookie.ts'
+import { SESSION_COOKIE } from './mocks/core/session/session-cookie.ts'
 import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
+import { MAX_BODY_BYTES } from '../mocks/core/policy/read-body.ts'
 import { expectSoundLedger, read } from './support/bank.ts'
 import { payment, post, sendCalls, wholeState } from './support/calls.ts'
 import { receive } from './support/files.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { BankState } from '../mocks/core/snapshot.ts'
+import type { BankState } from '../mocks/core/storage/snapshot.ts'
 import { wholeState } from './support/calls.ts'
 import { expect, test, MOUNT } from './support/test.ts'
 import { handleOf, openStage, panelOf } from './support/stage.ts'

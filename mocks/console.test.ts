@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConsole, type Console } from './console.ts'
-import type { Db } from './core/db.ts'
+import type { Db } from './core/database/db.ts'
 import { createTestBank } from './testing/test-bank.ts'
 import { readStateLink } from './state-link.ts'
 

@@ -1,16 +1,17 @@
-import type { Bank } from './core/bank.ts'
-import type { BeginOptions } from './core/bank-options.ts'
-import { advanced, parseDuration, withSpeed } from './core/clock.ts'
-import { newestFirst, type MailRow } from './core/mail.ts'
-import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
-import type { LoggedRequest } from './core/request-log.ts'
-import { endSession, startSession } from './core/sign-in.ts'
-import { readState, snapshot, storedBank, type BankState } from './core/snapshot.ts'
-import { readJson } from './core/stored-bank.ts'
-import { readStoryOptions, type StoryOptions } from './core/story-options.ts'
+import type { Bank } from './core/bank/bank.ts'
+import type { BeginOptions } from './core/bank/bank-options.ts'
+import { advanced, parseDuration, withSpeed } from './core/clock/clock.ts'
+import { newestFirst, type MailRow } from './core/bank/mail.ts'
+import { MAX_FAULTS, readFault, type Fault } from './core/policy/network.ts'
+import type { LoggedRequest } from './core/policy/request-log.ts'
+import { endSession, startSession } from './core/session/sign-in.ts'
+import { readState, snapshot, storedBank, type BankState } from './core/storage/snapshot.ts'
+import { readJson } from './core/storage/stored-bank.ts'
+import { readStoryOptions, type StoryOptions } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_STORY } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { tables } from './tables.ts'
 import { writeStateLink } from './state-link.ts'
 
 /**
@@ -123,7 +124,7 @@ export function createConsole(bank: Bank): Console {
     requests: async () => [...bank.requests.list()],
     exportState,
     async importState(state) {
-      const read = readState(typeof state === 'string' ? readJson(state) : state, Object.keys(scenarios))
+      const read = readState(typeof state === 'string' ? readJson(state) : state, { scenarios, tables })
       if (!read.ok) throw new Error(read.sentence)
       await importState(bank, read.state)
     },

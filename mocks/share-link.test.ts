@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PAYMENTS } from './core/story-options.ts'
+import { MAX_PAYMENTS } from './core/bank/scenario-options.ts'
 import { readShareLink } from './share-link.ts'
 
 describe('a shared link', () => {

@@ -1,5 +1,5 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
-import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/story-options.ts'
+import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
 import { catalogue, COUNTED_STORY, isStory, type ScenarioName } from './scenarios/catalogue.ts'
 
 /** What the fragment of a shared link asks for; read once at the start, then removed from the address. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { deflateSync, strToU8 } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { BankState } from './core/snapshot.ts'
+import type { BankState } from './core/storage/snapshot.ts'
 import { scenarios } from './scenarios/scenarios.ts'
-import { openStageDoor } from './stage-door.ts'
+import { openStageDoor } from './load-dock.ts'
 import { startBank } from './start.ts'
 
-vi.mock(import('./stage-door.ts'), () => ({ openStageDoor: vi.fn<typeof openStageDoor>() }))
+vi.mock(import('./load-dock.ts'), () => ({ openStageDoor: vi.fn<typeof openStageDoor>() }))
 
 /** Opens the address in a page of its own, and says what the dock would show of it. */
 async function visit(fragment: string) {

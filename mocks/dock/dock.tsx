@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { BesideForm } from './beside-form.tsx'
-import { Entry } from './entry.tsx'
-import { Handle } from './handle.tsx'
-import { HonestyOverlay } from './honesty.tsx'
-import { Panel } from './panel.tsx'
-import { StageContext, type Stage } from './stage.ts'
-import { TourCard } from './tour-card.tsx'
-import type { Tour } from './tours.ts'
+import { BesideForm } from './overlays/beside-form.tsx'
+import { Entry } from './overlays/entry.tsx'
+import { Handle } from './overlays/handle.tsx'
+import { HonestyOverlay } from './overlays/honesty.tsx'
+import { Panel } from './panel/panel.tsx'
+import { StageContext, type Stage } from './dock-context.ts'
+import { TourCard } from './overlays/tour-card.tsx'
+import type { Tour } from './overlays/tours.ts'
 
 /** What keys, the presenter and the console do to the dock from outside. */
 export interface DockControls {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/act.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'

@@ -1,5 +1,5 @@
-import type { Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import { entityOf } from '../core/bank/audit.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'

@@ -1,4 +1,4 @@
-import type { ScenarioLoaders } from '../core/act.ts'
+import type { ScenarioLoaders } from '../core/bank/scenario.ts'
 import type { ScenarioName } from './catalogue.ts'
 
 export const DEFAULT_SCENARIO = 'established'

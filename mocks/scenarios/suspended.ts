@@ -1,6 +1,6 @@
 import { toMinor } from '../../src/contract/money.ts'
-import type { Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import { entityOf } from '../core/bank/audit.ts'
 import { seedAccount } from '../domains/accounts/seed.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/act.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { sendVerification } from '../domains/auth/changes.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { catalogue } from './catalogue.ts'

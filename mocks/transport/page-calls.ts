@@ -1,4 +1,4 @@
-import { isApiPath } from '../core/api-path.ts'
+import { isApiPath } from '../core/policy/api-path.ts'
 
 /** Answers a request the way the bank does. `Response.error()` stands for an answer that got lost. */
 export type AnswerCall = (request: Request) => Promise<Response>

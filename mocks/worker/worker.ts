@@ -1,6 +1,6 @@
 import { cachesOf, STEP_ASIDE } from '../../src/boot/worker-file.ts'
 import { paths } from '../../src/routing/paths.ts'
-import { isApiPath } from '../core/api-path.ts'
+import { isApiPath } from '../core/policy/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Act } from '../../core/bank/transaction.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { book } from '../ledger/ledger.ts'
 import { creditTransfer } from '../ledger/transfers.ts'
 

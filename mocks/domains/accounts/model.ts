@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { ACCOUNT_TYPES } from '../../../src/contract/accounts.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 export type AccountRow = RowOf<typeof accounts>
 

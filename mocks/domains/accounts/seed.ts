@@ -1,6 +1,6 @@
 import { ibanOf } from '../../../src/contract/iban.ts'
 import { toMinor } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 import { book } from '../ledger/ledger.ts'
 import { openingTransfer } from '../ledger/transfers.ts'
 import type { AccountRow } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 
 export interface Event {
   /** Milliseconds. */

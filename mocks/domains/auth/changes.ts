@@ -1,6 +1,6 @@
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
+import type { UserRow } from '../../core/session/users.ts'
 import { LINK_VALID_MS } from './rules.ts'
-import type { UserRow } from './model.ts'
 
 /** Mails a new link; the ones before stop working. */
 export function sendVerification(act: Act, user: Readonly<Pick<UserRow, 'id' | 'email' | 'name'>>): void {

@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 
 /** `corridor-demo`, hashed beforehand: a slow hash has no place in starting up. */
 const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'

@@ -1,8 +1,8 @@
 import type { OwnerStatus } from '../../../src/contract/business-verification.ts'
 import type { OrganizationStatus } from '../../../src/contract/organizations.ts'
-import type { Act, DueChangeTable } from '../../core/act.ts'
-import { entityOf } from '../../core/audit.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Act, DueChangeTable } from '../../core/bank/transaction.ts'
+import { entityOf } from '../../core/bank/audit.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { companyOutcome, ownerMayMove, ownerOutcome } from './rules.ts'
 
 const STATUS_ACTIONS: Record<OrganizationStatus, string> = {

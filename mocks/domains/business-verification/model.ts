@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { NATIONALITIES, type Nationality, type OwnerStatus } from '../../../src/contract/business-verification.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 export type OwnerRow = RowOf<typeof owners>
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 import type { OwnerRow } from './model.ts'
 
 export type DeclaredOwner = Pick<OwnerRow, 'fullName' | 'dob' | 'nationality' | 'ownershipPct' | 'status'>

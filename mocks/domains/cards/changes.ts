@@ -1,5 +1,5 @@
-import type { Act } from '../../core/act.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Act } from '../../core/bank/transaction.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 
 /** The bank blocks a card for good: the presenter's doing, no call of the contract can. */
 export function blockCard(act: Act, cardId: string): void {

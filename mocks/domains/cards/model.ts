@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { CARD_TYPES, type CardStatus } from '../../../src/contract/cards.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 export type CardRow = RowOf<typeof cards>
 

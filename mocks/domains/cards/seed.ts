@@ -1,5 +1,5 @@
 import { toMinor } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 import type { CardRow } from './model.ts'
 
 export interface IssuedCard extends Pick<CardRow, 'cardholder' | 'cardType' | 'currency' | 'status' | 'last4'> {

@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { CURRENCIES } from '../../../src/contract/money.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 /** The rates that customers were quoted: a trade may use no other. */
 export const quotes = table({

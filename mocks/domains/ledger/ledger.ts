@@ -1,5 +1,5 @@
-import type { Db } from '../../core/db.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Db } from '../../core/database/db.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { Balances, type Balance } from './balances.ts'
 import type { Transfer } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import { table, type RowOf } from '../../core/table.ts'
+import { table, type RowOf } from '../../core/database/table.ts'
 
 /**
  * One entry of the book: takes one amount out of one ledger account and puts it into another, so every transaction sums to

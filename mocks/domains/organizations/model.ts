@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { ORGANIZATION_STATUSES } from '../../../src/contract/organizations.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 export type OrganizationRow = RowOf<typeof organizations>
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Act } from '../../core/bank/transaction.ts'
 import type { OrganizationRow } from './model.ts'
 
 export type Company = Omit<OrganizationRow, 'id' | 'userId' | 'entityType' | 'directorsCount' | 'reviewAt'>

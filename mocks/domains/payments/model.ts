@@ -1,6 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { PAYMENT_STATUSES, RAILS } from '../../../src/contract/payments.ts'
-import { oneOf, table, type RowOf } from '../../core/table.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 export type PaymentRow = RowOf<typeof payments>
 

@@ -1,6 +1,6 @@
 import type { Rail } from '../../../src/contract/payments.ts'
-import type { Act } from '../../core/act.ts'
-import { entityOf } from '../../core/audit.ts'
+import type { Act } from '../../core/bank/transaction.ts'
+import { entityOf } from '../../core/bank/audit.ts'
 import type { Event } from '../audit-log/seed.ts'
 import { book } from '../ledger/ledger.ts'
 import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'

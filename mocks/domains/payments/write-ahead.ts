@@ -1,5 +1,5 @@
-import type { Bank } from '../../core/bank.ts'
-import { writeOut } from '../../core/written.ts'
+import type { Bank } from '../../core/bank/bank.ts'
+import { writeOut } from '../../core/policy/reply-body.ts'
 import { newestFirst } from '../views.ts'
 import { toPayment } from './handlers.ts'
 

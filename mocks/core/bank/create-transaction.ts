@@ -1,0 +1,31 @@
+import type { Act } from './transaction.ts'
+
+export interface ActContext extends Pick<Act, 'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'> {
+  /** Names the draws, so that every tab draws the same; drawn freely when absent. */
+  stream: string
+}
+
+/** What every rule of the bank uses to change it. */
+export function act(base: Omit<ActContext, 'stream'> & { stream?: string }): Act {
+  const { db, now, newId } = base
+  const at = new Date(now).toISOString()
+  return {
+    ...base,
+    at,
+    audit: (userId, action, entity) =>
+      void db.auditEntries.insert({
+        id: newId(),
+        userId,
+        action,
+        entity,
+        createdAt: at,
+        position: db.auditEntries.size,
+      }),
+    mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
+    schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
+    unschedule(subject, kind) {
+      for (const due of db.dueChanges.where('subject', subject))
+        if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
+    },
+  }
+}
