@@ -270,7 +270,7 @@ inBothTransports(() => {
         'an older version': { ...good, version: 0 },
         'a newer version': { ...good, version: 99 },
         'an unknown part': { ...good, extra: 1 },
-        'another story': { ...good, scenario: 'toString' },
+        'another scenario': { ...good, scenario: 'toString' },
         '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
         '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
         'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
@@ -299,7 +299,7 @@ inBothTransports(() => {
     expect(await page.evaluate(() => 'admin' in {})).toBe(false)
   })
 
-  test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({
+  test('a link whose state, scenario, time or seed cannot be read changes nothing, and is gone from the address', async ({
     app,
     page,
   }) => {

@@ -7,9 +7,9 @@ import type { LoggedRequest } from './core/policy/request-log.ts'
 import { endSession, startSession } from './core/session/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from './core/storage/snapshot.ts'
 import { readJson } from './core/storage/stored-bank.ts'
-import { readStoryOptions, type StoryOptions } from './core/bank/scenario-options.ts'
+import { readScenarioOptions, type ScenarioRequest } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
-import { COUNTED_STORY } from './scenarios/catalogue.ts'
+import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { tables } from './tables.ts'
 import { writeStateLink } from './state-link.ts'
@@ -20,7 +20,7 @@ import { writeStateLink } from './state-link.ts'
  */
 export interface Console {
   /** Begins a scenario, e.g. `'enterprise'`; whoever was signed in becomes that scenario's person. */
-  scenario: (name: string, options?: StoryOptions) => Promise<void>
+  scenario: (name: string, options?: ScenarioRequest) => Promise<void>
   /** Signs in without a password: the scenario's person unless said. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
@@ -74,11 +74,11 @@ export function createConsole(bank: Bank): Console {
   }
   return {
     async scenario(name, options = {}) {
-      const read = readStoryOptions(options)
+      const read = readScenarioOptions(options)
       if (typeof read === 'string') throw new Error(read)
       const wanted = textOf(name, 'The scenario')
-      if (read.payments !== undefined && wanted !== COUNTED_STORY)
-        throw new Error(`Only the scenario "${COUNTED_STORY}" takes a number of payments`)
+      if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
+        throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
       await begin(wanted, read)
     },
     async reset() {
@@ -108,8 +108,8 @@ export function createConsole(bank: Bank): Console {
     },
     pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
-    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, textOf(id, 'The payment')))),
-    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, textOf(id, 'The payment')))),
+    settle: (id) => bank.change((tx) => settlePayment(tx, paymentId(bank, textOf(id, 'The payment')))),
+    fail: (id) => bank.change((tx) => failPayment(tx, paymentId(bank, textOf(id, 'The payment')))),
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)

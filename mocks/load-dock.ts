@@ -65,7 +65,7 @@ function followLinksToThisPage(): void {
  * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
  * key is pressed; for a presenter the dock comes to be steered, and is not seen.
  */
-export function openStageDoor(
+export function loadDock(
   bank: Bank,
   corridor: Console,
   presentation: Presentation,

@@ -24,7 +24,7 @@ describe('a shared link', () => {
     })
   })
 
-  it('may ask for as many payments as the story tells', () => {
+  it('may ask for as many payments as the scenario has', () => {
     expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({
       kind: 'link',
       link: { scenario: 'enterprise', payments: MAX_PAYMENTS },

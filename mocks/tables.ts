@@ -16,5 +16,5 @@ declare module './core/database/db.ts' {
   interface DomainTables extends Tables<typeof domainTables> {}
 }
 
-// Users first: the rows of the other tables belong to them.
-export const tables = { users: coreTables.users, ...domainTables, ...coreTables }
+const { users, ...otherCoreTables } = coreTables
+export const tables = { users, ...domainTables, ...otherCoreTables }

@@ -57,7 +57,7 @@ export function md5(text: string): string {
 /** debug. */
 export const debug = () => () => undefined
 
-/** The database library's link between tabs, which is off (see `table.ts`). */
+/** The database library's synchronisation of tabs, which would write one tab's seed over another tab's edits. */
 export const sync = () => undefined
 
 /** MSW's jar of cookies, and the cookies that it adds to a request. */

@@ -7,7 +7,7 @@ import type { HonestySwitch } from './overlays/honesty-switch.ts'
 import type { PageCommand } from './page/page-commands.ts'
 
 /** What every part of the dock works with. */
-export interface Stage {
+export interface DockServices {
   bank: Bank
   corridor: Console
   basePath: string
@@ -23,18 +23,18 @@ export interface Stage {
   hide: () => void
 }
 
-export const StageContext = createContext<Stage | null>(null)
+export const DockContext = createContext<DockServices | null>(null)
 
-export function useStage(): Stage {
-  const stage = use(StageContext)
-  if (!stage) throw new Error('The dock is not on a stage')
-  return stage
+export function useDock(): DockServices {
+  const services = use(DockContext)
+  if (!services) throw new Error('The dock is not on a services')
+  return services
 }
 
 const revisions = new WeakMap<Bank, number>()
 
 function useBankRevision(): number {
-  const { bank } = useStage()
+  const { bank } = useDock()
   return useSyncExternalStore(
     (listener) =>
       bank.subscribe(() => {
@@ -49,10 +49,10 @@ function useBankRevision(): number {
 export function useBankData<T>(read: (bank: Bank) => T): T {
   'use no memo'
   useBankRevision()
-  return read(useStage().bank)
+  return read(useDock().bank)
 }
 
 export function useRequests(): readonly LoggedRequest[] {
-  const { requests } = useStage()
+  const { requests } = useDock()
   return useSyncExternalStore(requests.subscribe, requests.list)
 }

@@ -7,9 +7,9 @@ import { catalogue } from './catalogue.ts'
 export const empty: Scenario = {
   name: 'empty',
   ...catalogue.empty,
-  seed(act) {
-    const userId = seedPerson(act, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
-    seedCompany(act, userId, {
+  seed(tx) {
+    const userId = seedPerson(tx, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
+    seedCompany(tx, userId, {
       name: 'Larkfield Bakery Supplies Ltd',
       website: 'https://larkfield.example',
       address: '7 Mill Lane, Ludlow SY8 1BE',
@@ -17,7 +17,7 @@ export const empty: Scenario = {
       country: 'GB',
       status: 'ACTIVE',
     })
-    seedOwners(act, userId, [
+    seedOwners(tx, userId, [
       { fullName: 'Owen Pritchard', dob: '1981-09-05', nationality: 'GB', ownershipPct: 100, status: 'approved' },
     ])
   },

@@ -25,7 +25,7 @@ import { scenarios } from './scenarios.ts'
 const DAY = 24 * 60 * 60 * 1000
 const names = Object.keys(scenarios) as ScenarioName[]
 
-/** How each story begins, as a digest, and for which version. One that begins otherwise needs the next `SCHEMA_VERSION`. */
+/** How each scenario begins, as a digest, and for which version. One that begins otherwise needs the next `SCHEMA_VERSION`. */
 const TOLD = {
   version: 4,
   beginnings: {

@@ -135,7 +135,7 @@ async function takeControl(
       'registration',
     )
   }
-  // MSW looks for updates without minding a failure, which there always is offline.
+  // Row 18 of the fault matrix (reload offline): MSW calls `update` without handling its failure.
   const update = registration.update.bind(registration)
   registration.update = async () => {
     try {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { createUnorderedStorage } from '../../testing/unordered-storage.ts'
-import { createTestBank, TEST_TIME, testStories, type TestBankOptions } from '../../testing/test-bank.ts'
-import type { Act } from './transaction.ts'
+import { createTestBank, TEST_TIME, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
+import type { Transaction } from './transaction.ts'
 import { advanced } from '../clock/clock.ts'
 import { memorySessionCarrier } from '../session/session.ts'
 import { SCHEMA_VERSION } from '../storage/stored-bank.ts'
 
 const KEY = `corridor:${SCHEMA_VERSION}:/:`
 
-const open = (options: TestBankOptions = {}) => createTestBank({ ...testStories, ...options })
+const open = (options: TestBankOptions = {}) => createTestBank({ ...testScenarios, ...options })
 
-const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
+const rename = (id: string, name: string) => (tx: Transaction) => tx.db.users.update(id, { name })
 
 const twoTabs = async () => {
   const storage = createUnorderedStorage()
@@ -82,17 +82,17 @@ describe('two tabs', () => {
     let isOffline = true
     const load = async () => {
       if (isOffline) throw new TypeError('Failed to fetch')
-      return testStories.scenarios.other()
+      return testScenarios.scenarios.other()
     }
     const storage = createUnorderedStorage()
     const { bank: a } = await open({ storage, tabSeed: 1 })
-    const { bank: b } = await open({ storage, tabSeed: 2, scenarios: { ...testStories.scenarios, other: load } })
+    const { bank: b } = await open({ storage, tabSeed: 2, scenarios: { ...testScenarios.scenarios, other: load } })
     b.transact(rename('bob', 'before'))
     await a.begin('other')
     b.keepGoing(window)
     window.dispatchEvent(new StorageEvent('storage', { key: `${KEY}stamp`, newValue: storage.getItem(`${KEY}stamp`) }))
-    await expect(b.catchUp()).rejects.toThrow('The story "other" could not be loaded')
-    expect(b.record.scenario).toBe('story')
+    await expect(b.catchUp()).rejects.toThrow('The scenario "other" could not be loaded')
+    expect(b.record.scenario).toBe('two-people')
     b.transact(rename('ann', 'stale'))
     await a.hear('missed')
     expect(a.db.users.all().map(({ name }) => name)).toEqual(['ann', 'bob'])

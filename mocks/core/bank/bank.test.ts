@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createUnorderedStorage } from '../../testing/unordered-storage.ts'
-import { createTestBank, TEST_TIME, testStories, type TestBankOptions } from '../../testing/test-bank.ts'
-import type { Act, DueChangeTable } from './transaction.ts'
+import { createTestBank, TEST_TIME, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
+import type { Transaction, DueChangeTable } from './transaction.ts'
 import { advanced, withSpeed } from '../clock/clock.ts'
 import { SCHEMA_VERSION } from '../storage/stored-bank.ts'
 
@@ -19,17 +19,17 @@ const dueChanges: DueChangeTable = {
   },
 }
 
-const open = (options: TestBankOptions = {}) => createTestBank({ ...testStories, dueChanges, ...options })
+const open = (options: TestBankOptions = {}) => createTestBank({ ...testScenarios, dueChanges, ...options })
 
-const rename = (id: string, name: string) => (act: Act) => act.db.users.update(id, { name })
+const rename = (id: string, name: string) => (tx: Transaction) => tx.db.users.update(id, { name })
 
 /** Throws once its people are there. */
 const broken = async () => {
-  const story = await testStories.scenarios.story()
+  const scenario = await testScenarios.scenarios['two-people']()
   return {
-    ...story,
-    seed(act: Act) {
-      story.seed(act, {})
+    ...scenario,
+    seed(tx: Transaction) {
+      scenario.seed(tx, {})
       throw new Error('broken')
     },
   }
@@ -38,7 +38,7 @@ const broken = async () => {
 describe('changes that are due', () => {
   it('happen at their own time, on the next look, once', async () => {
     const { bank, pass } = await open()
-    bank.transact((act) => act.schedule('rename', 'ann', 6000))
+    bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
     pass(5999)
     await bank.catchUp()
     expect(bank.db.users.get('ann')?.name).toBe('ann')
@@ -51,7 +51,7 @@ describe('changes that are due', () => {
 
   it('tell the page which lists are out of date', async () => {
     const { bank, pass, news } = await open()
-    bank.transact((act) => act.schedule('rename', 'ann', 10))
+    bank.transact((tx) => tx.schedule('rename', 'ann', 10))
     pass(20)
     await bank.catchUp()
     expect(news.at(-1)).toEqual(expect.arrayContaining(['/api/user', '/api/audit-logs']))
@@ -59,7 +59,7 @@ describe('changes that are due', () => {
 
   it('follow the clock when it is moved, and wait while it stands still', async () => {
     const { bank, pass } = await open()
-    bank.transact((act) => act.schedule('rename', 'ann', 3_600_000))
+    bank.transact((tx) => tx.schedule('rename', 'ann', 3_600_000))
     await bank.setClock((clock, wall) => withSpeed(clock, wall, 0))
     pass(7_200_000)
     await bank.catchUp()
@@ -70,9 +70,9 @@ describe('changes that are due', () => {
 
   it('that cannot be applied are dropped with a notice and do not hold up the others', async () => {
     const { bank, pass } = await open()
-    bank.transact((act) => {
-      act.schedule('broken', 'ann', 1)
-      act.schedule('rename', 'ann', 2)
+    bank.transact((tx) => {
+      tx.schedule('broken', 'ann', 1)
+      tx.schedule('rename', 'ann', 2)
     })
     pass(10)
     await bank.catchUp()
@@ -84,7 +84,7 @@ describe('changes that are due', () => {
   it('survive a reload that slept through them, and are the same change in two tabs', async () => {
     const storage = createUnorderedStorage()
     const first = await open({ storage })
-    first.bank.transact((act) => act.schedule('rename', 'ann', 6000))
+    first.bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
     const later = () => open({ storage, tabSeed: 99, wall: () => TEST_TIME + 60_000 })
     const [a, b] = await Promise.all([later(), later()])
     await a.bank.catchUp()
@@ -98,10 +98,10 @@ describe('what is stored', () => {
   it('brings the bank back as it was', async () => {
     const storage = createUnorderedStorage()
     const { bank } = await open({ storage })
-    bank.transact((act) => {
-      rename('ann', 'Anna')(act)
-      act.db.users.remove('bob')
-      act.mail({ to: 'ann@test.example', subject: 'Hello', text: 'Hi', link: '/verify-email?token=1' })
+    bank.transact((tx) => {
+      rename('ann', 'Anna')(tx)
+      tx.db.users.remove('bob')
+      tx.mail({ to: 'ann@test.example', subject: 'Hello', text: 'Hi', link: '/verify-email?token=1' })
     })
     const again = await open({ storage })
     expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna'])
@@ -114,13 +114,13 @@ describe('what is stored', () => {
     const { bank } = await open({ storage })
     const subjects = ['one', 'two', 'three', 'four', 'five']
     const mailed = subjects.map((subject) => {
-      bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
+      bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject, text: '' }))
       return bank.db.mails.all().at(-1)?.id ?? ''
     })
     bank.transact(({ db }) => db.mails.update(mailed[1] ?? '', { text: 'changed' }))
     const again = await open({ storage, tabSeed: 99 })
     expect(again.bank.db.mails.all().map(({ subject }) => subject)).toEqual(subjects)
-    again.bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'six', text: '' }))
+    again.bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'six', text: '' }))
     expect((await open({ storage })).bank.db.mails.all().map(({ subject }) => subject)).toEqual([...subjects, 'six'])
     await bank.hear('missed')
     expect(bank.db.mails.all().map(({ subject }) => subject)).toEqual([...subjects, 'six'])
@@ -147,7 +147,7 @@ describe('what is stored', () => {
     '[]',
     '{"a":1}',
     '"x"',
-    '{"epoch":"../x","scenario":"story","seed":1,"seededAt":1,"payments":null}',
+    '{"epoch":"../x","scenario":"two-people","seed":1,"seededAt":1,"payments":null}',
   ])('as %s is set aside, and a fresh bank begun with one notice', async (text) => {
     const storage = createUnorderedStorage()
     storage.setItem(`${KEY}bank`, text)
@@ -202,9 +202,9 @@ describe('what is stored', () => {
     })
     const crowded = await open({ storage: full })
     for (const name of ['x', 'y']) {
-      crowded.bank.transact((act) => {
-        rename('ann', name)(act)
-        rename('bob', name)(act)
+      crowded.bank.transact((tx) => {
+        rename('ann', name)(tx)
+        rename('bob', name)(tx)
       })
     }
     expect(crowded.bank.db.users.get('bob')?.name).toBe('y')
@@ -218,7 +218,7 @@ describe('what is stored', () => {
     const storage = createUnorderedStorage()
     const { bank } = await open({ storage })
     for (const subject of ['one', 'two', 'three'])
-      bank.transact((act) => act.mail({ to: 'ann@test.example', subject, text: '' }))
+      bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject, text: '' }))
     const before = bank.state()
     const sizeOf = (key: string) => key.length + (storage.getItem(key) ?? '').length
     const size = () =>
@@ -279,7 +279,7 @@ describe('a scenario', () => {
 
   it('can begin at another time, from which the clock goes on', async () => {
     const { bank, pass } = await open()
-    await bank.begin('story', { now: Date.UTC(2030, 0, 1) })
+    await bank.begin('two-people', { now: Date.UTC(2030, 0, 1) })
     pass(1000)
     expect(bank.now()).toBe(Date.UTC(2030, 0, 1) + 1000)
     expect(bank.db.users.get('ann')?.createdAt).toBe('2030-01-01T00:00:00.000Z')
@@ -287,11 +287,11 @@ describe('a scenario', () => {
 
   it('that a link asks for is the only one that is told', async () => {
     const told: string[] = []
-    const counted = (name: keyof typeof testStories.scenarios) => () => {
+    const counted = (name: keyof typeof testScenarios.scenarios) => () => {
       told.push(name)
-      return testStories.scenarios[name]()
+      return testScenarios.scenarios[name]()
     }
-    const scenarios = { story: counted('story'), other: counted('other') }
+    const scenarios = { 'two-people': counted('two-people'), other: counted('other') }
     const storage = createUnorderedStorage()
     const { bank } = await open({ scenarios, storage, scenario: 'other' })
     expect(told).toEqual(['other'])
@@ -305,7 +305,7 @@ describe('a scenario', () => {
 
   it('that fails while it is told leaves the bank as it was, here and in storage', async () => {
     const storage = createUnorderedStorage()
-    const scenarios = { ...testStories.scenarios, broken }
+    const scenarios = { ...testScenarios.scenarios, broken }
     const { bank } = await open({ storage, scenarios })
     bank.transact(rename('ann', 'Anna'))
     const before = { state: bank.state(), users: bank.db.users.all() }

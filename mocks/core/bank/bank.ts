@@ -1,6 +1,6 @@
 import type { UserRow } from '../session/users.ts'
-import { act as makeAct, type ActContext } from './create-transaction.ts'
-import type { Act } from './transaction.ts'
+import { createTransaction, type TransactionContext } from './create-transaction.ts'
+import type { Transaction } from './transaction.ts'
 import { applyDue } from '../clock/apply-due.ts'
 import type { BankOptions, BeginOptions } from './bank-options.ts'
 import { readClock, realTime, type ClockState } from '../clock/clock.ts'
@@ -22,7 +22,7 @@ const DEFAULT_SEED = 2026
 
 /**
  * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it
- * (`policy.ts`); presenter's tools act through it (`console.ts`, `dock/`).
+ * (`policy.ts`); presenter's tools use it (`console.ts`, `dock/`).
  */
 export class Bank {
   readonly options: BankOptions
@@ -90,7 +90,7 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#clock, this.wall())
 
-  /** Whether a story is told yet. */
+  /** Whether a scenario has been started. */
   isOpen(): boolean {
     return this.#record.scenario !== ''
   }
@@ -168,10 +168,10 @@ export class Bank {
 
   /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
   transact<T>(
-    work: (act: Act) => T,
-    context: Partial<ActContext> = {},
+    work: (tx: Transaction) => T,
+    context: Partial<TransactionContext> = {},
   ): { result: T; tables: string[]; feeds: string[] } {
-    const { result, changes } = this.#database.transaction(() => work(this.#act(context)))
+    const { result, changes } = this.#database.transaction(() => work(this.#transaction(context)))
     this.#persistence.writeRows(this.#journal.note(changes))
     this.#heartbeat?.arm()
     this.#tellListeners()
@@ -180,7 +180,7 @@ export class Bank {
   }
 
   /** A change made by the presenter: the product reads again what it touches. */
-  async act<T>(work: (act: Act) => T): Promise<T> {
+  async change<T>(work: (tx: Transaction) => T): Promise<T> {
     do await this.catchUp()
     while (this.isBehind())
     const { result, feeds } = this.transact(work)
@@ -189,14 +189,14 @@ export class Bank {
     return result
   }
 
-  /** Somebody took part in the story: it is kept as it is. */
+  /** Marks the scenario as changed, so that it is not reseeded. */
   touch(): void {
     this.#persistence.touch()
   }
 
   /** Reads only; for `prepare` and for lists of the demonstration. */
-  reading(): Act {
-    return this.#act({})
+  reading(): Transaction {
+    return this.#transaction({})
   }
 
   async setClock(change: (clock: ClockState, wall: number) => ClockState): Promise<void> {
@@ -240,7 +240,7 @@ export class Bank {
     if (feeds.length > 0) this.#changed(feeds)
   }
 
-  /** Whoever was signed in stays so: the people of a story have the same ids each time it is told. */
+  /** Whoever was signed in stays so: the people of a scenario have the same ids each time it is seeded. */
   async #renew({ record, rows }: StoredBank): Promise<void> {
     const { scenario, seed, payments } = record
     const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
@@ -265,7 +265,7 @@ export class Bank {
     await this.#orAsBefore(() => this.#seed(record))
     this.#clock = clock
     this.#network = calmNetwork()
-    // Part of the beginning itself: no other tab ever sees the new story without its sessions, and sends its person away.
+    // Part of the beginning itself: no other tab ever sees the new scenario without its sessions, and sends its person away.
     const kept = [...sessions, ...this.#sessionOf(token, record.seededAt)]
       .filter(({ userId }) => this.db.users.get(userId))
       .map((row) => ({ table: 'sessions', id: row.id, row }))
@@ -314,7 +314,7 @@ export class Bank {
     const load = this.options.scenarios[record.scenario]
     if (!load) throw new Error(`There is no scenario ${record.scenario}`)
     const scenario = await load().catch(() => {
-      throw new Error(`The story "${record.scenario}" could not be loaded. Check the connection and try again.`)
+      throw new Error(`The scenario "${record.scenario}" could not be loaded. Check the connection and try again.`)
     })
     this.#record = record
     this.#person = scenario.person
@@ -323,13 +323,13 @@ export class Bank {
     this.#database.seed(() => {
       const stream = createRandom(record.seed)
       const context = { now: record.seededAt, newId: () => stream.uuid(), int: stream.int }
-      scenario.seed(this.#act(context), record.payments === null ? {} : { payments: record.payments })
+      scenario.seed(this.#transaction(context), record.payments === null ? {} : { payments: record.payments })
     })
   }
 
-  #act(context: Partial<ActContext> & { stream?: string }): Act {
+  #transaction(context: Partial<TransactionContext> & { stream?: string }): Transaction {
     const stream = context.stream === undefined ? undefined : namedStream(context.stream)
-    return makeAct({
+    return createTransaction({
       db: this.db,
       now: this.now(),
       newId: () => (stream ?? this.random).uuid(),

@@ -1,12 +1,15 @@
-import type { Act } from './transaction.ts'
+import type { Transaction } from './transaction.ts'
 
-export interface ActContext extends Pick<Act, 'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'> {
+export interface TransactionContext extends Pick<
+  Transaction,
+  'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'
+> {
   /** Names the draws, so that every tab draws the same; drawn freely when absent. */
   stream: string
 }
 
 /** What every rule of the bank uses to change it. */
-export function act(base: Omit<ActContext, 'stream'> & { stream?: string }): Act {
+export function createTransaction(base: Omit<TransactionContext, 'stream'> & { stream?: string }): Transaction {
   const { db, now, newId } = base
   const at = new Date(now).toISOString()
   return {

@@ -1,6 +1,6 @@
 import type { BeginOptions } from './bank-options.ts'
 
-/** What a story may begin with, whoever asks for it: a link, a script or the dock. */
+/** What a scenario may begin with, whoever asks for it: a link, a script or the dock. */
 
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000
@@ -24,11 +24,11 @@ export function readTime(text: string): number | undefined {
   return isTime(time) && new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined
 }
 
-/** What a script asks a story to begin with; the time may be one of a link. */
-export type StoryOptions = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
+/** What a script asks a scenario to begin with; the time may be one of a link. */
+export type ScenarioRequest = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
 
 /** Reads it whole, or says what of it is none. */
-export function readStoryOptions(value: unknown): BeginOptions | string {
+export function readScenarioOptions(value: unknown): BeginOptions | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'The options of a scenario are an object'
   const { seed, now, payments, ...unknown } = value as Record<string, unknown>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
-import { createTestBank, TEST_TIME, testStories } from '../../testing/test-bank.ts'
+import { createTestBank, TEST_TIME, testScenarios } from '../../testing/test-bank.ts'
 import { memorySessionCarrier } from '../session/session.ts'
 import { createUnorderedStorage } from '../../testing/unordered-storage.ts'
 
-describe('a story that nobody took part in', () => {
+describe('a scenario that nobody has changed', () => {
   const aDayLater = TEST_TIME + 86_400_000
 
   it('is told anew the next day, and whoever was signed in still is', async () => {
     const storage = createUnorderedStorage()
     const carrier = memorySessionCarrier()
-    await createTestBank({ ...testStories, storage, carrier, signedIn: true })
-    const { bank, call } = await createTestBank({ ...testStories, storage, carrier, wall: () => aDayLater })
+    await createTestBank({ ...testScenarios, storage, carrier, signedIn: true })
+    const { bank, call } = await createTestBank({ ...testScenarios, storage, carrier, wall: () => aDayLater })
     expect(bank.record.seededAt).toBe(aDayLater)
     expect((await call('GET', '/api/user')).status).toBe(200)
   })
@@ -21,16 +21,16 @@ describe('a story that nobody took part in', () => {
     ['is told anew', 12 * 3_600_000 + 1, TEST_TIME + 12 * 3_600_000 + 1],
   ])('%s after %d ms', async (_, later, told) => {
     const storage = createUnorderedStorage()
-    await createTestBank({ ...testStories, storage })
-    const { bank } = await createTestBank({ ...testStories, storage, wall: () => TEST_TIME + later })
+    await createTestBank({ ...testScenarios, storage })
+    const { bank } = await createTestBank({ ...testScenarios, storage, wall: () => TEST_TIME + later })
     expect(bank.record.seededAt).toBe(told)
   })
 
   it('is kept once somebody has changed something', async () => {
     const storage = createUnorderedStorage()
-    const { bank } = await createTestBank({ ...testStories, storage })
-    await bank.act((act) => act.db.users.update('ann', { name: 'Anna' }))
-    const later = await createTestBank({ ...testStories, storage, wall: () => aDayLater })
+    const { bank } = await createTestBank({ ...testScenarios, storage })
+    await bank.change((tx) => tx.db.users.update('ann', { name: 'Anna' }))
+    const later = await createTestBank({ ...testScenarios, storage, wall: () => aDayLater })
     expect(later.bank.db.users.get('ann')?.name).toBe('Anna')
     expect(later.bank.record.seededAt).toBe(TEST_TIME)
   })

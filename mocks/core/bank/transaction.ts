@@ -6,7 +6,7 @@ import type { MailRow } from './mail.ts'
  * What a rule may use while it changes the bank, whoever asked for the change: a request, the clock, the presenter or a
  * scenario's seed. Everything done through it belongs to one transaction.
  */
-export interface Act {
+export interface Transaction {
   readonly db: Db
   /** The bank's time, milliseconds since the epoch: the due time itself while a due change is applied. */
   readonly now: number
@@ -32,7 +32,7 @@ export interface Act {
 }
 
 /** Applied when its time has come; must do nothing when the subject has gone or has moved on meanwhile. */
-export type DueChange = (act: Act, due: DueChangeRow) => void
+export type DueChange = (tx: Transaction, due: DueChangeRow) => void
 
 /** Every kind of change that the bank makes by itself, by its kind. */
 export type DueChangeTable = Readonly<Record<string, DueChange>>

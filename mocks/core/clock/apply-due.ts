@@ -1,5 +1,5 @@
-import type { Act, DueChangeTable } from '../bank/transaction.ts'
-import type { ActContext } from '../bank/create-transaction.ts'
+import type { Transaction, DueChangeTable } from '../bank/transaction.ts'
+import type { TransactionContext } from '../bank/create-transaction.ts'
 import type { Db } from '../database/db.ts'
 import { firstDue } from './due-changes.ts'
 import type { BankRecord } from '../storage/stored-bank.ts'
@@ -9,7 +9,7 @@ interface DueWork {
     readonly db: Db
     readonly record: Readonly<BankRecord>
     now: () => number
-    transact: (work: (act: Act) => void, context?: Partial<ActContext>) => { feeds: string[] }
+    transact: (work: (tx: Transaction) => void, context?: Partial<TransactionContext>) => { feeds: string[] }
   }
   changes: DueChangeTable
   onProblem: (kind: string, reason: string) => void
@@ -23,12 +23,12 @@ export function applyDue({ bank, changes, onProblem }: DueWork): string[] {
     const { id, at, kind } = due
     const change = changes[kind]
     const current = due
-    const remove = (act: Act) => act.db.dueChanges.remove(id)
+    const remove = (tx: Transaction) => tx.db.dueChanges.remove(id)
     try {
       const applied = bank.transact(
-        (act) => {
-          remove(act)
-          change?.(act, current)
+        (tx) => {
+          remove(tx)
+          change?.(tx, current)
         },
         { now: at, stream: `${bank.record.epoch} ${id}` },
       )

@@ -49,7 +49,7 @@ export class Heartbeat {
   #move(moving: Promise<void>): void {
     void moving.then(
       () => this.arm(),
-      // A story that cannot be loaded: whoever asks the bank next tries again, and is told.
+      // A scenario that cannot be loaded: whoever asks the bank next tries again, and is told.
       () => this.arm(LONGEST),
     )
   }

@@ -207,9 +207,7 @@ const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<
  */
 export function createDatabase<D extends Definitions>(definitions: D): Database<Tables<D>> {
   const names = Object.keys(definitions)
-  const library = withoutBroadcast(() =>
-    factory(Object.fromEntries(names.map((name) => [name, definitions[name]?.model ?? {}]))),
-  )
+  const library = factory(Object.fromEntries(names.map((name) => [name, definitions[name]?.model ?? {}])))
   let mode: 'read' | 'seed' | Map<string, Map<string, Row | undefined>> = 'read'
 
   const tables = Object.fromEntries(
@@ -272,17 +270,5 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
     },
     clear: () => names.forEach((name) => named(name).clear()),
     peek: (name, id) => named(name).get(id) ?? null,
-  }
-}
-
-/** The library opens a BroadcastChannel wherever there is one. */
-function withoutBroadcast<T>(make: () => T): T {
-  const scope = globalThis as { BroadcastChannel?: unknown }
-  const saved = scope.BroadcastChannel
-  scope.BroadcastChannel = undefined
-  try {
-    return make()
-  } finally {
-    scope.BroadcastChannel = saved
   }
 }

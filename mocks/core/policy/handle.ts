@@ -1,9 +1,9 @@
 import type { UserRow } from '../session/users.ts'
 import type { AnyEndpoint, Endpoint, ParamsOf } from '../../../src/contract/endpoint.ts'
-import type { Act } from '../bank/transaction.ts'
+import type { Transaction } from '../bank/transaction.ts'
 
 /** What one request brings to its handler. */
-export interface Call<TBody, TParams, TUser = UserRow> extends Act {
+export interface Call<TBody, TParams, TUser = UserRow> extends Transaction {
   /** Read strictly with the endpoint's schema. */
   readonly body: TBody
   readonly params: TParams

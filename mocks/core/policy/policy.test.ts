@@ -4,7 +4,7 @@ import { contract } from '../../../src/contract/contract.ts'
 import { get, patch, post } from '../../../src/contract/endpoint.ts'
 import { requiredText } from '../../../src/contract/fields.ts'
 import { handlers } from '../../handlers.ts'
-import { createTestBank, TEST_TIME, testStories, type TestBank } from '../../testing/test-bank.ts'
+import { createTestBank, TEST_TIME, testScenarios, type TestBank } from '../../testing/test-bank.ts'
 import { answer, handle, handleOpen, type Handling } from './handle.ts'
 import { BANK_MARKER } from './policy.ts'
 import { refuse } from './refusal.ts'
@@ -39,7 +39,7 @@ const notes = {
     },
   }),
 }
-const open = (signedIn = true) => createTestBank({ handlers: notes, signedIn, ...testStories })
+const open = (signedIn = true) => createTestBank({ handlers: notes, signedIn, ...testScenarios })
 const added = ({ bank }: Awaited<ReturnType<typeof open>>) =>
   bank.db.auditEntries.all().flatMap(({ action, entity }) => (action === 'note.added' ? [entity] : []))
 
@@ -88,7 +88,7 @@ async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
   const test = await createTestBank({
     handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout },
     signedIn: true,
-    ...testStories,
+    ...testScenarios,
   })
   return { ...test, reply: await test.call('POST', '/api/kyb/submit', { text: 'a' }) }
 }
@@ -97,7 +97,7 @@ describe('a caller whose session changes while the call is being prepared', () =
   it.each<[string, Parameters<typeof interruptedBy>[0]]>([
     ['has signed out', ({ call }) => call('POST', '/api/logout')],
     ['is somebody else', ({ bank }) => startSession(bank, 'bob@test.example')],
-    ['is nobody in another story', ({ bank }) => bank.begin('other')],
+    ['is nobody in another scenario', ({ bank }) => bank.begin('other')],
   ])('and %s is refused, and nothing is written', async (_, happens) => {
     const test = await interruptedBy(happens)
     expect(test.reply).toMatchObject({ status: 401, text: 'Unauthorized' })
@@ -186,7 +186,7 @@ it('answers 503 while the code that a call needs cannot be fetched', async () =>
   const { bank, call, mistakes } = await createTestBank({
     handlers: { ...notes, submitBusinessProfile: offline },
     signedIn: true,
-    ...testStories,
+    ...testScenarios,
   })
   expect(await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })).toMatchObject({
     status: 503,
@@ -212,10 +212,10 @@ it('does first what falls due while a call is being prepared', async () => {
   const { bank, call } = await createTestBank({
     handlers: { ...notes, submitBusinessProfile: slow },
     signedIn: true,
-    ...testStories,
+    ...testScenarios,
     wall: () => wall,
   })
-  await bank.act(({ schedule }) => schedule('nothing', 'ann', 1000))
+  await bank.change(({ schedule }) => schedule('nothing', 'ann', 1000))
   await call('POST', '/api/kyb/submit', { text: 'a' })
   expect(left).toEqual([0])
 })

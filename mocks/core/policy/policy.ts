@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
 import type { UserRow } from '../session/users.ts'
-import type { Act } from '../bank/transaction.ts'
+import type { Transaction } from '../bank/transaction.ts'
 import type { Bank } from '../bank/bank.ts'
 import type { Db } from '../database/db.ts'
 import { Answer, type Call, type Handling } from './handle.ts'
@@ -10,7 +10,7 @@ import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { parsedBody, redact, redactQuery } from './request-log.ts'
 import { openSession, closeSession } from '../session/sign-in.ts'
-import { writeOut } from './reply-body.ts'
+import { encodeBody } from './reply-body.ts'
 
 /** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
 export const BANK_MARKER = 'x-corridor-bank'
@@ -25,7 +25,7 @@ export interface Asked {
   methods: readonly string[]
 }
 
-interface Written {
+interface Outcome {
   status: number
   /** undefined: no body. */
   body: unknown
@@ -46,7 +46,7 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   const started = performance.now()
   const url = new URL(request.url)
   let sent: Sent = ''
-  let written: Written | undefined
+  let outcome: Outcome | undefined
   try {
     sent = await readText(request.clone()).catch((error: unknown) => error as Error)
     await bank.catchUp()
@@ -55,12 +55,12 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
       log(0, undefined)
       return Response.error()
     }
-    written = fault ?? (await work(bank, asked, sent, url))
+    outcome = fault ?? (await work(bank, asked, sent, url))
   } catch (error) {
-    written = refused(bank, error)
+    outcome = refused(bank, error)
   }
-  log(written.status, written.body ?? written.text)
-  return respond(written, call?.handling.refusals ?? 'text', asked.methods)
+  log(outcome.status, outcome.body ?? outcome.text)
+  return respond(outcome, call?.handling.refusals ?? 'text', asked.methods)
 
   function log(status: number, responseBody: unknown): void {
     bank.requests.add({
@@ -81,10 +81,10 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   }
 }
 
-/** What signing in and out and answering leave behind: it is no part in the story. */
-const BESIDE_THE_STORY: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
+/** Writes that do not mark the scenario as changed. */
+const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
 
-async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Written> {
+async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Outcome> {
   if (!call)
     throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
   const { handling } = call
@@ -96,13 +96,13 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const body = endpoint.bodySchema ? readBody(sent, endpoint.bodySchema) : undefined
   const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
   const started: { token?: string | null } = {}
-  const callOf = (act: Act, user: UserRow | undefined): AnyCall => ({
-    ...act,
+  const callOf = (tx: Transaction, user: UserRow | undefined): AnyCall => ({
+    ...tx,
     body,
     params,
     query,
     user,
-    session: sessionOf(act, bank, started),
+    session: sessionOf(tx, bank, started),
   })
 
   const once = onceOnly(bank, request, sent, url, handling.open ? undefined : caller)
@@ -115,41 +115,41 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   if (handling.prepare) await bank.catchUp()
   // And from here on nothing is waited for: of two tabs that pay at once the second one sees the first.
   while (bank.isBehind()) await bank.catchUp()
-  // Or the caller may have signed out, or be somebody else in another story.
+  // Or the caller may have signed out, or be somebody else in another scenario.
   const user = bank.signedIn()
   if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
   // A twin of this request may have been answered while this one was being prepared.
   const twin = once?.first()
   if (twin) return twin
 
-  const { result, tables } = bank.transact((act) => {
-    const reply = handling.run({ ...callOf(act, user), prepared } as never)
-    const answer: Written =
+  const { result, tables } = bank.transact((tx) => {
+    const reply = handling.run({ ...callOf(tx, user), prepared } as never)
+    const answer: Outcome =
       reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
     // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
-    if (started.token === undefined) once?.keep(act, answer)
+    if (started.token === undefined) once?.keep(tx, answer)
     return answer
   })
-  if (tables.some((table) => !BESIDE_THE_STORY.has(table))) bank.touch()
+  if (tables.some((table) => !NOT_COUNTED_AS_CHANGES.has(table))) bank.touch()
   if (started.token !== undefined) bank.options.carrier.write(started.token)
   return result
 }
 
-/** The cookie is written only after the transaction: a refusal leaves the caller as signed in as before. */
-function sessionOf(act: Act, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
+/** The cookie is outcome only after the transaction: a refusal leaves the caller as signed in as before. */
+function sessionOf(tx: Transaction, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
   return {
     start(person) {
-      started.token = openSession(act, bank.token(), person)
+      started.token = openSession(tx, bank.token(), person)
     },
     end() {
-      closeSession(act, bank.token())
+      closeSession(tx, bank.token())
       started.token = null
     },
   }
 }
 
 /** Answers of calls that are open to anybody stay in this tab's memory: a digest of their bodies may be one of a password. */
-const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Written }>>()
+const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Outcome }>>()
 
 function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {
   const key = request.headers.get('idempotency-key')
@@ -160,7 +160,7 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
     if (known !== fingerprint) throw refuse(422, 'This Idempotency-Key was used for another request')
   }
   if (!user) {
-    const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Written }>()
+    const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Outcome }>()
     openAnswers.set(bank, kept)
     // Another state of the bank knows nothing of what was done in the one before.
     const id = () => `${bank.record.epoch}:${key}`
@@ -170,18 +170,18 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
         if (known) check(known.fingerprint)
         return known?.answer
       },
-      keep: (_act: Act, answer: Written) => void kept.set(id(), { fingerprint, answer }),
+      keep: (_tx: Transaction, answer: Outcome) => void kept.set(id(), { fingerprint, answer }),
     }
   }
   const id = `${user.id}:${key}`
   return {
-    first(): Written | undefined {
+    first(): Outcome | undefined {
       const known = bank.db.answers.get(id)
       if (!known) return undefined
       check(known.fingerprint)
       return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
     },
-    keep({ db, now }: Act, { status, body }: Written) {
+    keep({ db, now }: Transaction, { status, body }: Outcome) {
       const all = db.answers.all()
       for (const old of all.slice(0, Math.max(0, all.length + 1 - KEPT_ANSWERS))) db.answers.remove(old.id)
       db.answers.insert({ id, fingerprint, status, body: body === undefined ? '' : JSON.stringify(body), at: now })
@@ -189,14 +189,14 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
   }
 }
 
-async function disturbed(bank: Bank, method: string, path: string): Promise<Written | 'lost' | undefined> {
+async function disturbed(bank: Bank, method: string, path: string): Promise<Outcome | 'lost' | undefined> {
   const { network } = bank
   const fault: Fault | undefined = faultFor(network, method, path, bank.random)
   if (fault?.once) bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })
   const wait = network.latency + (fault?.delay ?? 0)
   if (wait > 0) {
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // Meanwhile another tab may have spent the money, or begun another story.
+    // Meanwhile another tab may have spent the money, or begun another scenario.
     await bank.catchUp()
   }
   if (network.offline || fault?.lost) return 'lost'
@@ -205,7 +205,7 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Writ
   return { status, body: undefined, text: body, ...(contentType !== undefined && { type: contentType }) }
 }
 
-function refused(bank: Bank, error: unknown): Written {
+function refused(bank: Bank, error: unknown): Outcome {
   if (error instanceof Refusal) return { status: error.status, body: undefined, text: error.message }
   // A mistake in the bank itself: its text is for us, not for the product.
   bank.options.onMistake(error)
@@ -222,7 +222,7 @@ function notPrepared(bank: Bank, error: unknown): never {
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 function respond(
-  { status, body, text, type }: Written,
+  { status, body, text, type }: Outcome,
   refusals: Handling['refusals'],
   methods: readonly string[],
 ): Response {
@@ -237,7 +237,7 @@ function respond(
   }
   if (body === undefined) return new Response(null, { status, headers })
   headers.set('Content-Type', 'application/json')
-  return new Response(writeOut(body), { status, headers })
+  return new Response(encodeBody(body), { status, headers })
 }
 
 /** The contract's table as the router needs it. */

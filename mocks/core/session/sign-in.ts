@@ -1,22 +1,22 @@
-import type { Act } from '../bank/transaction.ts'
+import type { Transaction } from '../bank/transaction.ts'
 import type { Bank } from '../bank/bank.ts'
 import { normalEmail, type UserRow } from './users.ts'
 
 /** Opens a session of this person in place of the one whose token the caller carries; answers the new token. */
 export function openSession(
-  act: Act,
+  tx: Transaction,
   carried: string | undefined,
   { id, email }: Readonly<Pick<UserRow, 'id' | 'email'>>,
 ): string {
-  if (carried !== undefined) act.db.sessions.remove(carried)
-  const token = act.newId()
-  act.db.sessions.insert({ id: token, userId: id, startedAt: act.at })
-  act.audit(id, 'user.signed-in', `user ${email}`)
+  if (carried !== undefined) tx.db.sessions.remove(carried)
+  const token = tx.newId()
+  tx.db.sessions.insert({ id: token, userId: id, startedAt: tx.at })
+  tx.audit(id, 'user.signed-in', `user ${email}`)
   return token
 }
 
 /** Closes the session whose token the caller carries, if it is still one. */
-export function closeSession({ db, audit }: Act, carried: string | undefined): void {
+export function closeSession({ db, audit }: Transaction, carried: string | undefined): void {
   const session = carried === undefined ? undefined : db.sessions.get(carried)
   if (!session) return
   db.sessions.remove(session.id)
@@ -32,14 +32,14 @@ export async function startSession(bank: Bank, wanted?: string): Promise<void> {
   if (email === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
   const [user] = bank.db.users.where('email', normalEmail(email))
   if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
-  carrier.write(bank.transact((act) => openSession(act, bank.token(), user)).result)
+  carrier.write(bank.transact((tx) => openSession(tx, bank.token(), user)).result)
   bank.options.announce('*')
 }
 
 export async function endSession(bank: Bank): Promise<void> {
   await bank.catchUp()
   const { carrier } = bank.options
-  bank.transact((act) => closeSession(act, bank.token()))
+  bank.transact((tx) => closeSession(tx, bank.token()))
   carrier.write(null)
   bank.options.announce('*')
 }

@@ -102,7 +102,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
   if (Object.keys(extra).length > 0)
     return no(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario))
-    return no('The saved demonstration tells a story that is not known.')
+    return no('The saved demonstration has a scenario that is not known.')
   const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments }
   if (!isBankRecord(record)) return no('The beginning of the saved demonstration cannot be read.')
   if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))

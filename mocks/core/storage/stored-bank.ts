@@ -4,7 +4,7 @@ import { isPaymentCount } from '../bank/scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
 /**
- * Raised when stored rows can no longer be read by this build, or a story begins otherwise: they are what differs from it.
+ * Raised when stored rows can no longer be read by this build, or a scenario begins otherwise: they are what differs from it.
  * Stores of other versions are left alone.
  */
 export const SCHEMA_VERSION = 4

@@ -23,7 +23,7 @@ function place(): Place | undefined {
     const { right } = frame.getBoundingClientRect()
     const { top } = control.getBoundingClientRect()
     const room =
-      document.documentElement.clientWidth - right - (document.documentElement.dataset['stage'] === 'open' ? 400 : 0)
+      document.documentElement.clientWidth - right - (document.documentElement.dataset['dock'] === 'open' ? 400 : 0)
     if (room < WIDTH + 2 * GAP || top < 0) continue
     return { field, left: right + GAP, top: Math.min(top - 24, document.documentElement.clientHeight - 140) }
   }

@@ -3,12 +3,12 @@ import { Button, useSaying } from '../panel/controls.tsx'
 import { go } from '../page/driver.ts'
 import { freeSlot, slotUnderForm, type Slot } from '../page/free-slot.ts'
 import { keepLooking } from '../page/keep-looking.ts'
-import { useBankData, useStage } from '../dock-context.ts'
+import { useBankData, useDock } from '../dock-context.ts'
 import { useRoute } from '../page/use-route.ts'
 
 /** On the sign-in page, outside its form: one click, no password. Under the form where that fits, otherwise at the edge; where it would cover something it lies below the page. */
 export function Entry() {
-  const { bank, corridor, basePath } = useStage()
+  const { bank, corridor, basePath } = useDock()
   const route = useRoute()
   const person = useBankData(({ db, person: email, signedIn }) =>
     email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { freeSlot, type Slot } from '../page/free-slot.ts'
 import { keepLooking } from '../page/keep-looking.ts'
-import { useRequests, useStage } from '../dock-context.ts'
+import { useRequests, useDock } from '../dock-context.ts'
 
 const LOOK_EVERY_MS = 500
 
 /** The small sign that this is a demonstration. It moves away from the product's controls, or makes itself thin. */
 export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   const alarm = useRequests().some(({ inContract }) => !inContract)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       className="handle"
       data-slim={slot === 'slim' ? '' : undefined}
       style={style}
-      aria-label={`Demo stage${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
+      aria-label={`Demo dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
       onClick={onOpen}
     >
       <span className="lamp" data-alarm={alarm ? '' : undefined} />

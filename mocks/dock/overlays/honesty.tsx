@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Bank } from '../../core/bank/bank.ts'
 import { claimsAbout, type Origin } from './claims.ts'
-import { useStage } from '../dock-context.ts'
+import { useDock } from '../dock-context.ts'
 
 interface Outline {
   key: string
@@ -32,7 +32,7 @@ function outlines(bank: Bank): Outline[] {
 }
 
 export function HonestyOverlay() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const [shown, setShown] = useState<Outline[]>(() => outlines(bank))
   useEffect(() => {
     let frame = 0

@@ -1,6 +1,6 @@
 import { FAIL_REFERENCE, HOLD_REFERENCE } from '../../domains/payments/rules.ts'
 import { Button, Section, useSaying } from '../panel/controls.tsx'
-import { useStage } from '../dock-context.ts'
+import { useDock } from '../dock-context.ts'
 
 export interface MagicField {
   /** The label of the product's field. */
@@ -39,7 +39,7 @@ export const magicFields: readonly MagicField[] = [
 
 /** The same values in the panel, for where there is no room beside the form. */
 export function MagicValues() {
-  const { command } = useStage()
+  const { command } = useDock()
   const { run, saying } = useSaying()
   return (
     <Section title="Magic values" hint="With the form open in the product, one click fills the field.">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
 import { go } from '../page/driver.ts'
-import { useStage } from '../dock-context.ts'
+import { useDock } from '../dock-context.ts'
 import type { Tour } from './tours.ts'
 
 const LOOK_EVERY_MS = 250
@@ -10,7 +10,7 @@ const MARGIN = 6
 
 /** One step at a time; the outline follows what the step speaks of. */
 export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
-  const { basePath } = useStage()
+  const { basePath } = useDock()
   const [index, setIndex] = useState(0)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(true)
@@ -30,7 +30,7 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
       setProblem('')
       try {
         if (step.path) go(basePath, step.path)
-        await step.act?.()
+        await step.work?.()
       } catch (error) {
         if (!over) setProblem(error instanceof Error ? error.message : 'This step did not work.')
       }

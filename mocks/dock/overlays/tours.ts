@@ -6,7 +6,7 @@ export interface TourStep {
   /** The route on which the step happens. */
   path?: string
   /** Works the page before the step is shown. */
-  act?: () => Promise<unknown>
+  work?: () => Promise<unknown>
   /** What the step speaks of. */
   target?: () => Element | undefined
 }
@@ -39,7 +39,7 @@ export const tours: readonly Tour[] = [
         title: 'A payment is five answers',
         text: 'The form knows what each rail carries and says so before the bank has to.',
         path: '/payments?pay=GBP',
-        act: async () => {
+        work: async () => {
           await fill('Payment rail', 'FASTER_PAYMENTS')
           await fill('Amount', '250.00')
           await fill('Beneficiary name', 'Bermondsey Print Works')
@@ -50,7 +50,7 @@ export const tours: readonly Tour[] = [
       {
         title: 'Queued, and the money is reserved',
         text: 'The bank takes it from the account with the most available. Two seconds later it is processing, after six it has settled.',
-        act: async () => {
+        work: async () => {
           await press(/^Send /, 'Send')
           await sees('Payment created')
         },
@@ -71,7 +71,7 @@ export const tours: readonly Tour[] = [
       {
         title: 'A quote holds for thirty seconds',
         text: 'Rate, fee and what arrives, to the penny.',
-        act: async () => {
+        work: async () => {
           await fill('Amount', '2500')
           await press('Get Quote')
           await sees('Rate held')
@@ -81,7 +81,7 @@ export const tours: readonly Tour[] = [
       {
         title: 'Traded',
         text: 'Both accounts have changed: see the dashboard.',
-        act: async () => {
+        work: async () => {
           await press('Execute Trade')
           await sees('Trade executed')
         },
@@ -102,7 +102,7 @@ export const tours: readonly Tour[] = [
       {
         title: 'One press to freeze',
         text: 'The card can be used again as soon as it is unfrozen.',
-        act: () => press('Freeze'),
+        work: () => press('Freeze'),
         target: () => findAction('Unfreeze'),
       },
       {

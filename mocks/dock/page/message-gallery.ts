@@ -187,7 +187,7 @@ export const messages: readonly GalleryMessage[] = [
       await fill('Date of Birth', '1981-04-12')
       await fill('Nationality', 'GB')
       await fill('Ownership Percentage', '25')
-      // Whether there is room for another owner depends on the story; the message does not.
+      // Whether there is room for another owner depends on the scenario; the message does not.
       scene.once('POST', '/api/kyc/ubo', { status: 201, body: '{}' })
       await press('Add Owner')
     },

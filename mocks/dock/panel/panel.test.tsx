@@ -7,7 +7,7 @@ import { readShareLink } from '../../share-link.ts'
 import { createTestBank, type TestBankOptions } from '../../testing/test-bank.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
 import { Panel } from './panel.tsx'
-import { StageContext } from '../dock-context.ts'
+import { DockContext } from '../dock-context.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function open(options: TestBankOptions = {}) {
   const { bank, storage } = await createTestBank(options)
-  const stage = {
+  const services = {
     bank,
     corridor: createConsole(bank),
     basePath: '/',
@@ -28,11 +28,11 @@ async function open(options: TestBankOptions = {}) {
     hide: () => undefined,
   }
   render(
-    <StageContext value={stage}>
+    <DockContext value={services}>
       <Panel onClose={() => undefined} />
-    </StageContext>,
+    </DockContext>,
   )
-  return stage
+  return services
 }
 
 it('shows its other tabs where one cannot be drawn, and leads back to the first', async () => {
@@ -47,16 +47,16 @@ it('shows its other tabs where one cannot be drawn, and leads back to the first'
   expect(screen.getByRole('button', { name: 'Next event' })).toBeTruthy()
   fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
   fireEvent.click(screen.getByRole('button', { name: 'Back to the first tab' }))
-  expect(screen.getByRole('tab', { name: 'Story' }).getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('heading', { name: 'Stories' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Scenario' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
 })
 
 it('leaves the browser its keys: an arrow chooses a tab only by itself', async () => {
   await open()
-  const story = screen.getByRole('tab', { name: 'Story' })
-  story.focus()
+  const scenario = screen.getByRole('tab', { name: 'Scenario' })
+  scenario.focus()
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}')
-  expect(story.ariaSelected).toBe('true')
+  expect(scenario.ariaSelected).toBe('true')
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('tab', { name: /^Inbox/ }).ariaSelected).toBe('true')
 })
@@ -95,12 +95,12 @@ it('takes the same logo again once it was removed', async () => {
 })
 
 it.each(['established', 'fresh', 'enterprise'])(
-  'shares a link to the story %s that can be followed, whatever a saved state said of it',
+  'shares a link to the scenario %s that can be followed, whatever a saved state said of it',
   async (scenario) => {
     const { bank } = await open()
     await bank.begin(scenario, { payments: 50 })
     fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
-    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Story link').value)
+    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value)
     expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
   },
 )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, 
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { catalogue } from '../../scenarios/catalogue.ts'
 import { Button, Tag } from './controls.tsx'
-import { useBankData, useRequests, useStage } from '../dock-context.ts'
+import { useBankData, useRequests, useDock } from '../dock-context.ts'
 import { TabBoundary } from './tab-boundary.tsx'
 import { BrandTab } from './tabs/brand-tab.tsx'
 import { ClockTab } from './tabs/clock-tab.tsx'
@@ -11,11 +11,11 @@ import { NetworkTab } from './tabs/network-tab.tsx'
 import { OutcomesTab } from './tabs/outcomes-tab.tsx'
 import { RequestsTab } from './tabs/requests-tab.tsx'
 import { ShareTab } from './tabs/share-tab.tsx'
-import { StoryTab } from './tabs/scenario-tab.tsx'
+import { ScenarioTab } from './tabs/scenario-tab.tsx'
 import { useBankTime } from './use-bank-time.ts'
 
 const TABS = {
-  Story: StoryTab,
+  Scenario: ScenarioTab,
   Inbox: InboxTab,
   Outcomes: OutcomesTab,
   Clock: ClockTab,
@@ -31,7 +31,7 @@ const TAB_KEY = 'corridor:dock-tab'
 
 export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
   const [tab, setTab] = useState<TabName>(
-    () => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Story',
+    () => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Scenario',
   )
   const panel = useRef<HTMLElement>(null)
   const Body = TABS[tab]
@@ -41,7 +41,7 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
     try {
       sessionStorage.setItem(TAB_KEY, name)
     } catch {
-      // Next time it opens on the story.
+      // Next time it opens on the scenario.
     }
   }
   const byKey = (event: KeyboardEvent) => {
@@ -74,11 +74,11 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
   }, [tab])
 
   return (
-    <aside ref={panel} className="panel" aria-label="Demo stage" data-whole={onClose ? undefined : ''}>
+    <aside ref={panel} className="panel" aria-label="Demo dock" data-whole={onClose ? undefined : ''}>
       <Head onClose={onClose} />
       <Notices />
       <div className="columns">
-        <div className="rail" role="tablist" aria-label="Stage" aria-orientation="vertical">
+        <div className="rail" role="tablist" aria-label="Dock" aria-orientation="vertical">
           {NAMES.map((name) => (
             <button
               key={name}
@@ -98,7 +98,7 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
         </div>
         <div className="body">
           <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-            <TabBoundary key={tab} onBack={() => choose('Story')}>
+            <TabBoundary key={tab} onBack={() => choose('Scenario')}>
               <Body />
             </TabBoundary>
           </div>
@@ -114,14 +114,14 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
   const title = Object.hasOwn(catalogue, scenario) ? catalogue[scenario as keyof typeof catalogue].title : scenario
   return (
     <div className="head">
-      <h2>Stage</h2>
+      <h2>Dock</h2>
       <span className="now">
         {title} · {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
         {speed === 0 && ' · paused'}
         {speed > 1 && ` · ×${speed}`}
       </span>
       {onClose && (
-        <Button kind="quiet" icon aria-label="Close the stage" onClick={onClose}>
+        <Button kind="quiet" icon aria-label="Close the dock" onClick={onClose}>
           ✕
         </Button>
       )}
@@ -130,7 +130,7 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
 }
 
 function Notices() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   return (
     <div role="status" aria-label="Notices of the demonstration">

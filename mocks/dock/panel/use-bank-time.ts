@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useBankData, useStage } from '../dock-context.ts'
+import { useBankData, useDock } from '../dock-context.ts'
 
 /** The bank's time, read again every second and whenever the clock is set. */
 export function useBankTime(): number {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const [, setBeat] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setBeat((beat) => beat + 1), 1000)

@@ -11,7 +11,7 @@ export interface Channel<TMessage> {
  * A message removes pages from the back-forward cache, so pages post only while a presenter is there.
  */
 export function openChannel<TMessage>(basePath: string): Channel<TMessage> | undefined {
-  const channel = createChannel(`corridor-stage:${basePath}`)
+  const channel = createChannel(`corridor-dock:${basePath}`)
   if (!channel) return undefined
   let isOpen = true
   return {

@@ -41,7 +41,7 @@ function pageOfPresenter() {
     run: () => Promise.resolve(undefined),
     onPresence: (present) => presence.push(present),
   })
-  const presenter = new BroadcastChannel(`corridor-stage:${FOLDER}`)
+  const presenter = new BroadcastChannel(`corridor-dock:${FOLDER}`)
   const says = async (type: 'here' | 'gone') => {
     const heard = presence.length
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target

@@ -2,13 +2,13 @@ import { useSyncExternalStore, useState, type ChangeEvent } from 'react'
 import { isHexColour, isShortText } from '../../../core/plain-text.ts'
 import { isPicture, type BrandChoice } from '../../../presentation.ts'
 import { Button, Field, Section, useSaying } from '../controls.tsx'
-import { useStage } from '../../dock-context.ts'
+import { useDock } from '../../dock-context.ts'
 
 const COLOURS = ['#0f6b57', '#1d4ed8', '#7c3aed', '#be123c', '#b45309', '#334155']
 
 /** How the product and its documents present themselves; the calls keep its own name. */
 export function BrandTab() {
-  const { presentation } = useStage()
+  const { presentation } = useDock()
   const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
   const [name, setName] = useState(brand.name ?? '')
   const [greetingName, setGreetingName] = useState(brand.greetingName ?? '')

@@ -1,6 +1,6 @@
 import { advanced, withSpeed } from '../../../core/clock/clock.ts'
 import { Button, Section, useSaying } from '../controls.tsx'
-import { useBankData, useStage } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 import { useBankTime } from '../use-bank-time.ts'
 
 const SHOWN = 8
@@ -22,7 +22,7 @@ export const spoken = (ms: number): string => {
 
 /** The bank's time: what is due by it happens, whoever looks. */
 export function ClockTab() {
-  const { bank, corridor } = useStage()
+  const { bank, corridor } = useDock()
   const { run, saying } = useSaying()
   const now = useBankTime()
   const { speed, due } = useBankData(({ clock, db }) => ({

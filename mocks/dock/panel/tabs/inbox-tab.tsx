@@ -2,11 +2,11 @@ import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { newestFirst } from '../../../core/bank/mail.ts'
 import { expireVerification } from '../../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
-import { useBankData, useStage } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 
 /** Every mail that the bank "sent". None of it ever leaves the browser. */
 export function InboxTab() {
-  const { bank, command } = useStage()
+  const { bank, command } = useDock()
   const { run, saying } = useSaying()
   const mails = useBankData(({ db }) =>
     newestFirst(db.mails.all()).map((mail) => {
@@ -56,7 +56,7 @@ export function InboxTab() {
                       ref={passesFocusOn}
                       kind="quiet"
                       onClick={() =>
-                        run(() => bank.act((act) => expireVerification(act, token)), 'This link has expired.')
+                        run(() => bank.change((tx) => expireVerification(tx, token)), 'This link has expired.')
                       }
                     >
                       Expire this link

@@ -4,7 +4,7 @@ import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { Button, Field, Section, Select, Switch, useSaying } from '../controls.tsx'
 import { readFailure } from '../failure-form.ts'
 import { messages } from '../../page/message-gallery.ts'
-import { useBankData, useStage } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 
 const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
 const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400'].map(
@@ -13,7 +13,7 @@ const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400']
 
 /** How the way to the bank behaves. */
 export function NetworkTab() {
-  const { bank, corridor } = useStage()
+  const { bank, corridor } = useDock()
   const { run, saying } = useSaying()
   const network = useBankData(({ network: state }) => state)
   const [call, setCall] = useState('* *')
@@ -114,15 +114,15 @@ export function NetworkTab() {
 
 /** Each message that the product can show, where it belongs, in one click. */
 function Gallery() {
-  const { command } = useStage()
+  const { command } = useDock()
   const { run, saying } = useSaying()
   return (
     <Section title="Every message" hint="Shows each message of the product in its own place.">
       {saying}
-      <ul className="stories">
+      <ul className="choices">
         {messages.map(({ id, text, where }) => (
           <li key={id}>
-            <button type="button" className="story" onClick={() => run(() => command({ type: 'message', id }))}>
+            <button type="button" className="choice" onClick={() => run(() => command({ type: 'message', id }))}>
               <b>{text}</b>
               <span>{where}</span>
             </button>

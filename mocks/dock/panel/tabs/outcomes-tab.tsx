@@ -9,7 +9,7 @@ import { blockCard } from '../../../domains/cards/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../../../domains/payments/changes.ts'
 import { Button, Field, Section, Select, Tag, useSaying } from '../controls.tsx'
 import { MagicValues } from '../../overlays/magic-values.tsx'
-import { useBankData, useStage } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 
 const SHOWN = 12
 const money = (minor: number, currency: string): string => formatMoney(toMajor(minor, currency), currency)
@@ -37,7 +37,7 @@ export function OutcomesTab() {
 }
 
 function Payments() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const { run, saying } = useSaying()
   const [wanted, setWanted] = useState('')
   const open = useBankData(({ db, signedIn }) => {
@@ -77,14 +77,17 @@ function Payments() {
             <div className="row">
               <Button
                 onClick={() =>
-                  run(() => bank.act((act) => settlePayment(act, payment.id)), `${payment.id.slice(0, 8)} has settled.`)
+                  run(
+                    () => bank.change((tx) => settlePayment(tx, payment.id)),
+                    `${payment.id.slice(0, 8)} has settled.`,
+                  )
                 }
               >
                 Settle
               </Button>
               <Button
                 onClick={() =>
-                  run(() => bank.act((act) => failPayment(act, payment.id)), `${payment.id.slice(0, 8)} has failed.`)
+                  run(() => bank.change((tx) => failPayment(tx, payment.id)), `${payment.id.slice(0, 8)} has failed.`)
                 }
               >
                 Fail
@@ -93,7 +96,7 @@ function Payments() {
                 kind="quiet"
                 onClick={() =>
                   run(
-                    () => bank.act((act) => holdPayment(act, payment.id)),
+                    () => bank.change((tx) => holdPayment(tx, payment.id)),
                     `${payment.id.slice(0, 8)} is held in processing.`,
                   )
                 }
@@ -110,7 +113,7 @@ function Payments() {
 }
 
 function Owners() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const { run, saying } = useSaying()
   const owners = useBankData(({ db, signedIn }) => db.owners.where('userId', signedIn()?.id ?? ''))
   if (owners.length === 0) return null
@@ -125,8 +128,8 @@ function Owners() {
             </div>
             {(status === 'pending' || status === 'other') && (
               <div className="row" ref={passesFocusOn}>
-                <Button onClick={() => run(() => bank.act((act) => decideOwner(act, id, 'approved')))}>Approve</Button>
-                <Button onClick={() => run(() => bank.act((act) => decideOwner(act, id, 'rejected')))}>Reject</Button>
+                <Button onClick={() => run(() => bank.change((tx) => decideOwner(tx, id, 'approved')))}>Approve</Button>
+                <Button onClick={() => run(() => bank.change((tx) => decideOwner(tx, id, 'rejected')))}>Reject</Button>
               </div>
             )}
           </li>
@@ -138,7 +141,7 @@ function Owners() {
 }
 
 function Company() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const { run, saying } = useSaying()
   const [company] = useBankData(({ db, signedIn }) => db.organizations.where('userId', signedIn()?.id ?? ''))
   if (!company) return null
@@ -149,7 +152,7 @@ function Company() {
           <Button
             key={status}
             aria-pressed={company.status === status}
-            onClick={() => run(() => bank.act((act) => setOrganizationStatus(act, company.id, status)))}
+            onClick={() => run(() => bank.change((tx) => setOrganizationStatus(tx, company.id, status)))}
           >
             {status.toLowerCase().replaceAll('_', ' ')}
           </Button>
@@ -161,7 +164,7 @@ function Company() {
 }
 
 function Cards() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const { run, saying } = useSaying()
   const cards = useBankData(({ db, signedIn }) => db.cards.where('userId', signedIn()?.id ?? ''))
   if (cards.length === 0) return null
@@ -176,7 +179,7 @@ function Cards() {
             <Tag tone={status === 'active' ? 'good' : status === 'blocked' ? 'bad' : 'info'}>{status}</Tag>
             <Button
               disabled={status === 'blocked'}
-              onClick={() => run(() => bank.act((act) => blockCard(act, id)), `Card ${last4} is blocked.`)}
+              onClick={() => run(() => bank.change((tx) => blockCard(tx, id)), `Card ${last4} is blocked.`)}
             >
               Block
             </Button>
@@ -189,7 +192,7 @@ function Cards() {
 }
 
 function Accounts() {
-  const { bank } = useStage()
+  const { bank } = useDock()
   const { run, saying } = useSaying()
   const accounts = useBankData(({ db, signedIn }) => db.accounts.where('userId', signedIn()?.id ?? ''))
   const [chosen, setChosen] = useState('')
@@ -216,7 +219,7 @@ function Accounts() {
       </div>
       <Button
         onClick={() =>
-          run(() => bank.act((act) => topUpAccount(act, account.id, amount)), `${amount} ${account.currency} arrived.`)
+          run(() => bank.change((tx) => topUpAccount(tx, account.id, amount)), `${amount} ${account.currency} arrived.`)
         }
       >
         Top up

@@ -3,7 +3,7 @@ import { contract } from '../../../../src/contract/contract.ts'
 import type { LoggedRequest } from '../../../core/policy/request-log.ts'
 import { Button, copyText, saveFile, Section, Tag, useSaying } from '../controls.tsx'
 import { toCurl, toHar } from '../request-export.ts'
-import { useRequests, useStage } from '../../dock-context.ts'
+import { useRequests, useDock } from '../../dock-context.ts'
 
 const SHOWN = 60
 const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
@@ -12,7 +12,7 @@ const toneOf = (status: number): 'good' | 'bad' | 'info' =>
 
 /** Every call of the page, and what of the contract it has used. */
 export function RequestsTab() {
-  const { requests: log } = useStage()
+  const { requests: log } = useDock()
   const requests = useRequests()
   const [wanted, setWanted] = useState('')
   const [view, setView] = useState<'calls' | 'contract'>('calls')

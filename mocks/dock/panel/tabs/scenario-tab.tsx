@@ -1,19 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
-import { catalogue, COUNTED_STORY, type ScenarioName } from '../../../scenarios/catalogue.ts'
+import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../scenarios/catalogue.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
-import { useBankData, useStage } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 import { tours } from '../../overlays/tours.ts'
 
-/** Which story is told, who is in it, and how it can be explained. */
-export function StoryTab() {
-  const { corridor, command, honesty } = useStage()
+/** Starts scenarios and tours, and signs their person in or out. */
+export function ScenarioTab() {
+  const { corridor, command, honesty } = useDock()
   const { scenario, user } = useBankData((bank) => ({ scenario: bank.record.scenario, user: bank.signedIn()?.email }))
   const [payments, setPayments] = useState('10000')
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   const { run, saying } = useSaying()
 
-  const tell = async (name: ScenarioName) => {
-    await corridor.scenario(name, name === COUNTED_STORY ? { payments: Number(payments) } : {})
+  const start = async (name: ScenarioName) => {
+    await corridor.scenario(name, name === COUNTED_SCENARIO ? { payments: Number(payments) } : {})
     if (catalogue[name].person) await corridor.signIn()
     await command({ type: 'go', path: name === 'fresh' ? '/signup' : catalogue[name].person ? '/' : '/auth' })
   }
@@ -21,17 +21,17 @@ export function StoryTab() {
   return (
     <>
       <Section
-        title="Stories"
-        hint="Each is a whole bank with dates relative to now. One click tells it and signs its person in."
+        title="Scenarios"
+        hint="Each is a whole bank with dates relative to now. One click starts it and signs its person in."
       >
-        <ul className="stories">
+        <ul className="choices">
           {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
             <li key={name}>
               <button
                 type="button"
-                className="story"
+                className="choice"
                 aria-current={name === scenario}
-                onClick={() => run(() => tell(name), `Telling “${catalogue[name].title}”.`)}
+                onClick={() => run(() => start(name), `Started “${catalogue[name].title}”.`)}
               >
                 <b>{catalogue[name].title}</b>
                 <span>{catalogue[name].description}</span>
@@ -41,7 +41,7 @@ export function StoryTab() {
         </ul>
         <div style={{ marginTop: 10, width: 170 }}>
           <Field
-            label="Payments in the enterprise story"
+            label="Payments in the enterprise scenario"
             inputMode="numeric"
             value={payments}
             onChange={(event) => setPayments(event.target.value)}
@@ -53,7 +53,7 @@ export function StoryTab() {
         <p className="hint">{user ? `${user} is in.` : 'Nobody is in.'}</p>
         <div className="row">
           <Button disabled={user !== undefined} onClick={() => run(() => corridor.signIn())}>
-            Enter as the story’s person
+            Enter as the scenario’s person
           </Button>
           <Button disabled={user === undefined} onClick={() => run(() => corridor.signOut())}>
             Leave

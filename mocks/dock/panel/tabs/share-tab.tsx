@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { importState } from '../../../console.ts'
 import { readClock } from '../../../core/clock/clock.ts'
-import { COUNTED_STORY } from '../../../scenarios/catalogue.ts'
+import { COUNTED_SCENARIO } from '../../../scenarios/catalogue.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
 import {
   readFileText,
@@ -16,15 +16,15 @@ import {
 import { buildName } from '../../page/own-path.ts'
 import { isOwnPath } from '../../page/page-commands.ts'
 import { openPresenterWindow } from '../../presenter/presenter.ts'
-import { useBankData, useRequests, useStage } from '../../dock-context.ts'
+import { useBankData, useRequests, useDock } from '../../dock-context.ts'
 import { HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
 
 /** Takes the moment elsewhere: as a link, a file, a mark or a capsule. Nothing of it reaches the host. */
 export function ShareTab() {
-  const { alone, hide } = useStage()
+  const { alone, hide } = useDock()
   return (
     <>
-      <StoryLink />
+      <ScenarioLink />
       <WholeState />
       <Marks />
       <Reset />
@@ -44,8 +44,8 @@ export function ShareTab() {
   )
 }
 
-function StoryLink() {
-  const { bank, basePath, presentation } = useStage()
+function ScenarioLink() {
+  const { bank, basePath, presentation } = useDock()
   const { scenario, payments, seed, frozen } = useBankData((state) => ({
     ...state.record,
     frozen: readClock(state.clock, state.wall()),
@@ -59,7 +59,7 @@ function StoryLink() {
   const link = `${location.origin}${basePath}#${new URLSearchParams({
     scenario,
     ...(signin && bank.person !== null && { signin: '1' }),
-    ...(scenario === COUNTED_STORY && payments !== null && { payments: String(payments) }),
+    ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
     ...(withTime && { seed: String(seed), now: `${new Date(frozen).toISOString().slice(0, 16)}Z` }),
     ...(name && { brand: name }),
     ...(color && { color }),
@@ -68,11 +68,11 @@ function StoryLink() {
   }).toString()}`
 
   return (
-    <Section title="Link to the story" hint="Opens this story from its beginning, with the present brand.">
+    <Section title="Link to the scenario" hint="Opens this scenario from its beginning, with the present brand.">
       <Switch label="Lands signed in" checked={signin} onChange={setSignin} />
       <Switch label="At this time of the clock" checked={withTime} onChange={setWithTime} />
       <Switch label="Without this dock" checked={dockOff} onChange={setDockOff} />
-      <Field label="Story link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      <Field label="Scenario link" readOnly value={link} onFocus={(event) => event.target.select()} />
       <div className="row" style={{ marginTop: 8 }}>
         <Button kind="main" onClick={() => run(() => copyText(link), 'Link copied.')}>
           Copy link
@@ -84,7 +84,7 @@ function StoryLink() {
 }
 
 function WholeState() {
-  const { bank, basePath, corridor, command } = useStage()
+  const { bank, basePath, corridor, command } = useDock()
   const requests = useRequests()
   const [link, setLink] = useState('')
   const [over, setOver] = useState(false)
@@ -172,7 +172,7 @@ function WholeState() {
 }
 
 function Marks() {
-  const { bank, basePath, corridor } = useStage()
+  const { bank, basePath, corridor } = useDock()
   const { storage } = bank.options
   const [marks, setMarks] = useState(() => readMarks(storage, basePath))
   const [name, setName] = useState('')
@@ -234,18 +234,18 @@ function Marks() {
 }
 
 function Reset() {
-  const { corridor } = useStage()
+  const { corridor } = useDock()
   const { run, saying } = useSaying()
   return (
-    <Section title="Reset" hint="Tells the present story from its beginning. Marks and brand stay.">
-      <Button onClick={() => run(() => corridor.reset(), 'The story begins anew.')}>Reset the story</Button>
+    <Section title="Reset" hint="Starts the present scenario from its beginning. Marks and brand stay.">
+      <Button onClick={() => run(() => corridor.reset(), 'The scenario starts again.')}>Reset the scenario</Button>
       {saying}
     </Section>
   )
 }
 
 function PresenterWindow() {
-  const { basePath } = useStage()
+  const { basePath } = useDock()
   const { run, saying } = useSaying()
   return (
     <Section

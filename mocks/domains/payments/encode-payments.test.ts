@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Payment } from '../../../src/contract/payments.ts'
 import { Teller } from '../../testing/teller.ts'
-import { writePaymentsAhead } from './write-ahead.ts'
+import { encodePaymentsAhead } from './encode-payments.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -31,14 +31,14 @@ const open = () => Teller.at('enterprise', { payments: 2000 })
 describe('a long list of payments', () => {
   test('is written out ahead, and for no question that finds it unchanged', async () => {
     const teller = await open()
-    expect(await listsWritten(async () => writePaymentsAhead(teller.bank))).toBe(1)
+    expect(await listsWritten(async () => encodePaymentsAhead(teller.bank))).toBe(1)
     expect(await listsWritten(() => teller.ask('GET', '/api/payments'))).toBe(0)
     expect((await teller.list<Payment>('/api/payments')).length).toBeGreaterThanOrEqual(2000)
   })
 
   test('is written out anew once it has changed', async () => {
     const teller = await open()
-    writePaymentsAhead(teller.bank)
+    encodePaymentsAhead(teller.bank)
     const before = await teller.list<Payment>('/api/payments')
     const reply = await teller.ask('POST', '/api/payments', PAYMENT)
     expect(reply.status).toBe(201)
@@ -48,6 +48,6 @@ describe('a long list of payments', () => {
 
   test('is nobody’s without a session', async () => {
     const teller = await Teller.signedOutAt('enterprise', { payments: 2000 })
-    expect(await listsWritten(async () => writePaymentsAhead(teller.bank))).toBe(0)
+    expect(await listsWritten(async () => encodePaymentsAhead(teller.bank))).toBe(0)
   })
 })

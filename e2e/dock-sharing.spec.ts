@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { BankState } from '../mocks/core/storage/snapshot.ts'
 import { wholeState } from './support/calls.ts'
 import { expect, test, MOUNT } from './support/test.ts'
-import { handleOf, openStage, panelOf } from './support/stage.ts'
+import { handleOf, openDock, panelOf } from './support/dock.ts'
 
 const product = (page: Page) => page.locator('#root')
 const frozenCards = (page: Page) => product(page).getByRole('button', { name: 'Unfreeze', exact: true })
@@ -34,14 +34,14 @@ test('a state link shows the same state in a fresh browser profile, and the host
   expect(app.host.log.map(({ target }) => target).filter((target) => /[?#]|state=|scenario=/.test(target))).toEqual([])
 })
 
-test('the story link carries story, sign-in and brand', async ({ app, browser }) => {
+test('the scenario link carries scenario, sign-in and brand', async ({ app, browser }) => {
   const page = await app.open('/', {
     scenario: 'suspended',
     signedIn: true,
     link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' },
   })
-  const panel = await openStage(page, 'Share')
-  const link = await panel.getByLabel('Story link').inputValue()
+  const panel = await openDock(page, 'Share')
+  const link = await panel.getByLabel('Scenario link').inputValue()
   const profile = await browser.newContext()
   const elsewhere = await profile.newPage()
   await elsewhere.goto(link)
@@ -62,14 +62,14 @@ for (const [fragment, shown] of [
     await expect(page).toHaveURL(`${app.host.url}cards`)
     await expect(product(page).locator(`[data-tip="${shown}"]`)).toBeVisible()
     await expect(handleOf(page)).toHaveAccessibleName(
-      fragment === 'scenario=nowhere' ? 'Demo stage, 1 notice' : 'Demo stage',
+      fragment === 'scenario=nowhere' ? 'Demo dock, 1 notice' : 'Demo dock',
     )
   })
 }
 
 test('a saved file and a mark bring the moment back', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
-  const panel = await openStage(page, 'Share')
+  const panel = await openDock(page, 'Share')
   await panel.getByLabel('Name of the mark').fill('Before freezing')
   await panel.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect(panel.getByText('Marked.')).toBeVisible()
@@ -86,14 +86,14 @@ test('a saved file and a mark bring the moment back', async ({ app }) => {
     .getByLabel(/Drop a saved state/)
     .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
   await expect(frozenCards(page)).toHaveCount(2)
-  await panel.getByRole('button', { name: 'Reset the story' }).click()
+  await panel.getByRole('button', { name: 'Reset the scenario' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
 })
 
 test('a bug capsule leads back to the moment and its route, without secrets', async ({ app }) => {
   const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
-  const panel = await openStage(page, 'Share')
+  const panel = await openDock(page, 'Share')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
@@ -106,7 +106,7 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   expect(capsule.requests.length).toBeGreaterThan(0)
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })
-  await openStage(page, 'Share')
+  await openDock(page, 'Share')
   await panel
     .getByLabel(/Drop a saved state/)
     .setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
@@ -161,7 +161,7 @@ test('a file that is damaged, of another version, too large, poisoned or that ho
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())
   const before = await wholeState(page)
-  const panel = await openStage(page, 'Share')
+  const panel = await openDock(page, 'Share')
   const choose = panel.getByLabel(/Drop a saved state/)
   for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
     await choose.setInputFiles({
@@ -195,7 +195,7 @@ for (const fragment of [
     await page.goto('about:blank')
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(frozenCards(page)).toHaveCount(2)
-    await expect(handleOf(page)).toHaveAccessibleName('Demo stage, 1 notice')
+    await expect(handleOf(page)).toHaveAccessibleName('Demo dock, 1 notice')
     await handleOf(page).click()
     await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(
       /link was not followed|saved demonstration/,
@@ -206,55 +206,55 @@ for (const fragment of [
 
 test('the presenter window steers the page, which stays clean', async ({ app, context }) => {
   const page = await app.open('/cards', { signedIn: true })
-  const panel = await openStage(page, 'Share')
+  const panel = await openDock(page, 'Share')
   const [presenter] = await Promise.all([
     context.waitForEvent('page'),
     panel.getByRole('button', { name: 'Open presenter window' }).click(),
   ])
-  const stage = panelOf(presenter)
-  await expect(stage.getByRole('tab', { name: 'Story' })).toBeVisible()
+  const dock = panelOf(presenter)
+  await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
   await expect(handleOf(page)).toBeHidden()
   await expect(panelOf(page)).toBeHidden()
   await expect(presenter.locator('#root')).toBeHidden()
-  await stage.getByRole('tab', { name: 'Share' }).click()
-  await expect(stage.getByRole('heading', { name: 'Reset' })).toBeVisible()
-  await expect(stage.getByRole('heading', { name: 'Keys' })).toBeHidden()
+  await dock.getByRole('tab', { name: 'Share' }).click()
+  await expect(dock.getByRole('heading', { name: 'Reset' })).toBeVisible()
+  await expect(dock.getByRole('heading', { name: 'Keys' })).toBeHidden()
   const [download] = await Promise.all([
     presenter.waitForEvent('download'),
-    stage.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+    dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
   ])
   expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
 
-  await stage.getByRole('tab', { name: /^Outcomes/ }).click()
-  await stage.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+  await dock.getByRole('tab', { name: /^Outcomes/ }).click()
+  await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
   await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
 
-  await stage.getByRole('tab', { name: 'Brand' }).click()
-  await stage.getByLabel('Displayed name').fill('Tideway')
-  await stage.getByRole('button', { name: 'Show names' }).click()
+  await dock.getByRole('tab', { name: 'Brand' }).click()
+  await dock.getByLabel('Displayed name').fill('Tideway')
+  await dock.getByRole('button', { name: 'Show names' }).click()
   await expect(product(page).getByText('Tideway').first()).toBeVisible()
 
-  await stage.getByRole('tab', { name: /^Story/ }).click()
-  await stage.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
 
-  await stage.getByRole('switch', { name: /Outline/ }).check()
+  await dock.getByRole('switch', { name: /Outline/ }).check()
   await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
 
-  const openRequests = () => stage.getByRole('tab', { name: /^Requests/ }).click()
-  const calls = stage.getByRole('button', { name: /GET \/api\/accounts/ })
+  const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()
+  const calls = dock.getByRole('button', { name: /GET \/api\/accounts/ })
   await openRequests()
   await expect(calls.first()).toBeVisible()
-  await stage.getByRole('tab', { name: /^Story/ }).click()
-  await expect(stage.getByRole('switch', { name: /Outline/ })).toBeChecked()
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
-  const own = await openStage(page, 'Story')
+  const own = await openDock(page, 'Scenario')
   await own.getByRole('switch', { name: /Outline/ }).uncheck()
-  await expect(stage.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
   // A page that comes later finds the presenter there.
   await openRequests()
-  await stage.getByRole('button', { name: 'Clear', exact: true }).click()
+  await dock.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(calls).toHaveCount(0)
   await app.reload()
   await expect(calls.first()).toBeVisible()
@@ -270,10 +270,10 @@ test('the presenter window steers a page that was opened without the dock, and i
   const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
   const presenter = await context.newPage()
   await presenter.goto(`${app.host.url}#dock=alone`)
-  const stage = panelOf(presenter)
-  await stage.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  const dock = panelOf(presenter)
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
-  await expect(stage.getByText('Telling “Verified, no accounts”.')).toBeVisible()
+  await expect(dock.getByText('Started “Verified, no accounts”.')).toBeVisible()
   await expect(handleOf(page)).toBeHidden()
 
   await page.keyboard.press('Alt+Shift+KeyD')
@@ -290,7 +290,7 @@ test('what strangers say on the presenter’s channel is not listened to', async
   const page = await app.open('/', { signedIn: true })
   await expect(handleOf(page)).toBeVisible()
   await page.evaluate((base) => {
-    const channel = new BroadcastChannel(`corridor-stage:${base}`)
+    const channel = new BroadcastChannel(`corridor-dock:${base}`)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     const post = (message: unknown) => channel.postMessage(message)
     const wishes = [

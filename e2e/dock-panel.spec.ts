@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { openStage, panelOf } from './support/stage.ts'
+import { openDock, panelOf } from './support/dock.ts'
 
 const product = (page: Page) => page.locator('#root')
 const pay = async (page: Page, reference = '') => {
@@ -26,17 +26,17 @@ const pay = async (page: Page, reference = '') => {
 
 /** Up to the form of the second step; the answer finds each step's card. */
 const beginTour = async (page: Page) => {
-  const panel = await openStage(page, 'Story')
+  const panel = await openDock(page, 'Scenario')
   await panel.getByRole('button', { name: 'Pay a supplier' }).click()
   const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
   await step(1).getByRole('button', { name: 'Next' }).click()
   return step
 }
 
-test.describe('Story', () => {
-  test('tells another story and lands signed in as its person', async ({ app }) => {
+test.describe('Scenario', () => {
+  test('tells another scenario and lands signed in as its person', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
-    const panel = await openStage(page, 'Story')
+    const panel = await openDock(page, 'Scenario')
     await panel.getByRole('button', { name: /^Verified, no accounts/ }).click()
     await expect(product(page).getByText('No accounts found')).toBeVisible()
     await expect(product(page).locator('[data-tip="Owen Pritchard"]')).toBeVisible()
@@ -44,14 +44,14 @@ test.describe('Story', () => {
 
   test('lets the person leave and enter', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
-    const panel = await openStage(page, 'Story')
+    const panel = await openDock(page, 'Scenario')
     await panel.getByRole('button', { name: 'Leave' }).click()
     await expect(product(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Enter as the story’s person' }).click()
+    await panel.getByRole('button', { name: 'Enter as the scenario’s person' }).click()
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
   })
 
-  test('gives a tour that enters as the story’s person and pays with the real form', async ({ app }) => {
+  test('gives a tour that enters as the scenario’s person and pays with the real form', async ({ app }) => {
     const page = await app.open('/auth')
     const step = await beginTour(page)
     await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue(
@@ -98,7 +98,7 @@ test('the entry on the sign-in page leads in without a password, outside the for
 
 test('Inbox opens the verification link, and lets it expire', async ({ app }) => {
   const page = await app.open('/auth', { scenario: 'unverified' })
-  const panel = await openStage(page, 'Inbox')
+  const panel = await openDock(page, 'Inbox')
   await panel.getByRole('button', { name: 'Expire this link' }).click()
   await panel.getByRole('button', { name: 'Open the link' }).click()
   await expect(product(page).getByText('Verification token has expired')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('Outcomes', () => {
     await pay(page)
     await page.reload()
     await expect(row).toContainText(/Queued/i)
-    const panel = await openStage(page, 'Outcomes')
+    const panel = await openDock(page, 'Outcomes')
     const payment = panel.getByRole('listitem').filter({ hasText: 'Northgate Printers' })
     await payment.getByRole('button', { name: 'Hold' }).click()
     await expect(row).toContainText(/Processing/i)
@@ -121,7 +121,7 @@ test.describe('Outcomes', () => {
     await pay(page)
     await page.reload()
     await expect(row).toContainText(/Queued/i)
-    await openStage(page, 'Outcomes')
+    await openDock(page, 'Outcomes')
     await payment.getByRole('button', { name: 'Fail' }).click()
     await expect(row).toContainText(/Failed/i)
     await expect(payment).toHaveCount(0)
@@ -129,7 +129,7 @@ test.describe('Outcomes', () => {
 
   test('approves an owner, rejects one and decides about the company', async ({ app }) => {
     const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
-    const panel = await openStage(page, 'Outcomes')
+    const panel = await openDock(page, 'Outcomes')
     await panel.getByRole('button', { name: 'active', exact: true }).click()
     await expect(product(page).getByRole('button', { name: 'Request Re-screening' })).toBeVisible()
     const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
@@ -144,7 +144,7 @@ test.describe('Outcomes', () => {
   test('blocks a card and tops an account up', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByText('Sarah Whitfield').first()).toBeVisible()
-    const panel = await openStage(page, 'Outcomes')
+    const panel = await openDock(page, 'Outcomes')
     await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
     const before = await page.evaluate(
@@ -165,7 +165,7 @@ test.describe('Outcomes', () => {
     await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
     await expect(reference).toHaveValue('DEMO-HOLD')
     await page.keyboard.press('Alt+Shift+KeyD')
-    const panel = await openStage(page, 'Outcomes')
+    const panel = await openDock(page, 'Outcomes')
     await panel.getByRole('button', { name: 'DEMO-FAIL' }).click()
     await expect(reference).toHaveValue('DEMO-FAIL')
   })
@@ -173,13 +173,13 @@ test.describe('Outcomes', () => {
 
 test('Clock stops, and its next event settles what was under way', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
-  const panel = await openStage(page, 'Clock')
+  const panel = await openDock(page, 'Clock')
   await panel.getByRole('button', { name: 'Pause' }).click()
   await pay(page)
   await page.reload()
   const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
   await expect(row).toContainText(/Queued/i)
-  await openStage(page, 'Clock')
+  await openDock(page, 'Clock')
   await panel.getByRole('button', { name: 'Next event' }).click()
   await expect(row).toContainText(/Processing/i)
   await panel.getByRole('button', { name: '+1 hour' }).click()
@@ -194,7 +194,7 @@ test.describe('Network', () => {
   test('makes one kind of call fail until cleared', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
-    const panel = await openStage(page, 'Network')
+    const panel = await openDock(page, 'Network')
     await panel.getByLabel('Calls').selectOption('PATCH /api/cards/:id')
     await panel.getByLabel('What happens').selectOption('503')
     await panel.getByRole('button', { name: 'Set failure' }).click()
@@ -209,7 +209,7 @@ test.describe('Network', () => {
   test('puts a web page, or nothing, with status 200 in the place of data', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
-    const panel = await openStage(page, 'Network')
+    const panel = await openDock(page, 'Network')
     for (const [what, shown] of [
       ['200 with a web page', 'PATCH /api/cards/:id → 200 text/html · once'],
       ['200 with nothing', 'PATCH /api/cards/:id → 200 application/json · once'],
@@ -228,7 +228,7 @@ test.describe('Network', () => {
 
   test('shows a message of the product in its own place', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
-    const panel = await openStage(page, 'Network')
+    const panel = await openDock(page, 'Network')
     await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
     await expect(
       page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
@@ -245,7 +245,7 @@ test.describe('Requests', () => {
     await product(page).getByLabel('Password').fill('corridor-demo')
     await product(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
-    const panel = await openStage(page, 'Requests')
+    const panel = await openDock(page, 'Requests')
     await panel.getByRole('button', { name: /POST \/api\/login/ }).click()
     await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
     const [download] = await Promise.all([
@@ -262,14 +262,14 @@ test.describe('Requests', () => {
   test('raises an alarm for a call outside the contract', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     await page.evaluate(() => fetch('/api/not-there'))
-    const panel = await openStage(page, 'Requests')
+    const panel = await openDock(page, 'Requests')
     await expect(panel.getByRole('alert')).toContainText('GET /api/not-there')
   })
 })
 
 test('Brand changes name, greeting and colour, and the calls keep their own names', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
-  const panel = await openStage(page, 'Brand')
+  const panel = await openDock(page, 'Brand')
   await panel.getByLabel('Displayed name').fill('Tideway Bank')
   await panel.getByLabel('Greeting’s first name').fill('Rosa')
   await panel.getByRole('button', { name: 'Show names' }).click()
@@ -314,14 +314,14 @@ test('each message of the gallery is shown by the real screen', async ({ app }) 
   const page = await app.open('/', { signedIn: true })
   // One of them asks for an e-mail first, and says its message in an alert as well.
   page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))
-  const gallery = (await openStage(page, 'Network')).locator('.story b')
+  const gallery = (await openDock(page, 'Network')).locator('.choice b')
   await expect(gallery).toHaveText(Object.keys(SAID))
   for (const [title, said] of Object.entries(SAID)) {
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())
-      const panel = await openStage(page, 'Network')
+      const panel = await openDock(page, 'Network')
       await panel
-        .locator('.story')
+        .locator('.choice')
         .filter({
           has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
         })
