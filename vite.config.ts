@@ -7,7 +7,7 @@ import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { bulkNamesPlugin } from './mocks/build/bulk-names-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
-import { SESSION_COOKIE } from './mocks/core/session-cookie.ts'
+import { SESSION_COOKIE } from './mocks/core/session/session-cookie.ts'
 import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -18,12 +18,18 @@ const ROUTER = [
   { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
+/** Bundled for the unit tests with the same replacements as in the build. */
+const BANK_LIBRARIES = {
+  enabled: true,
+  include: ['@mswjs/data', '@mswjs/data/lib/glossary', 'msw'],
+}
+
 export default defineConfig(({ command, mode }) => ({
   base: './',
   resolve: { alias: command === 'build' ? ROUTER : [] },
   plugins: [
     react({ compiler: true }),
-    slimPlugin(),
+    mode !== 'live' && slimPlugin(),
     bulkNamesPlugin(),
     textOnlyPdfPlugin(),
     // Scripts cannot read a real bank's session cookie.
@@ -31,6 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
+  ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } } },
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',
     // The oldest browsers that `src/boot/old-browser.js` accepts.
@@ -65,6 +72,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
+    deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // jsdom takes a second to start, so .ts tests run without it unless their first line asks for it.
     projects: [
       {

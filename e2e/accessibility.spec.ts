@@ -144,8 +144,8 @@ test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ a
   test.slow()
   const page = await app.open('/', { signedIn: true })
   await settled(page)
-  await page.getByRole('button', { name: /^Demo stage/ }).click()
-  const names = await page.getByRole('tablist', { name: 'Stage' }).getByRole('tab').allTextContents()
+  await page.getByRole('button', { name: /^Demo dock/ }).click()
+  const names = await page.getByRole('tablist', { name: 'Dock' }).getByRole('tab').allTextContents()
   expect(names).toHaveLength(8)
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click()

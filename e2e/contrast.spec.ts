@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openStage } from './support/stage.ts'
+import { openDock } from './support/dock.ts'
 import { expect, test } from './support/test.ts'
 
 const outlineOf = (part: Locator) =>
@@ -77,8 +77,8 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     })
   }
 
-  test('a tab of the stage that is chosen has a line around it', async ({ app }) => {
-    const panel = await openStage(await app.open('/', { signedIn: true }), 'Clock')
+  test('a tab of the dock that is chosen has a line around it', async ({ app }) => {
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Clock')
     expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
   })
 
@@ -124,8 +124,8 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
   })
 
-  test('a switch of the stage that is on can be told from one that is off', async ({ app }) => {
-    const panel = await openStage(await app.open('/', { signedIn: true }), 'Share')
+  test('a switch of the dock that is on can be told from one that is off', async ({ app }) => {
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Share')
     const [on, off] = [panel.getByLabel('Lands signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
     await expect(off).not.toBeChecked()

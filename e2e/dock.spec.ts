@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { handleOf, panelOf } from './support/stage.ts'
+import { handleOf, panelOf } from './support/dock.ts'
 
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
@@ -10,7 +10,7 @@ test.describe('the dock', () => {
     const page = await app.open('/', { signedIn: true })
     await handleOf(page).focus()
     await page.keyboard.press('Enter')
-    await expect(panelOf(page).getByRole('tab', { name: 'Story' })).toBeFocused()
+    await expect(panelOf(page).getByRole('tab', { name: 'Scenario' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(panelOf(page).getByRole('tab', { name: /^Inbox/ })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Escape')
@@ -41,7 +41,7 @@ test.describe('the dock', () => {
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
     await page.reload()
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('corridor-stage')).toHaveCount(0)
+    await expect(page.locator('corridor-dock')).toHaveCount(0)
     await page.keyboard.press('Alt+Shift+KeyH')
     await expect(handleOf(page)).toBeVisible()
     await expect(panelOf(page)).toBeHidden()
@@ -52,7 +52,7 @@ test.describe('the dock', () => {
   test('opens by its key also while it is being drawn', async ({ app, page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('corridor-stage')) return
+        if (!document.querySelector('corridor-dock')) return
         observer.disconnect()
         window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyD', altKey: true, shiftKey: true }))
       }).observe(document, { childList: true, subtree: true })
@@ -120,7 +120,7 @@ for (const width of [1180, 1280, 1366, 1440]) {
 
 /** What the handle hides of the product's text. At its narrowest, at the very edge, it may touch a letter. */
 function coveredWords(): string[] {
-  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')
   if (!handle) return ['no handle']
   if (handle.hasAttribute('data-slim')) return []
   const { left, right, top, bottom } = handle.getBoundingClientRect()
@@ -146,7 +146,7 @@ function coveredWords(): string[] {
 
 /** The names of the product's visible controls that the handle overlaps. */
 function coveredControls(): string[] {
-  const handle = document.querySelector('corridor-stage')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
   if (!handle) return ['no handle']
   return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
     .filter((control) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountCards, expectPrecached, expectRoute, fillNewAccount, submitNewAccount } from './support/bank.ts'
-import { handleOf } from './support/stage.ts'
+import { handleOf } from './support/dock.ts'
 import { expect, inBothTransports, test as base } from './support/test.ts'
 
 /** Playwright switches this cache off in every browser it starts, and the headless shell has none. */

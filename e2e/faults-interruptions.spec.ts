@@ -210,7 +210,7 @@ inBothTransports(() => {
     expect(await counts()).toEqual(before)
   })
 
-  test('a link that began a story does not begin it again on a reload', async ({ app, page }) => {
+  test('a link that began a scenario does not begin it again on a reload', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true, link: { brand: 'Tamar', dock: 'off' } })
     await expect(accountCards(page)).toHaveCount(8)
     expect(page.url()).toBe(`${app.host.url}accounts`)

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { MAX_BODY_BYTES } from '../mocks/core/read-body.ts'
+import { MAX_BODY_BYTES } from '../mocks/core/policy/read-body.ts'
 import { expectSoundLedger, read } from './support/bank.ts'
 import { payment, post, sendCalls, wholeState } from './support/calls.ts'
 import { receive } from './support/files.ts'
@@ -270,7 +270,7 @@ inBothTransports(() => {
         'an older version': { ...good, version: 0 },
         'a newer version': { ...good, version: 99 },
         'an unknown part': { ...good, extra: 1 },
-        'another story': { ...good, scenario: 'toString' },
+        'another scenario': { ...good, scenario: 'toString' },
         '__proto__ as a table': text.replace('"rows":{', '"rows":{"__proto__":[],'),
         '__proto__ at the top': text.replace('{', '{"__proto__":{"admin":true},'),
         'an unknown table': { ...good, rows: { ...good.rows, secrets: [] } },
@@ -299,7 +299,7 @@ inBothTransports(() => {
     expect(await page.evaluate(() => 'admin' in {})).toBe(false)
   })
 
-  test('a link whose state, story, time or seed cannot be read changes nothing, and is gone from the address', async ({
+  test('a link whose state, scenario, time or seed cannot be read changes nothing, and is gone from the address', async ({
     app,
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCHEMA_VERSION } from '../mocks/core/stored-bank.ts'
+import { SCHEMA_VERSION } from '../mocks/core/storage/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from './support/bank.ts'
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from './support/notices.ts'
 import { pay } from './support/payments.ts'
@@ -47,7 +47,7 @@ const fillStorage = (): void => {
 }
 
 inBothTransports(() => {
-  test('without storage and cookies everything works and the stage says once that nothing is kept', async ({
+  test('without storage and cookies everything works and the dock says once that nothing is kept', async ({
     app,
     page,
   }) => {
@@ -76,7 +76,7 @@ inBothTransports(() => {
     await expectNotices(page, [NOT_SAVED])
   })
 
-  test('storage that is full before the sign-in: one signs in and pays, and the stage says once what that means', async ({
+  test('storage that is full before the sign-in: one signs in and pays, and the dock says once what that means', async ({
     app,
     page,
   }) => {
@@ -107,10 +107,7 @@ inBothTransports(() => {
     expect(await paymentsTo(page, 'No room')).toHaveLength(0)
   })
 
-  test('a state that cannot be read is set aside and a fresh one begun, which the stage says', async ({
-    app,
-    page,
-  }) => {
+  test('a state that cannot be read is set aside and a fresh one begun, which the dock says', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
     const whole = (await stored(page, `${KEY}bank`)) ?? ''
@@ -167,7 +164,10 @@ inBothTransports(() => {
     await expectNotices(page, [SET_ASIDE])
   })
 
-  test('the state of an older and of a newer build is left alone, a fresh story beside it', async ({ app, page }) => {
+  test('the state of an older and of a newer build is left alone, a fresh scenario beside it', async ({
+    app,
+    page,
+  }) => {
     const foreign = Object.fromEntries(
       [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
         [
@@ -197,7 +197,7 @@ inBothTransports(() => {
     await expectNotices(page, [])
   })
 
-  test('a story that only another build can tell is set aside, not overwritten', async ({ app, page }) => {
+  test('a scenario that only another build knows is set aside, not overwritten', async ({ app, page }) => {
     const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
     app.tolerate(/favicon\.ico/)
     await page.goto(`${app.host.url}corridor.json`)

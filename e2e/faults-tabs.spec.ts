@@ -107,12 +107,12 @@ inBothTransports(() => {
       ).toEqual([])
     })
 
-    test('a reset in one tab is the new story in the other, where nothing of the old one is written any more', async ({
+    test('a reset in one tab is the new scenario in the other, where nothing of the old one is written any more', async ({
       app,
     }) => {
       const first = await app.open('/payments', { signedIn: true })
-      await pay(first, 'Of the old story')
-      await expect(row(first, 'Of the old story')).toHaveCount(1)
+      await pay(first, 'Of the old scenario')
+      await expect(row(first, 'Of the old scenario')).toHaveCount(1)
       await first.getByRole('button', { name: 'New Payment' }).click()
       await fillSmall(first, 'Begun before')
       const second = await openTab(app, 'accounts')
@@ -123,15 +123,15 @@ inBothTransports(() => {
 
       await second.evaluate(() => window.corridor.reset())
       await expect(accountCards(second)).toHaveCount(8)
-      await expect(row(first, 'Of the old story')).toHaveCount(0)
+      await expect(row(first, 'Of the old scenario')).toHaveCount(0)
       await expect(first).toHaveURL(/\/payments/)
-      // The person stays in place with the form, whose payment is one of the new story.
+      // The person stays in place with the form, whose payment is one of the new scenario.
       await sendSmall(first)
       await expect(row(first, 'Begun before')).toHaveCount(1)
       for (const tab of [first, second]) {
         const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
         expect(made.filter((name) => name === 'Begun before')).toHaveLength(1)
-        expect(made).not.toContain('Of the old story')
+        expect(made).not.toContain('Of the old scenario')
       }
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
@@ -142,7 +142,7 @@ inBothTransports(() => {
         window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }),
       )
       const second = await openTab(app, 'accounts')
-      await fillSmall(first, 'Between two stories')
+      await fillSmall(first, 'Between two scenarios')
       await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await second.evaluate(() => window.corridor.reset())

@@ -74,7 +74,7 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
   })
 }
 
-test('a link that asks for a story begins no other one before it', async ({ app, page }) => {
+test('a link that asks for a scenario begins no other one before it', async ({ app, page }) => {
   await page.addInitScript(() => {
     const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
     Storage.prototype.setItem = function (key, value) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openStage } from './support/stage.ts'
+import { openDock } from './support/dock.ts'
 import { expect, MOUNT, test } from './support/test.ts'
 
 /** What each address says of its parts, beside the shell's own two samples. */
@@ -41,11 +41,11 @@ const SIGNED_OUT = {
 const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']
 
 async function switchOn(page: Page): Promise<void> {
-  const panel = await openStage(page, 'Story')
+  const panel = await openDock(page, 'Scenario')
   await panel.getByRole('switch', { name: /Outline/ }).check()
   // The switch still knows it when its tab comes back.
-  await openStage(page, 'Inbox')
-  await openStage(page, 'Story')
+  await openDock(page, 'Inbox')
+  await openDock(page, 'Scenario')
   await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Alt+Shift+KeyD')
   await expect(panel).toBeHidden()
@@ -68,7 +68,7 @@ const notes = async (page: Page): Promise<string[]> =>
 /** The parts of the page that no outline holds, and the outlines within another. */
 function mistakes(): string[] {
   const outlines = [
-    ...(document.querySelector('corridor-stage')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
+    ...(document.querySelector('corridor-dock')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
       []),
   ]
   const around = (element: Element) => {

@@ -28,14 +28,14 @@ const DEMO_ONLY = [
   'x-corridor-bank',
   '__msw-cookie-store__',
   'mockServiceWorker',
-  'corridor-stage',
+  'corridor-dock',
   'sarah@halden.example',
   'DEMO-FAIL',
   'primaryKey',
   'Bermondsey',
   'set-aside',
   'scrypt',
-  'Demo stage',
+  'Demo dock',
 ]
 
 test('a build for a real bank holds no byte of the mock bank, its database, seeds or dock', () => {

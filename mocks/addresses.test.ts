@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../src/contract/contract.ts'
 import { fillPath } from '../src/contract/endpoint.ts'
-import { startSession } from './core/sign-in.ts'
+import { startSession } from './core/session/sign-in.ts'
 import { handlers } from './handlers.ts'
 import { Teller } from './testing/teller.ts'
 

@@ -1,9 +1,11 @@
-import { Bank } from './core/bank.ts'
-import type { BankOptions } from './core/bank-options.ts'
-import { announceToPage } from './core/bank-news.ts'
-import { browserSessionCarrier } from './core/session.ts'
+import { Bank } from './core/bank/bank.ts'
+import type { BankOptions } from './core/bank/bank-options.ts'
+import { announceToPage } from './core/bank/announce.ts'
+import { browserSessionCarrier } from './core/session/session.ts'
+import { unsoundIn } from './domains/ledger/ledger.ts'
 import { dueChangeTable } from './handlers.ts'
 import { DEFAULT_SCENARIO, scenarios } from './scenarios/scenarios.ts'
+import { tables } from './tables.ts'
 
 export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'storage'> & Partial<BankOptions>
 
@@ -14,6 +16,8 @@ export const createBank = (options: CorridorBankOptions): Bank =>
     carrier: options.carrier ?? browserSessionCarrier(options.basePath),
     scenarios,
     defaultScenario: DEFAULT_SCENARIO,
+    tables,
+    problemIn: unsoundIn,
     dueChanges: dueChangeTable,
     announce: announceToPage,
     onMistake: (error) => reportError(error),

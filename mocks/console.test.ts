@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConsole, type Console } from './console.ts'
-import type { Db } from './core/db.ts'
+import type { Db } from './core/database/db.ts'
 import { createTestBank } from './testing/test-bank.ts'
 import { readStateLink } from './state-link.ts'
 
@@ -32,12 +32,12 @@ describe('corridor', () => {
       'Payments must be a whole number up to 100000',
     ],
     [
-      'more payments than a story tells',
+      'more payments than a scenario has',
       (corridor) => corridor.scenario('enterprise', { payments: 100_001 }),
       'Payments must be a whole number',
     ],
     [
-      'a number of payments of a story that takes none',
+      'a number of payments for a scenario that takes none',
       (corridor) => corridor.scenario('empty', { payments: 5 }),
       'Only the scenario "enterprise" takes a number of payments',
     ],
@@ -189,7 +189,7 @@ describe('an exported state', () => {
   it('of more than a link holds is refused as one, with what to do instead', async () => {
     const { corridor, bank } = await open()
     const noise = Array.from({ length: 12_000 }, () => bank.random.uuid()).join('')
-    bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
+    bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
     await expect(corridor.shareLink()).rejects.toThrow('This state is too long for a link. Save it as a file instead.')
   })
 
@@ -200,8 +200,8 @@ describe('an exported state', () => {
     ['something else', () => ({ hello: 1 }), 'not a saved Corridor'],
     ['another version', (state) => ({ ...state, version: 1 }), 'another version'],
     ['an unknown field', (state) => ({ ...state, evil: 1 }), '"evil"'],
-    ['an unknown story', (state) => ({ ...state, scenario: 'toString' }), 'story'],
-    ['more payments than a story tells', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
+    ['an unknown scenario', (state) => ({ ...state, scenario: 'toString' }), 'scenario that is not known'],
+    ['more payments than a scenario has', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
     ['an unknown table', (state) => ({ ...state, rows: { secrets: [] } }), '"secrets"'],
     [
       'a session',

@@ -1,16 +1,17 @@
-import type { Bank } from './core/bank.ts'
-import type { BeginOptions } from './core/bank-options.ts'
-import { advanced, parseDuration, withSpeed } from './core/clock.ts'
-import { newestFirst, type MailRow } from './core/mail.ts'
-import { MAX_FAULTS, readFault, type Fault } from './core/network.ts'
-import type { LoggedRequest } from './core/request-log.ts'
-import { endSession, startSession } from './core/sign-in.ts'
-import { readState, snapshot, storedBank, type BankState } from './core/snapshot.ts'
-import { readJson } from './core/stored-bank.ts'
-import { readStoryOptions, type StoryOptions } from './core/story-options.ts'
+import type { Bank } from './core/bank/bank.ts'
+import type { BeginOptions } from './core/bank/bank-options.ts'
+import { advanced, parseDuration, withSpeed } from './core/clock/clock.ts'
+import { newestFirst, type MailRow } from './core/bank/mail.ts'
+import { MAX_FAULTS, readFault, type Fault } from './core/policy/network.ts'
+import type { LoggedRequest } from './core/policy/request-log.ts'
+import { endSession, startSession } from './core/session/sign-in.ts'
+import { readState, snapshot, storedBank, type BankState } from './core/storage/snapshot.ts'
+import { readJson } from './core/storage/stored-bank.ts'
+import { readScenarioOptions, type ScenarioRequest } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
-import { COUNTED_STORY } from './scenarios/catalogue.ts'
+import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { tables } from './tables.ts'
 import { writeStateLink } from './state-link.ts'
 
 /**
@@ -19,7 +20,7 @@ import { writeStateLink } from './state-link.ts'
  */
 export interface Console {
   /** Begins a scenario, e.g. `'enterprise'`; whoever was signed in becomes that scenario's person. */
-  scenario: (name: string, options?: StoryOptions) => Promise<void>
+  scenario: (name: string, options?: ScenarioRequest) => Promise<void>
   /** Signs in without a password: the scenario's person unless said. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
@@ -73,11 +74,11 @@ export function createConsole(bank: Bank): Console {
   }
   return {
     async scenario(name, options = {}) {
-      const read = readStoryOptions(options)
+      const read = readScenarioOptions(options)
       if (typeof read === 'string') throw new Error(read)
       const wanted = textOf(name, 'The scenario')
-      if (read.payments !== undefined && wanted !== COUNTED_STORY)
-        throw new Error(`Only the scenario "${COUNTED_STORY}" takes a number of payments`)
+      if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
+        throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
       await begin(wanted, read)
     },
     async reset() {
@@ -107,8 +108,8 @@ export function createConsole(bank: Bank): Console {
     },
     pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
     resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
-    settle: (id) => bank.act((act) => settlePayment(act, paymentId(bank, textOf(id, 'The payment')))),
-    fail: (id) => bank.act((act) => failPayment(act, paymentId(bank, textOf(id, 'The payment')))),
+    settle: (id) => bank.change((tx) => settlePayment(tx, paymentId(bank, textOf(id, 'The payment')))),
+    fail: (id) => bank.change((tx) => failPayment(tx, paymentId(bank, textOf(id, 'The payment')))),
     async fault(fault) {
       await bank.catchUp()
       const read = readFault(fault)
@@ -123,7 +124,7 @@ export function createConsole(bank: Bank): Console {
     requests: async () => [...bank.requests.list()],
     exportState,
     async importState(state) {
-      const read = readState(typeof state === 'string' ? readJson(state) : state, Object.keys(scenarios))
+      const read = readState(typeof state === 'string' ? readJson(state) : state, { scenarios, tables })
       if (!read.ok) throw new Error(read.sentence)
       await importState(bank, read.state)
     },

@@ -1,6 +1,6 @@
 import type { CallName } from '../src/contract/contract.ts'
-import type { DueChangeTable } from './core/act.ts'
-import type { Handling } from './core/handle.ts'
+import type { DueChangeTable } from './core/bank/transaction.ts'
+import type { Handling } from './core/policy/handle.ts'
 import { accountHandlers } from './domains/accounts/handlers.ts'
 import { auditLogHandlers } from './domains/audit-log/handlers.ts'
 import { authHandlers } from './domains/auth/handlers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PAYMENTS } from './core/story-options.ts'
+import { MAX_PAYMENTS } from './core/bank/scenario-options.ts'
 import { readShareLink } from './share-link.ts'
 
 describe('a shared link', () => {
@@ -24,7 +24,7 @@ describe('a shared link', () => {
     })
   })
 
-  it('may ask for as many payments as the story tells', () => {
+  it('may ask for as many payments as the scenario has', () => {
     expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({
       kind: 'link',
       link: { scenario: 'enterprise', payments: MAX_PAYMENTS },

@@ -1,6 +1,6 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
-import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/story-options.ts'
-import { catalogue, COUNTED_STORY, isStory, type ScenarioName } from './scenarios/catalogue.ts'
+import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
+import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
 
 /** What the fragment of a shared link asks for; read once at the start, then removed from the address. */
 export interface ShareLink {
@@ -27,7 +27,7 @@ type Reader = (value: string) => ShareLink | string
 const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
-  scenario: (value) => (isStory(value) ? { scenario: value } : 'its scenario is not known'),
+  scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
   signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
   now(value) {
     const now = readTime(value)
@@ -58,8 +58,8 @@ function contradictionIn({ scenario, signin, now, seed, payments, state }: Share
     return 'a state is whole and takes no scenario, now, seed or payments beside it'
   if (signin && scenario !== undefined && catalogue[scenario].person === null)
     return `nobody has an account in the scenario "${scenario}"`
-  if (payments !== undefined && scenario !== COUNTED_STORY)
-    return `only the scenario "${COUNTED_STORY}" takes a number of payments`
+  if (payments !== undefined && scenario !== COUNTED_SCENARIO)
+    return `only the scenario "${COUNTED_SCENARIO}" takes a number of payments`
   return undefined
 }
 

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { deflateSync, strToU8 } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { BankState } from './core/snapshot.ts'
+import type { BankState } from './core/storage/snapshot.ts'
 import { scenarios } from './scenarios/scenarios.ts'
-import { openStageDoor } from './stage-door.ts'
+import { loadDock } from './load-dock.ts'
 import { startBank } from './start.ts'
 
-vi.mock(import('./stage-door.ts'), () => ({ openStageDoor: vi.fn<typeof openStageDoor>() }))
+vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
 
 /** Opens the address in a page of its own, and says what the dock would show of it. */
 async function visit(fragment: string) {
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined })
-  const [bank] = vi.mocked(openStageDoor).mock.lastCall ?? []
+  const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,
     notices: bank?.notices.list().map(({ text }) => text) ?? [],
@@ -58,16 +58,16 @@ test.each(unfit)('a link to a state whose records %s says so, and the stored ban
   expect(location.hash).toBe('')
 })
 
-test('a link to a story that cannot be loaded says so, and the stored bank opens', async () => {
+test('a link to a scenario that cannot be loaded says so, and the stored bank opens', async () => {
   const before = await told(await visit('scenario=empty&signin=1'))
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   const after = await visit('scenario=suspended&signin=1')
   offline.mockRestore()
-  expect(after.notices).toEqual(['The story "suspended" could not be loaded. Check the connection and try again.'])
+  expect(after.notices).toEqual(['The scenario "suspended" could not be loaded. Check the connection and try again.'])
   expect(await told(after)).toEqual(before)
 })
 
-test('a link that signs somebody in says so where the stored story has nobody', async () => {
+test('a link that signs somebody in says so where the stored scenario has nobody', async () => {
   const before = await told(await visit('scenario=fresh'))
   const after = await visit('signin=1')
   expect(after.notices).toEqual(['Nobody has an account in the scenario "fresh"'])
@@ -79,7 +79,7 @@ test('a link that cannot be followed leaves the looks as they were', async () =>
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   await visit('scenario=suspended&brand=Harbour&dock=off')
   offline.mockRestore()
-  const [, , presentation, dock] = vi.mocked(openStageDoor).mock.lastCall ?? []
+  const [, , presentation, dock] = vi.mocked(loadDock).mock.lastCall ?? []
   expect([presentation?.brand().name, dock]).toEqual(['Tideway', undefined])
 })
 

@@ -1,16 +1,16 @@
 import type { Transport } from '../src/api/transport.ts'
 import { createBank } from './bank.ts'
 import { createConsole, importState } from './console.ts'
-import { announceToPage, type Announce } from './core/bank-news.ts'
-import type { Bank } from './core/bank.ts'
-import { routes } from './core/routes.ts'
-import { startSession } from './core/sign-in.ts'
-import { installSafeStorage } from './core/storage.ts'
-import { writePaymentsAhead } from './domains/payments/write-ahead.ts'
+import { announceToPage, type Announce } from './core/bank/announce.ts'
+import type { Bank } from './core/bank/bank.ts'
+import { routes } from './core/policy/routes.ts'
+import { startSession } from './core/session/sign-in.ts'
+import { installSafeStorage } from './core/storage/safe-storage.ts'
+import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
 import { createPresentation } from './presentation.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
-import { openStageDoor } from './stage-door.ts'
+import { loadDock } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
 
@@ -47,13 +47,13 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
       ...(greetingName !== undefined && { greetingName }),
     })
   }
-  openStageDoor(bank, window.corridor, presentation, link.dock)
+  loadDock(bank, window.corridor, presentation, link.dock)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
     wish: link.transport,
     say: (text) => bank.notices.say('transport', text),
-    whenQuiet: () => writePaymentsAhead(bank),
+    whenQuiet: () => encodePaymentsAhead(bank),
   })
 }
 
@@ -80,13 +80,13 @@ async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
 }
 
 async function follow(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
-  const story = {
+  const wanted = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now }),
     ...(payments !== undefined && { payments }),
   }
-  await bank.open(state === undefined && Object.keys(story).length > 0 ? story : undefined)
+  await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined)
   if (state !== undefined) {
     const read = await readStateLink(state)
     if (!read.ok) throw new Error(read.sentence)

@@ -1,6 +1,7 @@
-import type { Bank } from './core/bank.ts'
-import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from './core/snapshot.ts'
+import type { Bank } from './core/bank/bank.ts'
+import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from './core/storage/snapshot.ts'
 import { scenarios } from './scenarios/scenarios.ts'
+import { tables } from './tables.ts'
 import { MAX_FRAGMENT } from './share-link.ts'
 
 /** The address of the page one is on, with the whole state behind the `#`; refused where no browser would open it. */
@@ -27,7 +28,7 @@ export async function readStateLink(packed: string): Promise<ReadState> {
     const room = new Uint8Array(MAX_STATE_TEXT + 1)
     const bytes = inflateSync(fromBase64Url(packed), { out: room })
     if (bytes.length > MAX_STATE_TEXT) return { ok: false, sentence: 'The saved demonstration is too large.' }
-    return readStateText(strFromU8(bytes), Object.keys(scenarios))
+    return readStateText(strFromU8(bytes), { scenarios, tables })
   } catch {
     return { ok: false, sentence: 'The saved demonstration is damaged.' }
   }

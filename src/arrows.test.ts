@@ -25,6 +25,8 @@ const FORBIDDEN = {
   'src/contract/of-a-call.ts': '../api/call.ts',
   'src/contract/of-the-screen.ts': '../ui/data/money.tsx',
   'mocks/core/of-the-product.ts': '../../src/api/call.ts',
+  'mocks/core/bank/of-a-domain.ts': '../../domains/payments/model.ts',
+  'mocks/core/database/of-all-tables.ts': '../../tables.ts',
   'mocks/domains/cards/of-the-product.ts': '../../../src/api/call.ts',
   'mocks/dock/of-the-product.ts': '../../src/api/call.ts',
 }
@@ -37,6 +39,8 @@ const ALLOWED = {
   'src/features/cards/limits/of-its-parent.ts': '../card-tile.tsx',
   'src/features/cards/limits/of-its-sibling.ts': '../details/card-details.tsx',
   'src/contract/of-the-name.ts': '../product.ts',
+  'mocks/core/policy/of-the-contract.ts': '../../../src/contract/contract.ts',
+  'mocks/core/bank/of-the-core.ts': '../database/db.ts',
   'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/money.ts',
   'mocks/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
   'mocks/dock/of-the-kit.ts': '../../src/text/format.ts',

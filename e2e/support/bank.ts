@@ -20,7 +20,7 @@ export const accountCards = (page: Page) => page.getByRole('list', { name: 'Acco
 /**
  * Money is neither made nor lost, of every account: available is what is there less what is reserved, in whole minor
  * units; every payment is in a state that there is. Where nobody is signed in there is nothing to look at. Whatever
- * disturbs calls is taken away first. It is looked at inside the page: some stories have 100,000 payments.
+ * disturbs calls is taken away first. It is looked at inside the page: some scenarios have 100,000 payments.
  */
 export async function expectSoundLedger(page: Page | Frame): Promise<void> {
   const wrong = await page.evaluate(

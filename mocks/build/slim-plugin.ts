@@ -2,61 +2,76 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const STAND_INS = fileURLToPath(new URL('stand-ins.ts', import.meta.url))
-
-/** Modules that `@mswjs/data` requires eagerly, and what of them it uses. */
-const OF_DATA: Record<string, string> = {
-  'lodash/get': 'get as default',
-  'lodash/set': 'set as default',
-  'lodash/has': 'has as default',
-  'lodash/isFunction': 'isFunction as default',
-  lodash: 'isFunction',
-  'date-fns': 'compareAsc',
-  md5: 'md5 as default',
-  debug: 'debug',
-}
-const PARTS_OF_DATA: Record<string, string> = {
-  generateRestHandlers: 'generateRestHandlers',
-  generateGraphQLHandlers: 'generateGraphQLHandlers, generateGraphQLSchema',
-  sync: 'sync',
-}
-
-/** MSW's cookie jar: per tab, lost with a corrupt or full storage. The bank carries its session cookie itself. */
-const OF_MSW: Record<string, string> = {
-  cookieStore: 'cookieStore',
-  getRequestCookies: 'getAllRequestCookies',
-}
-
-/** Speaks only where a variable of a Node process asks it to. */
-const OF_INTERCEPTORS: Record<string, string> = { '@open-draft/logger': 'Logger' }
-
-/** Whose import is replaced, and what of it is asked for by which name. */
-const LIBRARIES: [importer: RegExp, standIn: (source: string, name: string) => string | undefined][] = [
-  [/[\\/]@mswjs[\\/]data[\\/]lib[\\/]/, (source, name) => OF_DATA[source] ?? PARTS_OF_DATA[name]],
-  [/[\\/]msw[\\/]lib[\\/]/, (source, name) => (source.startsWith('.') ? OF_MSW[name] : undefined)],
-  [/[\\/]@mswjs[\\/]interceptors[\\/]/, (source) => OF_INTERCEPTORS[source]],
-]
-
 const PREFIX = '\0stand-in:'
 
+interface Replacement {
+  library: string
+  /** What the library imports: a package, or the end of a relative path. */
+  source: string
+  /** What of `stand-ins.ts` it gets instead. */
+  standIn: string
+  /** In how many of its files the library imports it. */
+  files: number
+}
+
+const ofData = (source: string, standIn: string, files: number): Replacement => ({
+  library: '@mswjs/data',
+  source,
+  standIn,
+  files,
+})
+
+/** What the bank's libraries bring along and the bank never reaches, four fifths of their size. */
+export const REPLACEMENTS: readonly Replacement[] = [
+  ofData('lodash/get', 'get as default', 6),
+  ofData('lodash/set', 'set as default', 4),
+  ofData('lodash/has', 'has as default', 1),
+  ofData('lodash/isFunction', 'isFunction as default', 1),
+  ofData('lodash', 'isFunction', 1),
+  ofData('date-fns', 'compareAsc', 1),
+  ofData('md5', 'md5 as default', 1),
+  ofData('debug', 'debug', 8),
+  ofData('/generateRestHandlers', 'generateRestHandlers', 1),
+  ofData('/generateGraphQLHandlers', 'generateGraphQLHandlers, generateGraphQLSchema', 1),
+  ofData('/sync', 'sync', 1),
+  // MSW's cookie jar with its list of public suffixes: the bank carries its session cookie itself.
+  { library: 'msw', source: '/cookieStore.mjs', standIn: 'cookieStore', files: 1 },
+  { library: 'msw', source: '/getRequestCookies.mjs', standIn: 'getAllRequestCookies', files: 2 },
+]
+
+const isOf = ({ library }: Replacement, importer: string): boolean =>
+  importer.replaceAll('\\', '/').includes(`/node_modules/${library}/lib/`)
+
+const isSource = ({ source: wanted }: Replacement, source: string): boolean =>
+  wanted.startsWith('/') ? source.startsWith('.') && source.endsWith(wanted) : source === wanted
+
 /**
- * Leaves out of the build what the bank's libraries bring along and the bank never reaches: GraphQL and REST handler
- * generation, a link between tabs, a logger, lodash, date-fns, a cookie jar with the list of public suffixes. It is four
- * fifths of their size. The dev server gathers the same libraries with it: what a bank does while it is worked on, it does
- * when it is built.
+ * Replaces what REPLACEMENTS lists by small stand-ins, in the build, the dev server and the unit tests alike. Every
+ * replacement is counted: when a new version of a library imports something else, the build stops and names it.
  */
-export function slimPlugin(): Plugin {
+export function slimPlugin(replacements: readonly Replacement[] = REPLACEMENTS): Plugin {
+  const importers = new Map(replacements.map((replacement) => [replacement, new Set<string>()]))
   return {
     name: 'corridor:slim-bank',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer) return undefined
-      const name = /(\w+)(?:\.mjs)?$/.exec(source)?.[1] ?? ''
-      const exported = LIBRARIES.find(([library]) => library.test(importer))?.[1](source, name)
-      return exported && PREFIX + exported
+      const found =
+        importer && replacements.find((replacement) => isOf(replacement, importer) && isSource(replacement, source))
+      if (!found) return undefined
+      importers.get(found)?.add(importer)
+      return PREFIX + found.standIn
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined
       return `export { ${id.slice(PREFIX.length)} } from ${JSON.stringify(STAND_INS)}`
+    },
+    buildEnd(error) {
+      if (error) return
+      for (const [{ library, source, files }, { size }] of importers)
+        if (size !== files)
+          this.error(
+            `${library} has changed: it imports "${source}" in ${size} files instead of ${files}. Adapt REPLACEMENTS in mocks/build/slim-plugin.ts.`,
+          )
     },
   }
 }

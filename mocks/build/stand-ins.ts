@@ -57,21 +57,8 @@ export function md5(text: string): string {
 /** debug. */
 export const debug = () => () => undefined
 
-/** The database library's link between tabs, which is off (see `table.ts`). */
+/** The database library's synchronisation of tabs, which would write one tab's seed over another tab's edits. */
 export const sync = () => undefined
-
-/** @open-draft/logger. */
-export class Logger {
-  extend(): this {
-    return this
-  }
-  info(): void {}
-  debug(): void {}
-  success(): void {}
-  warning(): void {}
-  error(): void {}
-  only(): void {}
-}
 
 /** MSW's jar of cookies, and the cookies that it adds to a request. */
 export const cookieStore = { getCookies: () => [], setCookie: () => Promise.resolve() }

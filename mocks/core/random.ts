@@ -17,7 +17,7 @@ export interface Random {
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0)
   const int = (min: number, max: number) => uniformInt(generator, min, max)
-  // Large stories draw a hundred thousand ids.
+  // Large scenarios draw a hundred thousand ids.
   const words = new Int32Array(4)
   const bytes = new Uint8Array(words.buffer)
   return {

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { createConsole } from '../console.ts'
-import type { LoggedRequest } from '../core/request-log.ts'
-import { createMemoryStorage } from '../core/storage.ts'
+import type { LoggedRequest } from '../core/policy/request-log.ts'
+import { createMemoryStorage } from '../core/storage/safe-storage.ts'
 import { createTestBank } from '../testing/test-bank.ts'
 import { readBrand } from '../presentation.ts'
-import { findField, press } from './driver.ts'
-import { enterAsPerson } from './enter.ts'
-import { showMessage } from './message-gallery.ts'
-import { readFailure } from './failure-form.ts'
-import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText } from './marks.ts'
-import { buildName, ownPathOf } from './own-path.ts'
-import { readPageCommand } from './page-commands.ts'
-import { readMessage } from './presenter.ts'
-import { toCurl, toHar } from './request-export.ts'
+import { findField, press } from './page/driver.ts'
+import { enterAsPerson } from './page/sign-in-as-person.ts'
+import { showMessage } from './page/message-gallery.ts'
+import { readFailure } from './panel/failure-form.ts'
+import { readFileText, readMarks, unusedName, writeCapsuleText, writeMarks, writeStateText } from './panel/marks.ts'
+import { buildName, ownPathOf } from './page/own-path.ts'
+import { readPageCommand } from './page/page-commands.ts'
+import { readMessage } from './presenter/presenter.ts'
+import { toCurl, toHar } from './panel/request-export.ts'
 
 const request: LoggedRequest = {
   id: 'r1',
@@ -211,7 +211,7 @@ describe('marks', () => {
 })
 
 describe('a saved file', () => {
-  it('of a large story with a long log gives up its older calls, and opens', async () => {
+  it('of a large scenario with a long log gives up its older calls, and opens', async () => {
     const { bank, call } = await createTestBank({ scenario: 'enterprise', signedIn: true })
     await call('GET', '/api/payments')
     const [logged] = bank.requests.list()
@@ -226,7 +226,7 @@ describe('a saved file', () => {
 
   it('that could not be opened again is refused when it is made', async () => {
     const { bank } = await createTestBank()
-    bank.transact((act) => act.mail({ to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(4_000_000) }))
+    bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(4_000_000) }))
     const state = await createConsole(bank).exportState()
     expect(() => writeStateText(state)).toThrow('too large')
     expect(() => writeCapsuleText({ build: 'x', route: '/', seed: 1, agent: '', requests: [], state })).toThrow(
@@ -282,7 +282,7 @@ describe('a failure', () => {
 describe('a message of the gallery', () => {
   it('leaves no failure behind where it cannot be shown', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('nobody has an account in this story')
+    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('nobody has an account in this scenario')
     expect(bank.network.faults).toEqual([])
   })
 
@@ -308,7 +308,7 @@ describe('a message of the gallery', () => {
   })
 })
 
-describe('the story’s person', () => {
+describe('the scenario’s person', () => {
   it('is signed in where nobody is', async () => {
     const { bank } = await createTestBank()
     await enterAsPerson(bank)
@@ -318,7 +318,7 @@ describe('the story’s person', () => {
   it('cannot be where nobody has an account', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
     await expect(enterAsPerson(bank)).rejects.toThrow(
-      'This needs somebody to be signed in, and nobody has an account in this story.',
+      'This needs somebody to be signed in, and nobody has an account in this scenario.',
     )
   })
 })

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { BesideForm } from './beside-form.tsx'
-import { Entry } from './entry.tsx'
-import { Handle } from './handle.tsx'
-import { HonestyOverlay } from './honesty.tsx'
-import { Panel } from './panel.tsx'
-import { StageContext, type Stage } from './stage.ts'
-import { TourCard } from './tour-card.tsx'
-import type { Tour } from './tours.ts'
+import { BesideForm } from './overlays/beside-form.tsx'
+import { Entry } from './overlays/entry.tsx'
+import { Handle } from './overlays/handle.tsx'
+import { HonestyOverlay } from './overlays/honesty.tsx'
+import { Panel } from './panel/panel.tsx'
+import { DockContext, type DockServices } from './dock-context.ts'
+import { TourCard } from './overlays/tour-card.tsx'
+import type { Tour } from './overlays/tours.ts'
 
 /** What keys, the presenter and the console do to the dock from outside. */
 export interface DockControls {
@@ -16,16 +16,16 @@ export interface DockControls {
 }
 
 interface DockProps {
-  stage: Stage
+  services: DockServices
   hidden: boolean
   /** Called once the dock can be steered. */
   onReady: (controls: DockControls) => void
 }
 
-export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
+export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
-  const honest = useSyncExternalStore(stage.honesty.subscribe, stage.honesty.isOn)
+  const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
   const [tour, setTour] = useState<Tour>()
   /** Once the panel has been open, its handle gets the focus back. */
   const [closed, setClosed] = useState(false)
@@ -44,18 +44,18 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
     onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, startTour: setTour })
   }, [onReady])
   useEffect(() => {
-    if (stage.alone) return undefined
+    if (services.alone) return undefined
     const page = document.documentElement
-    if (shown) page.dataset['stage'] = 'open'
+    if (shown) page.dataset['dock'] = 'open'
     return () => {
-      delete page.dataset['stage']
+      delete page.dataset['dock']
     }
-  }, [shown, stage.alone])
+  }, [shown, services.alone])
 
   return (
-    <StageContext value={stage}>
-      <div className="stage">
-        {stage.alone ? (
+    <DockContext value={services}>
+      <div className="dock">
+        {services.alone ? (
           <Panel onClose={undefined} />
         ) : (
           <>
@@ -68,6 +68,6 @@ export function Dock({ stage, hidden: hiddenAtFirst, onReady }: DockProps) {
           </>
         )}
       </div>
-    </StageContext>
+    </DockContext>
   )
 }

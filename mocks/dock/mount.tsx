@@ -1,17 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import type { Console } from '../console.ts'
-import type { Bank } from '../core/bank.ts'
+import type { Bank } from '../core/bank/bank.ts'
 import type { Presentation } from '../presentation.ts'
 import { Dock, type DockControls } from './dock.tsx'
-import { dockCss, pageCss } from './dock-css.ts'
-import { enterAsPerson } from './enter.ts'
-import { createHonestySwitch } from './honesty-switch.ts'
+import pageCss from './beside-page.css?inline'
+import dockCss from './dock.css?inline'
+import { enterAsPerson } from './page/sign-in-as-person.ts'
+import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
-import { showMessage } from './message-gallery.ts'
-import { runPageCommand, type PageCommand } from './page-commands.ts'
-import { linkToPage, listenToPresenter } from './presenter.ts'
-import type { Stage } from './stage.ts'
-import { tours } from './tours.ts'
+import { showMessage } from './page/message-gallery.ts'
+import { runPageCommand, type PageCommand } from './page/page-commands.ts'
+import { linkToPage, listenToPresenter } from './presenter/presenter.ts'
+import type { DockServices } from './dock-context.ts'
+import { tours } from './overlays/tours.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -29,7 +30,7 @@ export interface MountOptions {
 export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): void {
   const { basePath } = bank.options
   const alone = mode === 'alone'
-  const host = document.createElement('corridor-stage')
+  const host = document.createElement('corridor-dock')
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = dockCss
@@ -87,8 +88,8 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     })
 
   if (alone) {
-    document.documentElement.dataset['stage'] = 'alone'
-    document.title = 'Stage'
+    document.documentElement.dataset['dock'] = 'alone'
+    document.title = 'Demo dock'
   } else {
     listenToPresenter(basePath, {
       log: bank.requests,
@@ -117,7 +118,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   if (wishedFor === 'panel') steer((dock) => dock.toggle())
 
   const link = alone ? linkToPage(basePath) : undefined
-  const stage: Stage = {
+  const services: DockServices = {
     bank,
     corridor,
     basePath,
@@ -130,7 +131,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   }
   createRoot(place).render(
     <Dock
-      stage={stage}
+      services={services}
       hidden={hidden}
       onReady={(ready) => {
         controls = ready

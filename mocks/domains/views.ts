@@ -1,4 +1,4 @@
-import type { Row, Table } from '../core/table.ts'
+import type { Row, Table } from '../core/database/table.ts'
 
 /** A row that has its place in a list, the same one in every tab and after a reload. */
 export interface Placed extends Row {

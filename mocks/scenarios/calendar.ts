@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** Stories are told by weeks, so that a Tuesday stays a Tuesday whenever they are played. Days are UTC days. */
+/** Scenarios count in weeks, so that a Tuesday stays a Tuesday whenever they start. Days are UTC days. */
 export function mondayOf(now: number): number {
   const midnight = Math.floor(now / DAY) * DAY
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY

@@ -1,4 +1,4 @@
-/** What the stories are called and who signs in to them: known without loading one. */
+/** Titles and people of the scenarios, known without loading one. */
 export const catalogue = {
   established: {
     title: 'Established business',
@@ -39,7 +39,7 @@ export const catalogue = {
 
 export type ScenarioName = keyof typeof catalogue
 
-export const isStory = (value: string): value is ScenarioName => Object.hasOwn(catalogue, value)
+export const isScenario = (value: string): value is ScenarioName => Object.hasOwn(catalogue, value)
 
-/** The story whose payments can be counted out. */
-export const COUNTED_STORY = 'enterprise' satisfies ScenarioName
+/** The scenario that takes a number of payments. */
+export const COUNTED_SCENARIO = 'enterprise' satisfies ScenarioName

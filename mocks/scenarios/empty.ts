@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/act.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
@@ -7,9 +7,9 @@ import { catalogue } from './catalogue.ts'
 export const empty: Scenario = {
   name: 'empty',
   ...catalogue.empty,
-  seed(act) {
-    const userId = seedPerson(act, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
-    seedCompany(act, userId, {
+  seed(tx) {
+    const userId = seedPerson(tx, { name: 'Owen Pritchard', email: 'owen@larkfield.example' })
+    seedCompany(tx, userId, {
       name: 'Larkfield Bakery Supplies Ltd',
       website: 'https://larkfield.example',
       address: '7 Mill Lane, Ludlow SY8 1BE',
@@ -17,7 +17,7 @@ export const empty: Scenario = {
       country: 'GB',
       status: 'ACTIVE',
     })
-    seedOwners(act, userId, [
+    seedOwners(tx, userId, [
       { fullName: 'Owen Pritchard', dob: '1981-09-05', nationality: 'GB', ownershipPct: 100, status: 'approved' },
     ])
   },

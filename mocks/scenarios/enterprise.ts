@@ -1,7 +1,8 @@
 import { companies, people } from 'virtual:bulk-names'
 import { ibanOf } from '../../src/contract/iban.ts'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
-import type { Act, Scenario } from '../core/act.ts'
+import type { Transaction } from '../core/bank/transaction.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -33,7 +34,7 @@ const germanIban = (accountNumber: string): string => ibanOf('DE', `99240033${ac
 
 const pick = (names: readonly string[], index: number): string => names[index % names.length] ?? ''
 
-function drawBeneficiaries({ int }: Act): Beneficiary[] {
+function drawBeneficiaries({ int }: Transaction): Beneficiary[] {
   return Array.from({ length: BENEFICIARIES }, (_, index): Beneficiary => {
     const number = String(int(1_000_000_000, 2_000_000_000))
     switch (index % 4) {
@@ -73,20 +74,20 @@ interface Drawn {
 }
 
 /** Spread over half a year of working days, oldest first. */
-function drawPayments(act: Act, count: number): Drawn[] {
-  const beneficiaries = drawBeneficiaries(act)
+function drawPayments(tx: Transaction, count: number): Drawn[] {
+  const beneficiaries = drawBeneficiaries(tx)
   const days: number[] = []
   for (let week = 1 - WEEKS; week <= 0; week += 1) {
-    for (let weekday = 0; weekday < 5; weekday += 1) days.push(instant(mondayOf(act.now), week, weekday, '08:00'))
+    for (let weekday = 0; weekday < 5; weekday += 1) days.push(instant(mondayOf(tx.now), week, weekday, '08:00'))
   }
-  const past = days.filter((day) => day + 60_000 < act.now)
+  const past = days.filter((day) => day + 60_000 < tx.now)
   return Array.from({ length: count }, (_, index): Drawn => {
-    const beneficiary = beneficiaries[act.int(0, BENEFICIARIES - 1)] as Beneficiary
+    const beneficiary = beneficiaries[tx.int(0, BENEFICIARIES - 1)] as Beneficiary
     const place = (index * past.length) / count
-    const day = past[Math.floor(place)] ?? act.now
-    const hours = Math.min(10 * 60 * 60 * 1000, act.now - 60_000 - day)
+    const day = past[Math.floor(place)] ?? tx.now
+    const hours = Math.min(10 * 60 * 60 * 1000, tx.now - 60_000 - day)
     // Three draws in one: many small amounts, few large ones.
-    const draw = act.int(0, 999_999_999)
+    const draw = tx.int(0, 999_999_999)
     const size =
       2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
     const at = day + Math.floor((place % 1) * hours)
@@ -96,7 +97,7 @@ function drawPayments(act: Act, count: number): Drawn[] {
       minor: beneficiary.currency === 'JPY' ? size * 2 : size,
       at,
       fails,
-      status: statusAt(act.now, beneficiary.rail, at, fails),
+      status: statusAt(tx.now, beneficiary.rail, at, fails),
     }
   })
 }
@@ -104,12 +105,12 @@ function drawPayments(act: Act, count: number): Drawn[] {
 export const enterprise: Scenario = {
   name: 'enterprise',
   ...catalogue.enterprise,
-  seed(act, { payments = DEFAULT_PAYMENTS }) {
-    const monday = mondayOf(act.now)
+  seed(tx, { payments = DEFAULT_PAYMENTS }) {
+    const monday = mondayOf(tx.now)
     const opened = instant(monday, -WEEKS - 4, 1, '10:00')
     const since = new Date(opened).toISOString()
-    const userId = seedPerson(act, { name: 'Helena Marsh', email: 'helena@meridian.example' }, true, since)
-    seedCompany(act, userId, {
+    const userId = seedPerson(tx, { name: 'Helena Marsh', email: 'helena@meridian.example' }, true, since)
+    seedCompany(tx, userId, {
       name: 'Meridian Freight Group plc',
       website: 'https://meridian.example',
       address: '40 Leadenhall Court, London EC3V 1LP',
@@ -118,13 +119,13 @@ export const enterprise: Scenario = {
       status: 'ACTIVE',
     })
     seedOwners(
-      act,
+      tx,
       userId,
       [{ fullName: 'Helena Marsh', dob: '1969-04-11', nationality: 'GB', ownershipPct: 51, status: 'approved' }],
       since,
     )
 
-    const drawn = drawPayments(act, payments)
+    const drawn = drawPayments(tx, payments)
     const spent: Record<string, number> = {}
     for (const { beneficiary, minor, status } of drawn) {
       if (status === 'settled') spent[beneficiary.currency] = (spent[beneficiary.currency] ?? 0) + minor
@@ -133,16 +134,16 @@ export const enterprise: Scenario = {
     for (const holding of HOLDINGS) {
       const { currency } = holding
       const minor = spent[currency] ?? 0
-      const accountId = seedAccount(act, userId, holding, minor, opened)
+      const accountId = seedAccount(tx, userId, holding, minor, opened)
       accountIds[currency] = accountId
       // Half a year of entries is carried in one: the book of a real bank is not opened at its first page either.
-      if (minor > 0) book(act.db, settledHistoryTransfer({ accountId, currency, minor, at: act.now }))
+      if (minor > 0) book(tx.db, settledHistoryTransfer({ accountId, currency, minor, at: tx.now }))
     }
     const events: Event[] = []
     drawn.forEach(({ beneficiary, minor, at, fails, status }, index) => {
-      const id = act.newId()
+      const id = tx.newId()
       const accountId = accountIds[beneficiary.currency] ?? ''
-      act.db.payments.insert({
+      tx.db.payments.insert({
         id,
         userId,
         rail: beneficiary.rail,
@@ -157,11 +158,11 @@ export const enterprise: Scenario = {
         position: index,
       })
       const open = status === 'queued' || status === 'processing'
-      if (open) book(act.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
+      if (open) book(tx.db, reserveTransfer(id, { accountId, currency: beneficiary.currency, minor, at }))
       if (open || index >= drawn.length - AUDITED)
-        events.push(...sendOn(act, id, at, journeyOf(beneficiary.rail, at, fails)))
+        events.push(...sendOn(tx, id, at, journeyOf(beneficiary.rail, at, fails)))
     })
-    seedCards(act, userId, [
+    seedCards(tx, userId, [
       {
         cardholder: 'Helena Marsh',
         cardType: 'physical',
@@ -181,6 +182,6 @@ export const enterprise: Scenario = {
         issuedAt: opened,
       },
     ])
-    seedAudit(act, userId, events)
+    seedAudit(tx, userId, events)
   },
 }

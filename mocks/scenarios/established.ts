@@ -1,6 +1,7 @@
 import { toMinor } from '../../src/contract/money.ts'
-import type { Act, Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
+import type { Transaction } from '../core/bank/transaction.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import { entityOf } from '../core/bank/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -62,24 +63,24 @@ const minorOf = ([, , , beneficiary, amount]: Line): number => toMinor(amount, b
 
 const MINUTE = 60_000
 
-function seedPayments(act: Act, userId: string, monday: number): Event[] {
+function seedPayments(tx: Transaction, userId: string, monday: number): Event[] {
   const told = lines
     .map((line) => ({ line, at: instant(monday, line[0], line[1], line[2]), fails: line[6] === 'failed' }))
-    .filter(({ at }) => at < act.now - MINUTE)
+    .filter(({ at }) => at < tx.now - MINUTE)
 
   const accountIds = new Map(
     HOLDINGS.map((holding) => {
       const spent = told.filter(
         ({ line, at, fails }) =>
-          holdingOf(line) === holding && statusAt(act.now, beneficiaries[line[3]].rail, at, fails) === 'settled',
+          holdingOf(line) === holding && statusAt(tx.now, beneficiaries[line[3]].rail, at, fails) === 'settled',
       )
       const spentMinor = spent.reduce((sum, { line }) => sum + minorOf(line), 0)
-      return [holding, seedAccount(act, userId, holding, spentMinor, instant(monday, -30, 2, '10:00'))]
+      return [holding, seedAccount(tx, userId, holding, spentMinor, instant(monday, -30, 2, '10:00'))]
     }),
   )
 
   return told.flatMap(({ line, at, fails }) =>
-    seedPayment(act, userId, {
+    seedPayment(tx, userId, {
       beneficiary: beneficiaries[line[3]],
       minor: minorOf(line),
       reference: line[5],
@@ -109,16 +110,16 @@ function otherEvents(monday: number, companyId: string): Event[] {
 export const established: Scenario = {
   name: 'established',
   ...catalogue.established,
-  seed(act) {
-    const monday = mondayOf(act.now)
+  seed(tx) {
+    const monday = mondayOf(tx.now)
     const since = instant(monday, -32, 0, '09:00')
     const userId = seedPerson(
-      act,
+      tx,
       { name: 'Sarah Whitfield', email: 'sarah@halden.example' },
       true,
       new Date(since).toISOString(),
     )
-    const companyId = seedCompany(act, userId, {
+    const companyId = seedCompany(tx, userId, {
       name: 'Halden Coffee Imports Ltd',
       website: 'https://halden.example',
       address: 'Unit 4, Bermondsey Wharf, London SE16 4RT',
@@ -126,11 +127,11 @@ export const established: Scenario = {
       country: 'GB',
       status: 'ACTIVE',
     })
-    seedOwners(act, userId, [
+    seedOwners(tx, userId, [
       { fullName: 'Sarah Whitfield', dob: '1984-03-17', nationality: 'GB', ownershipPct: 60, status: 'approved' },
       { fullName: 'Daniel Osei', dob: '1979-11-02', nationality: 'GB', ownershipPct: 40, status: 'approved' },
     ])
-    seedCards(act, userId, [
+    seedCards(tx, userId, [
       {
         cardholder: 'Sarah Whitfield',
         cardType: 'physical',
@@ -178,6 +179,6 @@ export const established: Scenario = {
         issuedAt: instant(monday, -12, 3, '10:55'),
       },
     ])
-    seedAudit(act, userId, [...seedPayments(act, userId, monday), ...otherEvents(monday, companyId)])
+    seedAudit(tx, userId, [...seedPayments(tx, userId, monday), ...otherEvents(monday, companyId)])
   },
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/act.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { catalogue } from './catalogue.ts'
 
 export const fresh: Scenario = {

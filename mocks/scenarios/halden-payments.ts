@@ -93,7 +93,7 @@ export const lines: readonly Line[] = [
   [-1, 1, '10:53', 'yirgalem', 22720, 'Lot ET-133 Sidama'],
   [-1, 3, '14:06', 'packhorse', 5206.45, 'INV 9112'],
   // From here on every working day sends a SEPA and a SWIFT payment before those of the day before arrive: whenever the
-  // story is opened, one is queued, one is processing, and neither is late.
+  // scenario is opened, one is queued, one is processing, and neither is late.
   [-1, 4, '09:26', 'belleville', 4702.9, 'Facture 3407'],
   [-1, 4, '10:07', 'esperanza', 9055.2, 'Huehuetenango 22 bags'],
   [0, 0, '08:40', 'kissa', 415000, 'Filters HC-58'],

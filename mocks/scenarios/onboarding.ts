@@ -1,5 +1,5 @@
-import type { Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import { entityOf } from '../core/bank/audit.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
@@ -11,10 +11,10 @@ const HOUR = 60 * 60 * 1000
 export const onboarding: Scenario = {
   name: 'onboarding',
   ...catalogue.onboarding,
-  seed(act) {
-    const since = new Date(act.now - 26 * HOUR).toISOString()
-    const userId = seedPerson(act, { name: 'Imogen Clarke', email: 'imogen@saltmarsh.example' }, true, since)
-    const companyId = seedCompany(act, userId, {
+  seed(tx) {
+    const since = new Date(tx.now - 26 * HOUR).toISOString()
+    const userId = seedPerson(tx, { name: 'Imogen Clarke', email: 'imogen@saltmarsh.example' }, true, since)
+    const companyId = seedCompany(tx, userId, {
       name: 'Saltmarsh Tea Ltd',
       website: 'https://saltmarsh.example',
       address: '18 Quay Road, Whitstable CT5 1DB',
@@ -22,18 +22,18 @@ export const onboarding: Scenario = {
       country: 'GB',
       status: 'PENDING_VERIFICATION',
     })
-    const [imogen = '', , , gordon = ''] = seedOwners(act, userId, [
+    const [imogen = '', , , gordon = ''] = seedOwners(tx, userId, [
       { fullName: 'Imogen Clarke', dob: '1988-07-21', nationality: 'GB', ownershipPct: 25, status: 'approved' },
       { fullName: 'Lukas Brandt', dob: '1975-02-09', nationality: 'DE', ownershipPct: 25, status: 'pending' },
       { fullName: 'Noor Haddad', dob: '1991-12-30', nationality: 'OTHER', ownershipPct: 25, status: 'other' },
       { fullName: 'Gordon Pyle', dob: '1963-05-14', nationality: 'US', ownershipPct: 25, status: 'rejected' },
     ])
-    seedAudit(act, userId, [
-      { at: act.now - 26 * HOUR, action: 'user.registered', entity: 'user imogen@saltmarsh.example' },
-      { at: act.now - 25.8 * HOUR, action: 'user.verified', entity: 'user imogen@saltmarsh.example' },
-      { at: act.now - 25.5 * HOUR, action: 'organization.submitted', entity: entityOf('organization', companyId) },
-      { at: act.now - 25.4 * HOUR, action: 'owner.approved', entity: entityOf('owner', imogen) },
-      { at: act.now - 25.2 * HOUR, action: 'owner.rejected', entity: entityOf('owner', gordon) },
+    seedAudit(tx, userId, [
+      { at: tx.now - 26 * HOUR, action: 'user.registered', entity: 'user imogen@saltmarsh.example' },
+      { at: tx.now - 25.8 * HOUR, action: 'user.verified', entity: 'user imogen@saltmarsh.example' },
+      { at: tx.now - 25.5 * HOUR, action: 'organization.submitted', entity: entityOf('organization', companyId) },
+      { at: tx.now - 25.4 * HOUR, action: 'owner.approved', entity: entityOf('owner', imogen) },
+      { at: tx.now - 25.2 * HOUR, action: 'owner.rejected', entity: entityOf('owner', gordon) },
     ])
   },
 }

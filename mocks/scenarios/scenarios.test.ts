@@ -10,10 +10,10 @@ import type { Card } from '../../src/contract/cards.ts'
 import { toMajor } from '../../src/contract/money.ts'
 import type { Organization } from '../../src/contract/organizations.ts'
 import type { Payment } from '../../src/contract/payments.ts'
-import { entityOf } from '../core/audit.ts'
-import type { Db } from '../core/db.ts'
+import { entityOf } from '../core/bank/audit.ts'
+import type { Db } from '../core/database/db.ts'
 import { passwordMatches } from '../domains/auth/password.ts'
-import { SCHEMA_VERSION } from '../core/stored-bank.ts'
+import { SCHEMA_VERSION } from '../core/storage/stored-bank.ts'
 import { balanceOf } from '../domains/ledger/ledger.ts'
 import type { PaymentRow } from '../domains/payments/model.ts'
 import { railProblem } from '../domains/payments/rules.ts'
@@ -25,7 +25,7 @@ import { scenarios } from './scenarios.ts'
 const DAY = 24 * 60 * 60 * 1000
 const names = Object.keys(scenarios) as ScenarioName[]
 
-/** How each story begins, as a digest, and for which version. One that begins otherwise needs the next `SCHEMA_VERSION`. */
+/** How each scenario begins, as a digest, and for which version. One that begins otherwise needs the next `SCHEMA_VERSION`. */
 const TOLD = {
   version: 4,
   beginnings: {

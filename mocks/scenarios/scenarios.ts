@@ -1,9 +1,9 @@
-import type { ScenarioLoaders } from '../core/act.ts'
+import type { ScenarioLoaders } from '../core/bank/scenario.ts'
 import type { ScenarioName } from './catalogue.ts'
 
 export const DEFAULT_SCENARIO = 'established'
 
-/** Every story there is; a new one is a file of its own, a line here and its name in the catalogue. */
+/** Every scenario. A new one needs a file, a line here and its name in the catalogue. */
 export const scenarios = {
   established: () => import('./established.ts').then((m) => m.established),
   fresh: () => import('./fresh.ts').then((m) => m.fresh),

@@ -1,6 +1,6 @@
 import { toMinor } from '../../src/contract/money.ts'
-import type { Scenario } from '../core/act.ts'
-import { entityOf } from '../core/audit.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import { entityOf } from '../core/bank/audit.ts'
 import { seedAccount } from '../domains/accounts/seed.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -27,12 +27,12 @@ const fleet: Beneficiary = {
 export const suspended: Scenario = {
   name: 'suspended',
   ...catalogue.suspended,
-  seed(act) {
-    const monday = mondayOf(act.now)
+  seed(tx) {
+    const monday = mondayOf(tx.now)
     const opened = instant(monday, -20, 1, '10:00')
     const since = new Date(opened).toISOString()
-    const userId = seedPerson(act, { name: 'Marta Lindqvist', email: 'marta@brackwater.example' }, true, since)
-    const companyId = seedCompany(act, userId, {
+    const userId = seedPerson(tx, { name: 'Marta Lindqvist', email: 'marta@brackwater.example' }, true, since)
+    const companyId = seedCompany(tx, userId, {
       name: 'Brackwater Trading Ltd',
       website: 'https://brackwater.example',
       address: '2 Fish Dock Road, Grimsby DN31 3NW',
@@ -41,20 +41,20 @@ export const suspended: Scenario = {
       status: 'SUSPENDED',
     })
     seedOwners(
-      act,
+      tx,
       userId,
       [{ fullName: 'Marta Lindqvist', dob: '1972-06-18', nationality: 'OTHER', ownershipPct: 75, status: 'approved' }],
       since,
     )
     const pounds = seedAccount(
-      act,
+      tx,
       userId,
       { label: 'Main account', currency: 'GBP', type: 'dedicated', number: '77120934', current: 8_214.09 },
       toMinor(2_980.5, 'GBP'),
       opened,
     )
     const euros = seedAccount(
-      act,
+      tx,
       userId,
       { label: 'Suppliers', currency: 'EUR', type: 'multi', number: '77121106', current: 1_407.33 },
       toMinor(11_990.4, 'EUR'),
@@ -63,22 +63,22 @@ export const suspended: Scenario = {
     const rent = { beneficiary: yard, minor: toMinor(1_490.25, 'GBP'), accountId: pounds }
     const landing = { beneficiary: fleet, accountId: euros }
     const paid = [
-      seedPayment(act, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -7, 1, '10:12') }),
-      seedPayment(act, userId, {
+      seedPayment(tx, userId, { ...rent, reference: 'Storage 2207', at: instant(monday, -7, 1, '10:12') }),
+      seedPayment(tx, userId, {
         ...landing,
         minor: toMinor(5_870.4, 'EUR'),
         reference: 'Landing 109',
         at: instant(monday, -7, 3, '14:04'),
       }),
-      seedPayment(act, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') }),
-      seedPayment(act, userId, {
+      seedPayment(tx, userId, { ...rent, reference: 'Storage 2238', at: instant(monday, -3, 1, '10:09') }),
+      seedPayment(tx, userId, {
         ...landing,
         minor: toMinor(6_120, 'EUR'),
         reference: 'Landing 114',
         at: instant(monday, -3, 3, '14:31'),
       }),
     ]
-    seedCards(act, userId, [
+    seedCards(tx, userId, [
       {
         cardholder: 'Marta Lindqvist',
         cardType: 'physical',
@@ -88,7 +88,7 @@ export const suspended: Scenario = {
         issuedAt: opened,
       },
     ])
-    seedAudit(act, userId, [
+    seedAudit(tx, userId, [
       ...paid.flat(),
       {
         at: instant(monday, -2, 2, '16:40'),

@@ -1,4 +1,4 @@
-import type { Scenario } from '../core/act.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
 import { sendVerification } from '../domains/auth/changes.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import { catalogue } from './catalogue.ts'
@@ -6,9 +6,9 @@ import { catalogue } from './catalogue.ts'
 export const unverified: Scenario = {
   name: 'unverified',
   ...catalogue.unverified,
-  seed(act) {
+  seed(tx) {
     const person = { name: 'Rosa Penhale', email: 'rosa@tamar.example' }
-    const id = seedPerson(act, person, false)
-    sendVerification(act, { id, ...person })
+    const id = seedPerson(tx, person, false)
+    sendVerification(tx, { id, ...person })
   },
 }

@@ -6,7 +6,7 @@ import type { Card } from '../../src/contract/cards.ts'
 import type { FxQuote, FxTrade } from '../../src/contract/fx.ts'
 import { minorDigits, toMinor } from '../../src/contract/money.ts'
 import type { Payment } from '../../src/contract/payments.ts'
-import { Refusal } from '../core/refusal.ts'
+import { Refusal } from '../core/policy/refusal.ts'
 import { topUpAccount } from '../domains/accounts/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../domains/payments/changes.ts'
 import { add, checkInvariants, type Model, moved, newModel, pass } from './bank-model.ts'
@@ -70,7 +70,7 @@ const topUp = (index: number, minor: number) =>
     const accounts = await teller.list<Account>('/api/accounts')
     const account = accounts[index % Math.max(accounts.length, 1)]
     if (!account) return
-    await teller.bank.act((act) => topUpAccount(act, account.id, text(minor, account.currency)))
+    await teller.bank.change((tx) => topUpAccount(tx, account.id, text(minor, account.currency)))
     add(model.current, account.currency, BigInt(minor))
   })
 
@@ -184,7 +184,7 @@ const decide = (index: number, outcome: Outcome) =>
     if (id === undefined || !payment) return
     const before = teller.snapshot()
     try {
-      await teller.bank.act((act) => OUTCOMES[outcome](act, id))
+      await teller.bank.change((tx) => OUTCOMES[outcome](tx, id))
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal)
       expect(teller.snapshot()).toBe(before)

@@ -1,13 +1,13 @@
-import type { Bank } from '../core/bank.ts'
-import type { BeginOptions } from '../core/bank-options.ts'
-import { memorySessionCarrier } from '../core/session.ts'
-import { startSession } from '../core/sign-in.ts'
+import type { Bank } from '../core/bank/bank.ts'
+import type { BeginOptions } from '../core/bank/bank-options.ts'
+import { memorySessionCarrier } from '../core/session/session.ts'
+import { startSession } from '../core/session/sign-in.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
 
-/** Wednesday, late morning: stories told by weekday have a past and a future this week. */
+/** Wednesday, late morning: scenarios that count in weekdays have a past and a future this week. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
 
 let tabs = 0
@@ -39,7 +39,7 @@ export class Teller {
   /** Somebody else signs in, who has nothing yet. */
   async handOver(): Promise<void> {
     const stranger = { name: 'Rosa Teague', email: 'rosa@teague.example' }
-    await this.bank.act((act) => seedPerson(act, stranger))
+    await this.bank.change((tx) => seedPerson(tx, stranger))
     await startSession(this.bank, stranger.email)
   }
 

@@ -1,19 +1,19 @@
 import { getResponse } from 'msw'
 import { createBank } from '../bank.ts'
-import type { Scenario } from '../core/act.ts'
-import type { Bank } from '../core/bank.ts'
-import type { BankOptions } from '../core/bank-options.ts'
-import type { Handling } from '../core/handle.ts'
-import { routes } from '../core/routes.ts'
-import { memorySessionCarrier } from '../core/session.ts'
-import { startSession } from '../core/sign-in.ts'
+import type { Scenario } from '../core/bank/scenario.ts'
+import type { Bank } from '../core/bank/bank.ts'
+import type { BankOptions } from '../core/bank/bank-options.ts'
+import type { Handling } from '../core/policy/handle.ts'
+import { routes } from '../core/policy/routes.ts'
+import { memorySessionCarrier } from '../core/session/session.ts'
+import { startSession } from '../core/session/sign-in.ts'
 import { handlers as allHandlers } from '../handlers.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
 
-/** Two people and nothing else, for tests of what is the same for every story. */
-const story: Scenario = {
-  name: 'story',
-  title: 'Story',
+/** Two people and nothing else, for tests of what is the same for every scenario. */
+const twoPeople: Scenario = {
+  name: 'two-people',
+  title: 'Two people',
   description: 'Two people.',
   person: 'ann@test.example',
   seed({ db, at, newId }) {
@@ -30,12 +30,12 @@ const story: Scenario = {
   },
 }
 
-export const testStories = {
+export const testScenarios = {
   scenarios: {
-    story: async () => story,
-    other: async (): Promise<Scenario> => ({ ...story, name: 'other', person: null }),
+    'two-people': async () => twoPeople,
+    other: async (): Promise<Scenario> => ({ ...twoPeople, name: 'other', person: null }),
   },
-  defaultScenario: 'story',
+  defaultScenario: 'two-people',
 } as const satisfies Partial<BankOptions>
 
 /** A Friday morning; every test bank starts here. */

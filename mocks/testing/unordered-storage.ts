@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../core/storage.ts'
+import { createMemoryStorage } from '../core/storage/safe-storage.ts'
 
 /** A Storage whose keys come in another order than they were written in, as a browser's may. */
 export function createUnorderedStorage(): Storage {

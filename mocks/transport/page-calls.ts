@@ -1,4 +1,4 @@
-import { isApiPath } from '../core/api-path.ts'
+import { isApiPath } from '../core/policy/api-path.ts'
 
 /** Answers a request the way the bank does. `Response.error()` stands for an answer that got lost. */
 export type AnswerCall = (request: Request) => Promise<Response>
@@ -21,8 +21,9 @@ export const isApiCall = (url: string): boolean => {
 }
 
 /**
- * Keeps every call below `/api/` in the page, whoever makes it (somebody in the browser's console, for example), while
- * `carries` says that nothing else takes it to the bank. Answers the browser's own `fetch`.
+ * Answers every call below `/api/` in the page while `carries` says that no worker does, also those of scripts in the
+ * browser's console: row 8 of the fault matrix (worker blocked), and no call ever reaches the host. Returns the browser's
+ * own `fetch`.
  */
 export function guardFetch(answer: AnswerCall, carries: () => boolean): typeof fetch {
   const leavePage = window.fetch.bind(window)

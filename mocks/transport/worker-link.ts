@@ -1,5 +1,5 @@
 import { WORKER_FILE } from '../../src/boot/worker-file.ts'
-import { BANK_MARKER } from '../core/policy.ts'
+import { BANK_MARKER } from '../core/policy/policy.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
@@ -135,7 +135,7 @@ async function takeControl(
       'registration',
     )
   }
-  // MSW looks for updates without minding a failure, which there always is offline.
+  // Row 18 of the fault matrix (reload offline): MSW calls `update` without handling its failure.
   const update = registration.update.bind(registration)
   registration.update = async () => {
     try {

@@ -1,6 +1,6 @@
 import { cachesOf, STEP_ASIDE } from '../../src/boot/worker-file.ts'
 import { paths } from '../../src/routing/paths.ts'
-import { isApiPath } from '../core/api-path.ts'
+import { isApiPath } from '../core/policy/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -29,16 +29,18 @@ const ANSWER_LIMIT = 1000
 /** A page that is only just loading has its bank after a while: it is asked again so many times. */
 const ASKED_AGAIN = 9
 
-// MSW's worker unregisters itself when the last page says goodbye, which pages also do for a mailto link or before a
-// "leave this page?" that is then cancelled. Offline use and the bank would be gone with it.
+// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007):
+// Row 4 (mailto, cancelled unload): MSW unregisters the worker when the last page unloads, which a page also seems to do
+// for a mailto link or a "leave this page?" that is then cancelled.
 const unregister = worker.registration.unregister.bind(worker.registration)
 ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
 
-// MSW's worker also never waits. Taking over a page that talks to another worker would leave its calls without an answer.
+// Rows 3 and 13 (second tab, after a deploy): MSW activates a new worker at once, and a page that is waiting for an answer
+// of the former one would get none.
 const skipWaiting = worker.skipWaiting.bind(self)
 worker.skipWaiting = () => Promise.resolve()
 
-// And it sends a call whose page is gone by then to the host, which would take it for one of its own.
+// Rows 1 and 2 (worker killed), and no call ever reaches the host: MSW forwards a call whose page is unknown to the network.
 const fetchFile = worker.fetch.bind(self)
 worker.fetch = (input, init) =>
   isCall(new URL(input instanceof Request ? input.url : input, ROOT))

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths, routeOf } from '../routing/paths.ts'
 import { repeatEarlyPress } from './early-press.ts'
-import { folderOf, foldersOf, tidyPath } from './page.ts'
+import { folderOf, foldersOf, preparePage, tidyPath } from './page.ts'
 import { BASE_PLACEHOLDER, placeScreen, removeScreen, templateId } from './screens.ts'
 
 describe('the address', () => {
@@ -75,5 +75,27 @@ describe('the prerendered screen', () => {
     const sent = new Promise((resolve) => root().querySelector('button')?.addEventListener('click', resolve))
     repeatEarlyPress()
     await sent
+  })
+})
+
+describe('a protected page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    history.replaceState(null, '', '/sales/demo/cards')
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+
+  test('leads to the sign-in without a session', () => {
+    preparePage({ sessionCookie: 'session' })
+    expect(location.pathname).toBe('/sales/demo/auth')
+  })
+
+  test('stays where the session is stored because the browser refuses cookies', () => {
+    localStorage.setItem('session:/sales/demo/', 'token-1')
+    preparePage({ sessionCookie: 'session' })
+    expect(location.pathname).toBe('/sales/demo/cards')
   })
 })

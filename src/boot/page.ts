@@ -8,7 +8,10 @@ import { placeScreen, removeScreen } from './screens.ts'
 // in every folder because all routes are one level deep; this script corrects other addresses.
 
 export interface BuildInfo {
-  /** Name of the session cookie; `null` where scripts cannot read it. */
+  /**
+   * Name of the session cookie; `null` where scripts cannot read it. Where the browser refuses cookies, the session is
+   * stored under this name, a colon and the folder.
+   */
   sessionCookie: string | null
 }
 
@@ -54,7 +57,23 @@ function skipToSignIn({ sessionCookie }: BuildInfo): void {
   const route = routeOf(location.pathname, base)
   const isProtected = route === paths.businessVerification || shellPaths.some((path) => path === route)
   if (!isProtected || sessionCookie === null || location.hash.includes('=')) return
-  if (!document.cookie.includes(`${sessionCookie}=`)) replaceAddress(base + paths.signIn.slice(1))
+  if (!hasSession(sessionCookie, base)) replaceAddress(base + paths.signIn.slice(1))
+}
+
+function hasSession(name: string, base: string): boolean {
+  const places = [
+    () => document.cookie.includes(`${name}=`),
+    () => localStorage.getItem(`${name}:${base}`) !== null,
+    () => sessionStorage.getItem(`${name}:${base}`) !== null,
+  ]
+  return places.some((isThere) => {
+    try {
+      return isThere()
+    } catch {
+      // This one is denied.
+      return false
+    }
+  })
 }
 
 async function findFolder(pathname: string): Promise<string | undefined> {

@@ -1,15 +1,15 @@
 import { parseAmount } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { book } from '../ledger/ledger.ts'
 import { creditTransfer } from '../ledger/transfers.ts'
 
 /** Money arrives from outside: the presenter tops an account up. `amount` is in major units, as entered. */
-export function topUpAccount(act: Act, accountId: string, amount: string | number): void {
-  const account = act.db.accounts.get(accountId)
+export function topUpAccount(tx: Transaction, accountId: string, amount: string | number): void {
+  const account = tx.db.accounts.get(accountId)
   if (!account) throw refuse(404, 'Account not found')
   const parsed = parseAmount(amount, account.currency)
   if (!parsed.ok) throw refuse(422, parsed.message)
-  book(act.db, creditTransfer(act.newId(), { accountId, currency: account.currency, minor: parsed.minor, at: act.now }))
-  act.audit(account.userId, 'account.credited', `account ${account.iban.slice(-4)}`)
+  book(tx.db, creditTransfer(tx.newId(), { accountId, currency: account.currency, minor: parsed.minor, at: tx.now }))
+  tx.audit(account.userId, 'account.credited', `account ${account.iban.slice(-4)}`)
 }

@@ -1,32 +1,22 @@
 import { primaryKey } from '@mswjs/data'
-import { ACCOUNT_TYPES, type AccountType } from '../../../src/contract/accounts.ts'
-import { oneOf, table } from '../../core/table.ts'
+import { ACCOUNT_TYPES } from '../../../src/contract/accounts.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-/** An account holds no balance of its own: the ledger knows what is in it. */
-export interface AccountRow {
-  id: string
-  userId: string
-  /** Empty when none was given. */
-  label: string
-  currency: string
-  type: AccountType
-  iban: string
-  bic: string
-  createdAt: string
-  /** How many rows there were before it: orders what was made in the same instant. */
-  position: number
-}
+export type AccountRow = RowOf<typeof accounts>
 
-export const accounts = table<AccountRow>({
+/** An account row holds no balance: the ledger does. */
+export const accounts = table({
   model: {
     id: primaryKey(String),
     userId: String,
+    /** Empty when none was given. */
     label: String,
     currency: String,
     type: oneOf(ACCOUNT_TYPES),
     iban: String,
     bic: String,
     createdAt: String,
+    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

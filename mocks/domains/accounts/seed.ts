@@ -1,6 +1,6 @@
 import { ibanOf } from '../../../src/contract/iban.ts'
 import { toMinor } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 import { book } from '../ledger/ledger.ts'
 import { openingTransfer } from '../ledger/transfers.ts'
 import type { AccountRow } from './model.ts'
@@ -16,10 +16,16 @@ export interface Holding {
 }
 
 /** An account that stands at `current` once `spentMinor` has left it since it was opened; answers its id. */
-export function seedAccount(act: Act, userId: string, holding: Holding, spentMinor: number, openedAt: number): string {
+export function seedAccount(
+  tx: Transaction,
+  userId: string,
+  holding: Holding,
+  spentMinor: number,
+  openedAt: number,
+): string {
   const { label, currency, type, number, current } = holding
-  const accountId = act.newId()
-  act.db.accounts.insert({
+  const accountId = tx.newId()
+  tx.db.accounts.insert({
     id: accountId,
     userId,
     label,
@@ -28,9 +34,9 @@ export function seedAccount(act: Act, userId: string, holding: Holding, spentMin
     iban: ibanOf('GB', `CRDR040075${number}`),
     bic: 'CRDRGB2L',
     createdAt: new Date(openedAt).toISOString(),
-    position: act.db.accounts.size,
+    position: tx.db.accounts.size,
   })
   const minor = toMinor(current, currency) + spentMinor
-  if (minor > 0) book(act.db, openingTransfer({ accountId, currency, minor, at: openedAt }))
+  if (minor > 0) book(tx.db, openingTransfer({ accountId, currency, minor, at: openedAt }))
   return accountId
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../src/contract/audit-log.ts'
 import { contract, type CallName } from '../../../src/contract/contract.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
-import type { Act } from '../../core/act.ts'
-import { endSession, startSession } from '../../core/sign-in.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
+import { endSession, startSession } from '../../core/session/sign-in.ts'
 import type { dueChangeTable } from '../../handlers.ts'
 import { anId } from '../../testing/like.ts'
 import { openFor, taken, type CallWithBody } from '../../testing/taken-bodies.ts'
@@ -201,52 +201,52 @@ test.for(Object.values(OWN_CHANGES).flat())(
 )
 
 /** The same for what the bank's people do, whom the presenter plays. */
-const DECISIONS: Readonly<Record<string, { decide: (act: Act, teller: Teller) => void; entries: readonly string[] }>> =
-  {
-    'a payment is settled': {
-      decide: (act, { bank }) => settlePayment(act, queued(bank.db)),
-      entries: ['payment.processing', 'payment.settled'],
-    },
-    'a payment is refused': {
-      decide: (act, { bank }) => failPayment(act, queued(bank.db)),
-      entries: ['payment.failed'],
-    },
-    'a payment is held': {
-      decide: (act, { bank }) => holdPayment(act, queued(bank.db)),
-      entries: ['payment.processing'],
-    },
-    'a card is blocked': {
-      decide: (act, { bank }) =>
-        blockCard(act, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''),
-      entries: ['card.blocked'],
-    },
-    'money arrives': {
-      decide: (act, { bank }) => topUpAccount(act, bank.db.accounts.all()[0]?.id ?? '', '10'),
-      entries: ['account.credited'],
-    },
-    'a company is suspended': {
-      decide: (act, { bank }) => setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'),
-      entries: ['organization.suspended'],
-    },
-    'a company has to be verified anew': {
-      decide: (act, { bank }) =>
-        setOrganizationStatus(act, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'),
-      entries: ['organization.pending'],
-    },
-  }
-const queued = (db: Act['db']) => db.payments.all().find(({ status }) => status === 'queued')?.id ?? ''
+const DECISIONS: Readonly<
+  Record<string, { decide: (tx: Transaction, teller: Teller) => void; entries: readonly string[] }>
+> = {
+  'a payment is settled': {
+    decide: (tx, { bank }) => settlePayment(tx, queued(bank.db)),
+    entries: ['payment.processing', 'payment.settled'],
+  },
+  'a payment is refused': {
+    decide: (tx, { bank }) => failPayment(tx, queued(bank.db)),
+    entries: ['payment.failed'],
+  },
+  'a payment is held': {
+    decide: (tx, { bank }) => holdPayment(tx, queued(bank.db)),
+    entries: ['payment.processing'],
+  },
+  'a card is blocked': {
+    decide: (tx, { bank }) => blockCard(tx, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''),
+    entries: ['card.blocked'],
+  },
+  'money arrives': {
+    decide: (tx, { bank }) => topUpAccount(tx, bank.db.accounts.all()[0]?.id ?? '', '10'),
+    entries: ['account.credited'],
+  },
+  'a company is suspended': {
+    decide: (tx, { bank }) => setOrganizationStatus(tx, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'),
+    entries: ['organization.suspended'],
+  },
+  'a company has to be verified anew': {
+    decide: (tx, { bank }) =>
+      setOrganizationStatus(tx, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'),
+    entries: ['organization.pending'],
+  },
+}
+const queued = (db: Transaction['db']) => db.payments.all().find(({ status }) => status === 'queued')?.id ?? ''
 
 test.for(Object.entries(DECISIONS))('when %s by hand, that is on record', async ([, { decide, entries }]) => {
   const teller = await paid()
-  expect(await written(teller, () => teller.bank.act((act) => decide(act, teller)))).toEqual(entries)
+  expect(await written(teller, () => teller.bank.change((tx) => decide(tx, teller)))).toEqual(entries)
 })
 
 test.for(['approved', 'rejected'] as const)('an owner who is %s by hand is on record', async (status) => {
   const teller = await underReview()
   expect(
     await written(teller, () =>
-      teller.bank.act((act) =>
-        decideOwner(act, act.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status),
+      teller.bank.change((tx) =>
+        decideOwner(tx, tx.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status),
       ),
     ),
   ).toEqual([`owner.${status}`])

@@ -1,6 +1,6 @@
 import { type AuditLogEntry, listAuditLogs } from '../../../src/contract/audit-log.ts'
-import type { AuditRow } from '../../core/audit.ts'
-import { handle } from '../../core/handle.ts'
+import type { AuditRow } from '../../core/bank/audit.ts'
+import { handle } from '../../core/policy/handle.ts'
 import { newestFirst } from '../views.ts'
 
 const toEntry = ({ id, action, entity, createdAt }: Readonly<AuditRow>): AuditLogEntry => ({

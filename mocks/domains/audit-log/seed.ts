@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 
 export interface Event {
   /** Milliseconds. */
@@ -7,8 +7,8 @@ export interface Event {
   entity: string
 }
 
-/** What happened before the story begins, in its order; nothing that would still be to come. */
-export function seedAudit({ db, newId, now }: Act, userId: string, events: readonly Event[]): void {
+/** What happened before the scenario begins, in its order; nothing that would still be to come. */
+export function seedAudit({ db, newId, now }: Transaction, userId: string, events: readonly Event[]): void {
   const past = events.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
   for (const { at, action, entity } of past) {
     db.auditEntries.insert({

@@ -1,15 +1,15 @@
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
+import type { UserRow } from '../../core/session/users.ts'
 import { LINK_VALID_MS } from './rules.ts'
-import type { UserRow } from './model.ts'
 
 /** Mails a new link; the ones before stop working. */
-export function sendVerification(act: Act, user: Readonly<Pick<UserRow, 'id' | 'email' | 'name'>>): void {
-  for (const { id, used } of act.db.verifications.where('userId', user.id)) {
-    if (!used) act.db.verifications.update(id, { expiresAt: 0 })
+export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, 'id' | 'email' | 'name'>>): void {
+  for (const { id, used } of tx.db.verifications.where('userId', user.id)) {
+    if (!used) tx.db.verifications.update(id, { expiresAt: 0 })
   }
-  const token = act.newId()
-  act.db.verifications.insert({ id: token, userId: user.id, expiresAt: act.now + LINK_VALID_MS, used: false })
-  act.mail({
+  const token = tx.newId()
+  tx.db.verifications.insert({ id: token, userId: user.id, expiresAt: tx.now + LINK_VALID_MS, used: false })
+  tx.mail({
     to: user.email,
     subject: 'Verify your email',
     text: `Hello ${user.name},\n\nplease confirm that this address is yours. The link is valid for 24 hours.`,
@@ -18,6 +18,6 @@ export function sendVerification(act: Act, user: Readonly<Pick<UserRow, 'id' | '
 }
 
 /** The presenter lets the links of a person expire. */
-export function expireVerification(act: Act, token: string): void {
-  if (act.db.verifications.get(token)) act.db.verifications.update(token, { expiresAt: 0 })
+export function expireVerification(tx: Transaction, token: string): void {
+  if (tx.db.verifications.get(token)) tx.db.verifications.update(token, { expiresAt: 0 })
 }

@@ -204,7 +204,7 @@ describe('a call that is sent again with its key', () => {
     expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' }, key)).status).toBe(422)
   })
 
-  test('registers in a story that began since', async () => {
+  test('registers in a scenario that began since', async () => {
     const teller = await Teller.at('fresh')
     await teller.ask('POST', '/api/register', ROSA, key)
     await teller.bank.begin('fresh')

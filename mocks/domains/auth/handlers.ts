@@ -9,12 +9,11 @@ import {
   type User,
   verifyEmail,
 } from '../../../src/contract/auth.ts'
-import { answer, handle, handleOpen } from '../../core/handle.ts'
-import { refuse } from '../../core/refusal.ts'
+import { answer, handle, handleOpen } from '../../core/policy/handle.ts'
+import { refuse } from '../../core/policy/refusal.ts'
+import { normalEmail, type UserRow } from '../../core/session/users.ts'
 import { sendVerification } from './changes.ts'
-import type { UserRow } from './model.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { normalEmail } from './rules.ts'
 
 const toUser = ({ id, name, email, emailVerified, createdAt }: Readonly<UserRow>): User => ({
   id,

@@ -1,41 +1,15 @@
 import { primaryKey } from '@mswjs/data'
-import { table } from '../../core/table.ts'
+import { table } from '../../core/database/table.ts'
 
-export interface UserRow {
-  id: string
-  name: string
-  /** Lower case: people are found by it. */
-  email: string
-  emailVerified: boolean
-  /** Salted and slow, see `password.ts`. */
-  passwordHash: string
-  createdAt: string
-}
-
-export const users = table<UserRow>({
+/** The verification links that were mailed. */
+export const verifications = table({
   model: {
+    /** The token. */
     id: primaryKey(String),
-    name: String,
-    email: String,
-    emailVerified: Boolean,
-    passwordHash: String,
-    createdAt: String,
+    userId: String,
+    /** Milliseconds on the bank's clock; a newer link sets it to 0. */
+    expiresAt: Number,
+    used: Boolean,
   },
-  indexes: ['email'],
-  feeds: ['/api/user'],
-})
-
-/** One link that was mailed. */
-export interface VerificationRow {
-  /** The token. */
-  id: string
-  userId: string
-  /** Milliseconds on the bank's clock; a newer link sets it to 0. */
-  expiresAt: number
-  used: boolean
-}
-
-export const verifications = table<VerificationRow>({
-  model: { id: primaryKey(String), userId: String, expiresAt: Number, used: Boolean },
   indexes: ['userId'],
 })

@@ -1,4 +1,4 @@
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 
 /** `corridor-demo`, hashed beforehand: a slow hash has no place in starting up. */
 const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
@@ -10,7 +10,7 @@ export interface Person {
 
 /** A person with the demonstration's password; answers their id. */
 export function seedPerson(
-  { db, newId, at }: Act,
+  { db, newId, at }: Transaction,
   { name, email }: Person,
   emailVerified = true,
   createdAt = at,

@@ -4,9 +4,9 @@ import {
   listOwners,
   submitBusinessProfile,
 } from '../../../src/contract/business-verification.ts'
-import { entityOf } from '../../core/audit.ts'
-import { handle } from '../../core/handle.ts'
-import { refuse } from '../../core/refusal.ts'
+import { entityOf } from '../../core/bank/audit.ts'
+import { handle } from '../../core/policy/handle.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { toOrganization } from '../organizations/handlers.ts'
 import { oldestFirst } from '../views.ts'
 import type { OwnerRow } from './model.ts'

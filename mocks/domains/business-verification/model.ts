@@ -1,25 +1,21 @@
 import { primaryKey } from '@mswjs/data'
-import type { BeneficialOwner, OwnerStatus } from '../../../src/contract/business-verification.ts'
-import { oneOf, table } from '../../core/table.ts'
+import { NATIONALITIES, type Nationality, type OwnerStatus } from '../../../src/contract/business-verification.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-export interface OwnerRow extends BeneficialOwner {
-  /** Whoever declared this beneficial owner. */
-  userId: string
-  createdAt: string
-  /** How many rows there were before it: orders what was made in the same instant. */
-  position: number
-}
+export type OwnerRow = RowOf<typeof owners>
 
-export const owners = table<OwnerRow>({
+export const owners = table({
   model: {
     id: primaryKey(String),
+    /** Who declared this beneficial owner. */
     userId: String,
     fullName: String,
     dob: String,
-    nationality: String,
+    nationality: oneOf(Object.keys(NATIONALITIES) as Nationality[]),
     ownershipPct: Number,
     status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
     createdAt: String,
+    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

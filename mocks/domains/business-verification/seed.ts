@@ -1,11 +1,11 @@
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 import type { OwnerRow } from './model.ts'
 
 export type DeclaredOwner = Pick<OwnerRow, 'fullName' | 'dob' | 'nationality' | 'ownershipPct' | 'status'>
 
 /** Answers their ids, in the order they were declared in. */
 export const seedOwners = (
-  { db, newId, at }: Act,
+  { db, newId, at }: Transaction,
   userId: string,
   declared: readonly DeclaredOwner[],
   createdAt = at,

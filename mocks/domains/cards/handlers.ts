@@ -1,8 +1,8 @@
 import { type Card, createCard, listCards, updateCard } from '../../../src/contract/cards.ts'
 import { isNothing } from '../../../src/contract/fields.ts'
 import { parseAmount, toMajor } from '../../../src/contract/money.ts'
-import { handle } from '../../core/handle.ts'
-import { refuse } from '../../core/refusal.ts'
+import { handle } from '../../core/policy/handle.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { newestFirst } from '../views.ts'
 import type { CardRow } from './model.ts'
 

@@ -1,25 +1,10 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import { CARD_TYPES, type CardStatus, type CardType } from '../../../src/contract/cards.ts'
-import { oneOf, table } from '../../core/table.ts'
+import { CARD_TYPES, type CardStatus } from '../../../src/contract/cards.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-export interface CardRow {
-  id: string
-  userId: string
-  brand: string
-  cardholder: string
-  cardType: CardType
-  currency: string
-  status: CardStatus
-  last4: string
-  createdAt: string
-  /** Minor units; null when no limit was entered. */
-  dailyMinor: number | null
-  monthlyMinor: number | null
-  /** How many rows there were before it: orders what was made in the same instant. */
-  position: number
-}
+export type CardRow = RowOf<typeof cards>
 
-export const cards = table<CardRow>({
+export const cards = table({
   model: {
     id: primaryKey(String),
     userId: String,
@@ -30,8 +15,10 @@ export const cards = table<CardRow>({
     status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),
     last4: String,
     createdAt: String,
+    /** Minor units; null when no limit was entered. */
     dailyMinor: nullable(Number),
     monthlyMinor: nullable(Number),
+    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

@@ -1,5 +1,5 @@
 import { toMinor } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 import type { CardRow } from './model.ts'
 
 export interface IssuedCard extends Pick<CardRow, 'cardholder' | 'cardType' | 'currency' | 'status' | 'last4'> {
@@ -9,7 +9,7 @@ export interface IssuedCard extends Pick<CardRow, 'cardholder' | 'cardType' | 'c
   issuedAt: number
 }
 
-export function seedCards({ db, newId }: Act, userId: string, issued: readonly IssuedCard[]): void {
+export function seedCards({ db, newId }: Transaction, userId: string, issued: readonly IssuedCard[]): void {
   for (const { daily, monthly, issuedAt, ...card } of issued) {
     db.cards.insert({
       id: newId(),

@@ -8,10 +8,10 @@ import {
   quoteFx,
 } from '../../../src/contract/fx.ts'
 import { parseAmount, toMajor } from '../../../src/contract/money.ts'
-import type { Act } from '../../core/act.ts'
-import { entityOf } from '../../core/audit.ts'
-import { handle } from '../../core/handle.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
+import { entityOf } from '../../core/bank/audit.ts'
+import { handle } from '../../core/policy/handle.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { insufficientFunds, richest } from '../accounts/rules.ts'
 import { balancesOf, book } from '../ledger/ledger.ts'
 import { available, conversionTransfers } from '../ledger/transfers.ts'
@@ -36,10 +36,10 @@ const toTrade = (row: Readonly<TradeRow>): FxTrade => ({
   createdAt: row.createdAt,
 })
 
-function rememberQuote(act: Act, userId: string, pair: string, rate: number): void {
-  const older = act.db.quotes.where('userId', userId)
-  for (const { id } of older.slice(0, Math.max(0, older.length + 1 - KEPT_QUOTES))) act.db.quotes.remove(id)
-  act.db.quotes.insert({ id: act.newId(), userId, pair, rate, at: act.now })
+function rememberQuote(tx: Transaction, userId: string, pair: string, rate: number): void {
+  const older = tx.db.quotes.where('userId', userId)
+  for (const { id } of older.slice(0, Math.max(0, older.length + 1 - KEPT_QUOTES))) tx.db.quotes.remove(id)
+  tx.db.quotes.insert({ id: tx.newId(), userId, pair, rate, at: tx.now })
 }
 
 /** The amount in minor units, once the pair and the amount make sense. */

@@ -18,7 +18,7 @@ describe('the published rates', () => {
     expect(pairs.slice(0, 6)).toEqual(['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'])
   })
 
-  test('begin where the story puts them', () => {
+  test('begin where the scenario puts them', () => {
     const start = rates(START)
     expect(start).toMatchObject({
       'GBP/USD': 1.2658,

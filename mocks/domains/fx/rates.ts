@@ -48,7 +48,7 @@ function shock(seed: number, currency: number, step: number): number {
 const walk = (seed: number, currency: number, step: number): number =>
   WEIGHTS.reduce((sum, weight, age) => sum + weight * shock(seed, currency, step - age), 0)
 
-/** How far a currency is from rest. The story begins at rest: what the walk brought along fades as it would by itself. */
+/** How far a currency is from rest. The scenario begins at rest: what the walk brought along fades as it would by itself. */
 const deviation = (seed: number, currency: number, step: number, first: number): number =>
   walk(seed, currency, step) - PERSISTENCE ** Math.abs(step - first) * walk(seed, currency, first)
 

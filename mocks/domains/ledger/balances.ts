@@ -1,4 +1,5 @@
-import { available, reserved, type Transfer } from './transfers.ts'
+import type { Transfer } from './model.ts'
+import { available, reserved } from './transfers.ts'
 
 export interface Balance {
   /** Minor units. `available = current - reserved`, by construction. */

@@ -17,8 +17,8 @@ test('a transfer that is in the book already is not booked again', async () => {
   const { teller, accountId } = await operatingAccount()
   const before = balanceOf(teller.bank.db, accountId)
   const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
-  await teller.bank.act(({ db }) => book(db, credit, credit))
-  await teller.bank.act(({ db }) => book(db, credit))
+  await teller.bank.change(({ db }) => book(db, credit, credit))
+  await teller.bank.change(({ db }) => book(db, credit))
   expect(balanceOf(teller.bank.db, accountId)).toEqual({
     ...before,
     current: before.current + 5,
@@ -30,14 +30,14 @@ test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no amount
   const { teller, accountId } = await operatingAccount()
   const before = teller.snapshot()
   await expect(
-    teller.bank.act(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 }))),
+    teller.bank.change(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 }))),
   ).rejects.toThrow('No amount')
   expect(teller.snapshot()).toBe(before)
 })
 
 test('an account never holds more than can be counted exactly', async () => {
   const { teller, accountId } = await operatingAccount()
-  const topUp = () => teller.bank.act((act) => topUpAccount(act, accountId, '999999999999.99'))
+  const topUp = () => teller.bank.change((tx) => topUpAccount(tx, accountId, '999999999999.99'))
   for (let times = 0; times < 90; times += 1) await topUp()
   const before = teller.snapshot()
   await expect(topUp()).rejects.toThrow('Amount is too large')
@@ -49,8 +49,8 @@ test('an account never holds more than can be counted exactly', async () => {
 test('a change that is taken back leaves the balances as they were', async () => {
   const { teller, accountId } = await operatingAccount()
   const before = balanceOf(teller.bank.db, accountId)
-  const broken = teller.bank.act((act) => {
-    topUpAccount(act, accountId, 10)
+  const broken = teller.bank.change((tx) => {
+    topUpAccount(tx, accountId, 10)
     throw new Error('on second thought')
   })
   await expect(broken).rejects.toThrow('on second thought')
@@ -60,7 +60,7 @@ test('a change that is taken back leaves the balances as they were', async () =>
 test('a book that pays out what was never reserved does not add up', async () => {
   const { teller, accountId } = await operatingAccount()
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
-  await teller.bank.act(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
+  await teller.bank.change(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
   expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its accounts do not add up.')
 })
 
@@ -76,7 +76,7 @@ test.for([1, -1])('a book that reserves %s more than payments are on their way d
   })
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
-  await teller.bank.act(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
+  await teller.bank.change(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
   expect(unsoundIn(teller.bank.db)).toBe(
     'The saved demonstration is damaged: what its payments reserve does not add up.',
   )

@@ -1,7 +1,7 @@
-import type { Db } from '../../core/db.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Db } from '../../core/database/db.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { Balances, type Balance } from './balances.ts'
-import type { Transfer } from './transfers.ts'
+import type { Transfer } from './model.ts'
 
 const kept = new WeakMap<Db['transfers'], Balances>()
 

@@ -1,24 +1,7 @@
-/**
- * The book: an append-only list of transfers. A transfer takes one amount out of one ledger account and puts it into
- * another one, so every transaction sums to zero in its currency by construction and no minor unit can be made or lost.
- *
- * A customer's account has two sides in the book, `available` and `reserved`; what it holds is their sum.
- * The rest are counter-accounts, one a currency.
- */
-export interface Transfer {
-  /**
-   * Derived from what caused it (`<payment>:reserve`), never drawn: two tabs that apply the same due change write
-   * the same transfer, and the second one finds it there.
-   */
-  id: string
-  from: string
-  to: string
-  currency: string
-  /** Minor units, a positive safe integer. */
-  minor: number
-  /** Milliseconds since the epoch, on the bank's clock. */
-  at: number
-}
+import type { Transfer } from './model.ts'
+
+// A customer's account has two sides in the book, `available` and `reserved`; what it holds is their sum. The other ledger
+// accounts are counter-accounts, one a currency.
 
 export const available = (accountId: string): string => `${accountId}/available`
 export const reserved = (accountId: string): string => `${accountId}/reserved`

@@ -1,7 +1,7 @@
 import { listOrganizations, type Organization, updateOrganization } from '../../../src/contract/organizations.ts'
-import { entityOf } from '../../core/audit.ts'
-import { handle } from '../../core/handle.ts'
-import { refuse } from '../../core/refusal.ts'
+import { entityOf } from '../../core/bank/audit.ts'
+import { handle } from '../../core/policy/handle.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import type { OrganizationRow } from './model.ts'
 
 export const toOrganization = (row: Readonly<OrganizationRow>): Organization => ({

@@ -1,23 +1,10 @@
 import { primaryKey } from '@mswjs/data'
-import { ORGANIZATION_STATUSES, type OrganizationStatus } from '../../../src/contract/organizations.ts'
-import { oneOf, table } from '../../core/table.ts'
+import { ORGANIZATION_STATUSES } from '../../../src/contract/organizations.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-export interface OrganizationRow {
-  id: string
-  userId: string
-  name: string
-  website: string
-  address: string
-  registrationNumber: string
-  country: string
-  status: OrganizationStatus
-  entityType: string
-  directorsCount: string
-  /** Milliseconds: before this instant the review of the company has no outcome. 0 when there is no review under way. */
-  reviewAt: number
-}
+export type OrganizationRow = RowOf<typeof organizations>
 
-export const organizations = table<OrganizationRow>({
+export const organizations = table({
   model: {
     id: primaryKey(String),
     userId: String,
@@ -29,6 +16,7 @@ export const organizations = table<OrganizationRow>({
     status: oneOf(ORGANIZATION_STATUSES),
     entityType: String,
     directorsCount: String,
+    /** Milliseconds: before this instant the review has no outcome. 0 when there is no review under way. */
     reviewAt: Number,
   },
   indexes: ['userId'],

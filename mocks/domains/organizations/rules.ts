@@ -1,5 +1,5 @@
-import type { Db } from '../../core/db.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Db } from '../../core/database/db.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 
 /** A suspended company moves no money; one whose verification is pending does, as far as it has any. */
 export function refuseSuspended(db: Pick<Db, 'organizations'>, userId: string): void {

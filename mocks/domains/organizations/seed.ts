@@ -1,9 +1,9 @@
-import type { Act } from '../../core/act.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
 import type { OrganizationRow } from './model.ts'
 
 export type Company = Omit<OrganizationRow, 'id' | 'userId' | 'entityType' | 'directorsCount' | 'reviewAt'>
 
 /** Answers its id. */
-export const seedCompany = ({ db, newId }: Act, userId: string, company: Company): string =>
+export const seedCompany = ({ db, newId }: Transaction, userId: string, company: Company): string =>
   db.organizations.insert({ id: newId(), userId, entityType: 'limited', directorsCount: '2', reviewAt: 0, ...company })
     .id

@@ -45,7 +45,7 @@ describe('a payment that the presenter decides about', () => {
     const teller = await Teller.at('established')
     const id = await accept(teller)
     expect(waysOf(teller, id)).toHaveLength(2)
-    await teller.bank.act((act) => decision(act, id))
+    await teller.bank.change((tx) => decision(tx, id))
     expect(waysOf(teller, id)).toEqual([])
     await teller.wait(HOUR)
     expect(teller.bank.db.payments.get(id)?.status).toBe(status)
@@ -55,14 +55,14 @@ describe('a payment that the presenter decides about', () => {
   test.for([settlePayment, failPayment, holdPayment])('is not decided about twice by $name', async (decision) => {
     const teller = await Teller.at('established')
     const id = await accept(teller)
-    await teller.bank.act((act) => settlePayment(act, id))
-    await expect(teller.bank.act((act) => decision(act, id))).rejects.toThrow('This payment is already settled')
+    await teller.bank.change((tx) => settlePayment(tx, id))
+    await expect(teller.bank.change((tx) => decision(tx, id))).rejects.toThrow('This payment is already settled')
   })
 
   test('is debited once there is an account that holds enough, and not before', async () => {
     const teller = await Teller.at('empty')
     const id = await accept(teller)
-    const settle = () => teller.bank.act((act) => settlePayment(act, id))
+    const settle = () => teller.bank.change((tx) => settlePayment(tx, id))
     await expect(settle()).rejects.toThrow('There is no account to debit')
     await teller.ask('POST', '/api/accounts', {
       currency: 'GBP',
@@ -72,7 +72,7 @@ describe('a payment that the presenter decides about', () => {
     })
     await expect(settle()).rejects.toThrow('Insufficient funds. Available £0.00')
     const [account] = teller.bank.db.accounts.all()
-    await teller.bank.act((act) => topUpAccount(act, account?.id ?? '', '12.50'))
+    await teller.bank.change((tx) => topUpAccount(tx, account?.id ?? '', '12.50'))
     await settle()
     expect(await teller.list('/api/accounts')).toMatchObject([{ current: 0, reserved: 0, available: 0 }])
   })
@@ -81,7 +81,7 @@ describe('a payment that the presenter decides about', () => {
 test('a payment that is to be settled out of the queue is processed first', async () => {
   const teller = await Teller.at('established')
   const id = await accept(teller)
-  await teller.bank.act(({ unschedule }) => unschedule(id, 'payment.process'))
+  await teller.bank.change(({ unschedule }) => unschedule(id, 'payment.process'))
   await teller.wait(HOUR)
   expect(await told(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
 })

@@ -1,7 +1,7 @@
 import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
-import type { Act, DueChangeTable } from '../../core/act.ts'
-import { entityOf } from '../../core/audit.ts'
-import { refuse } from '../../core/refusal.ts'
+import type { Transaction, DueChangeTable } from '../../core/bank/transaction.ts'
+import { entityOf } from '../../core/bank/audit.ts'
+import { refuse } from '../../core/policy/refusal.ts'
 import { insufficientFunds, richest } from '../accounts/rules.ts'
 import { balancesOf, book } from '../ledger/ledger.ts'
 import { available, releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
@@ -19,7 +19,7 @@ export interface PaymentOrder {
 }
 
 /** The account that a payment will debit: none when there are no accounts at all, a refusal when none holds enough. */
-function accountToDebit({ db }: Act, userId: string, currency: string, minor: number): string {
+function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {
   const accounts = db.accounts.where('userId', userId)
   if (accounts.length === 0) return ''
   const balances = balancesOf(db)
@@ -28,56 +28,54 @@ function accountToDebit({ db }: Act, userId: string, currency: string, minor: nu
   return found.account.id
 }
 
-function reserve(act: Act, payment: PaymentRow): void {
+function reserve(tx: Transaction, payment: PaymentRow): void {
   if (!payment.accountId) return
   const { accountId, currency, minor } = payment
-  book(act.db, reserveTransfer(payment.id, { accountId, currency, minor, at: act.now }))
+  book(tx.db, reserveTransfer(payment.id, { accountId, currency, minor, at: tx.now }))
 }
 
 /** Accepts a payment: the money is reserved and the rail's own times begin to run. */
-export function acceptPayment(act: Act, userId: string, order: PaymentOrder): Readonly<PaymentRow> {
-  const accountId = accountToDebit(act, userId, order.currency, order.minor)
-  const payment = act.db.payments.insert({
-    id: act.newId(),
+export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrder): Readonly<PaymentRow> {
+  const accountId = accountToDebit(tx, userId, order.currency, order.minor)
+  const payment = tx.db.payments.insert({
+    id: tx.newId(),
     userId,
     ...order,
     status: 'queued',
-    createdAt: act.at,
+    createdAt: tx.at,
     accountId,
-    position: act.db.payments.size,
+    position: tx.db.payments.size,
   })
-  reserve(act, payment)
+  reserve(tx, payment)
   for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== ''))
-    act.schedule(move, payment.id, afterMs)
-  act.audit(userId, 'payment.created', entityOf('payment', payment.id))
+    tx.schedule(move, payment.id, afterMs)
+  tx.audit(userId, 'payment.created', entityOf('payment', payment.id))
   return payment
 }
 
 /** Moves a payment along one edge, with its money; does nothing where there is no such edge any more. */
-function moveTo(act: Act, paymentId: string, to: PaymentStatus): void {
-  const payment = act.db.payments.get(paymentId)
+function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
+  const payment = tx.db.payments.get(paymentId)
   if (!payment || !mayMove(payment.status, to)) return
   const { accountId, currency, minor } = payment
-  if (accountId && to === 'settled')
-    book(act.db, settleTransfer(paymentId, { accountId, currency, minor, at: act.now }))
-  if (accountId && to === 'failed')
-    book(act.db, releaseTransfer(paymentId, { accountId, currency, minor, at: act.now }))
-  act.db.payments.update(paymentId, { status: to })
-  act.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
+  if (accountId && to === 'settled') book(tx.db, settleTransfer(paymentId, { accountId, currency, minor, at: tx.now }))
+  if (accountId && to === 'failed') book(tx.db, releaseTransfer(paymentId, { accountId, currency, minor, at: tx.now }))
+  tx.db.payments.update(paymentId, { status: to })
+  tx.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
 }
 
 export const paymentChanges = {
-  'payment.process': (act, { subject }) => moveTo(act, subject, 'processing'),
-  'payment.settle': (act, { subject }) => {
+  'payment.process': (tx, { subject }) => moveTo(tx, subject, 'processing'),
+  'payment.settle': (tx, { subject }) => {
     // A state that was imported may lack the step before; a payment is never settled out of the queue.
-    moveTo(act, subject, 'processing')
-    moveTo(act, subject, 'settled')
+    moveTo(tx, subject, 'processing')
+    moveTo(tx, subject, 'settled')
   },
-  'payment.fail': (act, { subject }) => moveTo(act, subject, 'failed'),
+  'payment.fail': (tx, { subject }) => moveTo(tx, subject, 'failed'),
 } satisfies DueChangeTable
 
-function openPayment(act: Act, paymentId: string): Readonly<PaymentRow> {
-  const payment = act.db.payments.get(paymentId)
+function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
+  const payment = tx.db.payments.get(paymentId)
   if (!payment) throw refuse(404, 'Payment not found')
   if (payment.status === 'settled' || payment.status === 'failed')
     throw refuse(409, `This payment is already ${payment.status}`)
@@ -85,28 +83,28 @@ function openPayment(act: Act, paymentId: string): Readonly<PaymentRow> {
 }
 
 /** The presenter settles a payment now. One that waits for an account is funded first, or refused. */
-export function settlePayment(act: Act, paymentId: string): void {
-  const payment = openPayment(act, paymentId)
+export function settlePayment(tx: Transaction, paymentId: string): void {
+  const payment = openPayment(tx, paymentId)
   if (!payment.accountId) {
-    const accountId = accountToDebit(act, payment.userId, payment.currency, payment.minor)
+    const accountId = accountToDebit(tx, payment.userId, payment.currency, payment.minor)
     if (!accountId) throw refuse(422, 'There is no account to debit')
-    reserve(act, act.db.payments.update(paymentId, { accountId }))
+    reserve(tx, tx.db.payments.update(paymentId, { accountId }))
   }
-  act.unschedule(paymentId)
-  moveTo(act, paymentId, 'processing')
-  moveTo(act, paymentId, 'settled')
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'processing')
+  moveTo(tx, paymentId, 'settled')
 }
 
 /** The presenter lets a payment fail now. */
-export function failPayment(act: Act, paymentId: string): void {
-  openPayment(act, paymentId)
-  act.unschedule(paymentId)
-  moveTo(act, paymentId, 'failed')
+export function failPayment(tx: Transaction, paymentId: string): void {
+  openPayment(tx, paymentId)
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'failed')
 }
 
 /** The presenter keeps a payment in processing until told otherwise. */
-export function holdPayment(act: Act, paymentId: string): void {
-  openPayment(act, paymentId)
-  act.unschedule(paymentId)
-  moveTo(act, paymentId, 'processing')
+export function holdPayment(tx: Transaction, paymentId: string): void {
+  openPayment(tx, paymentId)
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'processing')
 }

@@ -38,7 +38,7 @@ function timesOf(rail: Rail, at: number): readonly [processing: number, done: nu
 }
 
 /**
- * The way of a payment that a story tells of. One that is made while somebody watches is hurried along (`planOf`); these
+ * The steps of a payment that a scenario seeds. New payments are settled faster (`planOf`); these
  * keep what the product promises of their rails: within seconds, by the next working day, in one to three of them.
  */
 export function journeyOf(rail: Rail, at: number, fails: boolean): Journey {

@@ -1,26 +1,10 @@
 import { primaryKey } from '@mswjs/data'
-import { PAYMENT_STATUSES, RAILS, type PaymentStatus, type Rail } from '../../../src/contract/payments.ts'
-import { oneOf, table } from '../../core/table.ts'
+import { PAYMENT_STATUSES, RAILS } from '../../../src/contract/payments.ts'
+import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-export interface PaymentRow {
-  id: string
-  userId: string
-  rail: Rail
-  minor: number
-  currency: string
-  beneficiaryName: string
-  beneficiaryAccount: string
-  /** Empty when none was given. */
-  reference: string
-  status: PaymentStatus
-  createdAt: string
-  /** The account that is debited; empty when there was none to debit. */
-  accountId: string
-  /** How many rows there were before it: orders what was made in the same instant. */
-  position: number
-}
+export type PaymentRow = RowOf<typeof payments>
 
-export const payments = table<PaymentRow>({
+export const payments = table({
   model: {
     id: primaryKey(String),
     userId: String,
@@ -29,10 +13,13 @@ export const payments = table<PaymentRow>({
     currency: String,
     beneficiaryName: String,
     beneficiaryAccount: String,
+    /** Empty when none was given. */
     reference: String,
     status: oneOf(PAYMENT_STATUSES),
     createdAt: String,
+    /** The account that is debited; empty when there was none to debit. */
     accountId: String,
+    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

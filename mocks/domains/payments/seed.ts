@@ -1,6 +1,6 @@
 import type { Rail } from '../../../src/contract/payments.ts'
-import type { Act } from '../../core/act.ts'
-import { entityOf } from '../../core/audit.ts'
+import type { Transaction } from '../../core/bank/transaction.ts'
+import { entityOf } from '../../core/bank/audit.ts'
 import type { Event } from '../audit-log/seed.ts'
 import { book } from '../ledger/ledger.ts'
 import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
@@ -26,11 +26,11 @@ export interface PastPayment {
 
 /** A payment of the past with its entries in the book; answers those for the audit log. */
 export function seedPayment(
-  act: Act,
+  tx: Transaction,
   userId: string,
   { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment,
 ): Event[] {
-  const { db, newId, now } = act
+  const { db, newId, now } = tx
   const { currency, rail } = beneficiary
   const id = newId()
   const status = statusAt(now, rail, at, fails)
@@ -53,15 +53,15 @@ export function seedPayment(
   book(db, reserveTransfer(id, { accountId, currency, minor, at }))
   if (status === 'settled') book(db, settleTransfer(id, done))
   if (status === 'failed') book(db, releaseTransfer(id, done))
-  return sendOn(act, id, at, journey)
+  return sendOn(tx, id, at, journey)
 }
 
 /** Leaves what is ahead of a payment to its time; answers what the audit log knows of it by now. */
-export function sendOn(act: Act, id: string, at: number, journey: Journey): Event[] {
+export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
   const entity = entityOf('payment', id)
   const events: Event[] = [{ at, action: 'payment.created', entity }]
   for (const step of journey) {
-    if (step.at > act.now) act.schedule(step.move, id, step.at - act.now)
+    if (step.at > tx.now) tx.schedule(step.move, id, step.at - tx.now)
     else events.push({ at: step.at, action: `payment.${step.to}`, entity })
   }
   return events

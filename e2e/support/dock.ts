@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+
+export type DockTab = 'Scenario' | 'Inbox' | 'Outcomes' | 'Clock' | 'Network' | 'Requests' | 'Brand' | 'Share'
+
+export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demo dock/ })
+export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo dock' })
+
+/** Opens the dock's panel where it is closed, and one of its tabs. */
+export async function openDock(page: Page, tab: DockTab): Promise<Locator> {
+  const panel = panelOf(page)
+  if (!(await panel.isVisible())) await handleOf(page).click()
+  await panel.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  return panel
+}

@@ -1,0 +1,40 @@
+import { factory, primaryKey } from '@mswjs/data'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { REPLACEMENTS, slimPlugin } from './slim-plugin.ts'
+
+const ENTRY = '/elsewhere/node_modules/@mswjs/data/lib/factory.js'
+const ONE = [{ library: '@mswjs/data', source: 'lodash/get', standIn: 'get as default', files: 1 }]
+
+/** Builds a library whose one file imports these modules. */
+const buildLibrary = (imports: readonly string[], plugin: ReturnType<typeof slimPlugin>) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      plugin,
+      {
+        name: 'library',
+        enforce: 'pre',
+        resolveId: (source) => (source === ENTRY ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? imports.map((source) => `import '${source}'`).join('\n') : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: ENTRY } },
+  })
+
+test('a library that imports what it did is built', async () => {
+  await expect(buildLibrary(['lodash/get'], slimPlugin(ONE))).resolves.toBeDefined()
+})
+
+test('a library that no longer imports what is replaced stops the build with a sentence that names it', async () => {
+  await expect(buildLibrary([], slimPlugin(ONE))).rejects.toThrow(
+    '@mswjs/data has changed: it imports "lodash/get" in 0 files instead of 1.',
+  )
+})
+
+test('the unit tests run with the replacements', () => {
+  expect(REPLACEMENTS.map(({ library }) => library)).toContain('@mswjs/data')
+  const { thing } = factory({ thing: { id: primaryKey(String) } })
+  expect(() => thing.toGraphQLSchema()).toThrow('toGraphQLSchema() is not part of this build')
+})

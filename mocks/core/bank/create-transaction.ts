@@ -1,0 +1,34 @@
+import type { Transaction } from './transaction.ts'
+
+export interface TransactionContext extends Pick<
+  Transaction,
+  'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'
+> {
+  /** Names the draws, so that every tab draws the same; drawn freely when absent. */
+  stream: string
+}
+
+/** What every rule of the bank uses to change it. */
+export function createTransaction(base: Omit<TransactionContext, 'stream'> & { stream?: string }): Transaction {
+  const { db, now, newId } = base
+  const at = new Date(now).toISOString()
+  return {
+    ...base,
+    at,
+    audit: (userId, action, entity) =>
+      void db.auditEntries.insert({
+        id: newId(),
+        userId,
+        action,
+        entity,
+        createdAt: at,
+        position: db.auditEntries.size,
+      }),
+    mail: (message) => void db.mails.insert({ link: null, ...message, id: newId(), sentAt: at }),
+    schedule: (kind, subject, afterMs) => void db.dueChanges.insert({ id: newId(), at: now + afterMs, kind, subject }),
+    unschedule(subject, kind) {
+      for (const due of db.dueChanges.where('subject', subject))
+        if (kind === undefined || due.kind === kind) db.dueChanges.remove(due.id)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { BeginOptions } from './bank-options.ts'
+
+/** What a scenario may begin with, whoever asks for it: a link, a script or the dock. */
+
+/** More of them than this no browser shows at once. */
+export const MAX_PAYMENTS = 100_000
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+
+export const isPaymentCount = (value: unknown): value is number => isWhole(value, 1, MAX_PAYMENTS)
+
+export const MAX_SEED = 0x7fffffff
+export const isSeed = (value: unknown): value is number => isWhole(value, 0, MAX_SEED)
+
+const MIN_TIME = Date.UTC(2000, 0)
+const MAX_TIME = Date.UTC(2100, 0) - 1
+const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)
+
+/** The bank's time as a link writes it. */
+export function readTime(text: string): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN
+  // Date.parse turns 31 February into 3 March.
+  return isTime(time) && new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined
+}
+
+/** What a script asks a scenario to begin with; the time may be one of a link. */
+export type ScenarioRequest = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
+
+/** Reads it whole, or says what of it is none. */
+export function readScenarioOptions(value: unknown): BeginOptions | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return 'The options of a scenario are an object'
+  const { seed, now, payments, ...unknown } = value as Record<string, unknown>
+  const time = typeof now === 'string' ? readTime(now) : now
+  const [extra] = Object.keys(unknown)
+  if (extra !== undefined) return `A scenario has no option ${extra.slice(0, 40)}`
+  if (seed !== undefined && !isSeed(seed)) return `The seed must be a whole number up to ${MAX_SEED}`
+  if (payments !== undefined && !isPaymentCount(payments))
+    return `Payments must be a whole number up to ${MAX_PAYMENTS}`
+  if (now !== undefined && !isTime(time)) return 'now must be a date such as 2026-11-20T09:00:00Z or its milliseconds'
+  return {
+    ...(seed !== undefined && { seed }),
+    ...(payments !== undefined && { payments }),
+    ...(isTime(time) && { now: time }),
+  }
+}

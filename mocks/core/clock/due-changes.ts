@@ -1,0 +1,30 @@
+import { primaryKey } from '@mswjs/data'
+import { table, type RowOf } from '../database/table.ts'
+
+export type DueChangeRow = RowOf<typeof dueChanges>
+
+/**
+ * Changes that the bank will make by itself. The time is stored and the next request or timer applies the change, so that
+ * a reload, a closed laptop or a second tab neither loses nor doubles it.
+ */
+export const dueChanges = table({
+  model: {
+    id: primaryKey(String),
+    /** Milliseconds on the bank's clock. */
+    at: Number,
+    /** One of the registered changes, e.g. `payment.settle`. */
+    kind: String,
+    /** The id of the row it is about. */
+    subject: String,
+  },
+  indexes: ['subject'],
+})
+
+/** The change that is due first among those at or before `now`; ties in the order of their ids, the same in every tab. */
+export function firstDue(rows: readonly DueChangeRow[], now: number): DueChangeRow | undefined {
+  let first: DueChangeRow | undefined
+  for (const row of rows) {
+    if (row.at <= now && (!first || row.at < first.at || (row.at === first.at && row.id < first.id))) first = row
+  }
+  return first
+}

@@ -1,0 +1,79 @@
+import type { UserRow } from '../session/users.ts'
+import type { AnyEndpoint, Endpoint, ParamsOf } from '../../../src/contract/endpoint.ts'
+import type { Transaction } from '../bank/transaction.ts'
+
+/** What one request brings to its handler. */
+export interface Call<TBody, TParams, TUser = UserRow> extends Transaction {
+  /** Read strictly with the endpoint's schema. */
+  readonly body: TBody
+  readonly params: TParams
+  /** The endpoint's query parameter; undefined when the address has none. */
+  readonly query: string | undefined
+  /** Who is signed in. */
+  readonly user: TUser
+  readonly session: {
+    /** Signs this person in: the answer carries the cookie. */
+    readonly start: (person: Readonly<Pick<UserRow, 'id' | 'email'>>) => void
+    /** Signs out whoever is signed in. */
+    readonly end: () => void
+  }
+}
+
+/** A success with another status than the endpoint's own, e.g. 200 where 201 is usual. */
+export class Answer<TReply> {
+  readonly status: number
+  readonly reply: TReply
+
+  constructor(status: number, reply: TReply) {
+    this.status = status
+    this.reply = reply
+  }
+}
+
+export const answer = <TReply>(status: number, reply: TReply): Answer<TReply> => new Answer(status, reply)
+
+type Params<TPath extends string> = ParamsOf<Endpoint<TPath>>
+
+interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
+  /** Slow or asynchronous work before the transaction (hashing a password). It may read the bank, not change it. */
+  prepare?: (call: Call<TBody, Params<TPath>, TUser>) => Promise<TPrepared>
+  /** Runs inside a transaction, synchronously; `throw refuse(...)` undoes everything. */
+  run: (call: Call<TBody, Params<TPath>, TUser> & { readonly prepared: TPrepared }) => TReply | Answer<TReply>
+  /** How a refusal is written: a plain sentence, or `{error}` where the contract says so. */
+  refusals?: 'text' | 'json'
+}
+
+/** One handler of the contract; the policy around it is written once, in `policy.ts`. */
+export interface Handling {
+  readonly endpoint: AnyEndpoint
+  /** Open to callers without a session. */
+  readonly open: boolean
+  readonly refusals: 'text' | 'json'
+  readonly prepare: ((call: never) => Promise<unknown>) | undefined
+  readonly run: (call: never) => unknown
+}
+
+type Handler<TPath extends string, TBody, TReply, TUser, TPrepared> =
+  Work<TPath, TBody, TReply, TUser, TPrepared> | Work<TPath, TBody, TReply, TUser, undefined>['run']
+
+const handling = (endpoint: AnyEndpoint, open: boolean, work: unknown): Handling => {
+  const {
+    run,
+    prepare,
+    refusals = 'text',
+  } = (typeof work === 'function' ? { run: work } : work) as Pick<Handling, 'run'> &
+    Partial<Pick<Handling, 'prepare' | 'refusals'>>
+  return { endpoint, open, refusals, prepare, run }
+}
+
+/** Answers a call of someone who is signed in; without a session the caller gets a 401. */
+export const handle = <TPath extends string, TBody, TReply, TPrepared = undefined>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
+  work: Handler<TPath, TBody, TReply, UserRow, TPrepared>,
+): Handling => handling(endpoint, false, work)
+
+/** Answers a call that needs no session. */
+export const handleOpen = <TPath extends string, TBody, TReply, TPrepared = undefined>(
+  endpoint: Endpoint<TPath, TBody, TReply>,
+  work: Handler<TPath, TBody, TReply, UserRow | undefined, TPrepared>,
+): Handling => handling(endpoint, true, work)

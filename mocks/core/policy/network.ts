@@ -1,0 +1,144 @@
+import type { Random } from '../random.ts'
+
+/** One disturbance: which calls it meets and what they get instead of the bank's answer. */
+export interface Fault {
+  id: string
+  /** `GET`, `POST`, `PATCH` or `*`. */
+  method: string
+  /** `/api/payments`, `/api/cards/:id`, a beginning with `*` at its end, or `*`. */
+  path: string
+  /** Answers this status instead of asking the bank. */
+  status?: number
+  /** The text of that answer; a plain sentence unless said. */
+  body?: string
+  /** What that text says it is, for a page of somebody else's in the place of data; plain text or the contract's JSON unless said. */
+  contentType?: string
+  /** The connection breaks: no answer at all. */
+  lost?: boolean
+  /** Milliseconds before anything happens. */
+  delay?: number
+  /** How many of the calls it meets, 0 to 1; all of them unless said. */
+  rate?: number
+  /** Meets the next call only. */
+  once?: boolean
+}
+
+/** Everything that the presenter set about the way to the bank. */
+export interface NetworkState {
+  /** Milliseconds added to every call. */
+  latency: number
+  offline: boolean
+  strictQuotes: boolean
+  faults: Fault[]
+}
+
+export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, strictQuotes: false, faults: [] })
+
+export const MAX_DELAY = 60_000
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
+export const MAX_FAULTS = 50
+const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
+
+/** Reads a fault as a script or a file wrote it; a sentence says what is wrong with it. */
+export function readFault(value: unknown): Omit<Fault, 'id'> | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
+  const {
+    method = '*',
+    path = '*',
+    status,
+    body,
+    contentType,
+    lost,
+    delay,
+    rate,
+    once,
+    ...unknown
+  } = value as Record<string, unknown>
+  const extra = Object.keys(unknown).filter((key) => key !== 'id')
+  if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
+  if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase()))
+    return `The method must be one of ${METHODS.join(', ')}`
+  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path))
+    return 'The path must be * or begin with /api/, without a query'
+  if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status)))
+    return 'The status must be from 200 to 599'
+  if (body !== undefined && (typeof body !== 'string' || body.length > 5000))
+    return 'The body must be text of at most 5000 characters'
+  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType)))
+    return 'The contentType must be one such as text/html'
+  if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
+  if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'
+  if (rate !== undefined && !isNumber(rate, 0, 1)) return 'The rate must be from 0 to 1'
+  if (once !== undefined && typeof once !== 'boolean') return 'once must be true or false'
+  if (status === undefined && (body !== undefined || contentType !== undefined))
+    return 'A body needs a status, for example 200'
+  if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
+  return {
+    method: method.toUpperCase(),
+    path,
+    ...(status !== undefined && { status }),
+    ...(body !== undefined && { body }),
+    ...(contentType !== undefined && { contentType }),
+    ...(lost !== undefined && { lost }),
+    ...(delay !== undefined && { delay }),
+    ...(rate !== undefined && { rate }),
+    ...(once !== undefined && { once }),
+  }
+}
+
+const isNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
+
+export function isNetworkState(value: unknown): value is NetworkState {
+  if (typeof value !== 'object' || value === null) return false
+  const { latency, offline, strictQuotes, faults } = value as Partial<Record<keyof NetworkState, unknown>>
+  return (
+    isNumber(latency, 0, MAX_DELAY) &&
+    typeof offline === 'boolean' &&
+    typeof strictQuotes === 'boolean' &&
+    Array.isArray(faults) &&
+    faults.length <= MAX_FAULTS &&
+    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && typeof (fault as Fault).id === 'string')
+  )
+}
+
+/** The first fault that meets this call, and draws its lot where it has a rate. */
+export function faultFor(state: NetworkState, method: string, path: string, random: Random): Fault | undefined {
+  return state.faults.find(
+    (fault) =>
+      (fault.method === '*' || fault.method === method) &&
+      meetsPath(fault.path, path) &&
+      (fault.rate === undefined || random.fraction() < fault.rate),
+  )
+}
+
+function meetsPath(pattern: string, path: string): boolean {
+  if (pattern === '*') return true
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
+  const wanted = partsOf(pattern)
+  const actual = partsOf(path)
+  return (
+    wanted.length === actual.length &&
+    wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
+  )
+}
+
+/** A last slash says nothing, here as to the bank itself. */
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  401: 'Unauthorized',
+  403: 'This is not allowed',
+  404: 'Not found',
+  408: 'The request took too long',
+  409: 'The record has changed in the meantime',
+  422: 'The bank refused this request',
+  429: 'Too many requests. Please wait a moment',
+  500: 'The bank had an internal problem',
+  502: 'The bank could not be reached',
+  503: 'The bank is under maintenance. Please try again later',
+  504: 'The bank did not answer in time',
+}
+
+export const faultSentence = (status: number): string => SENTENCES[status] ?? 'The request failed'

@@ -1,0 +1,245 @@
+import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
+import type { UserRow } from '../session/users.ts'
+import type { Transaction } from '../bank/transaction.ts'
+import type { Bank } from '../bank/bank.ts'
+import type { Db } from '../database/db.ts'
+import { Answer, type Call, type Handling } from './handle.ts'
+import { fingerprintOf, KEPT_ANSWERS, MAX_KEY_LENGTH } from './idempotency.ts'
+import { faultFor, faultSentence, type Fault } from './network.ts'
+import { readBody, readText } from './read-body.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { parsedBody, redact, redactQuery } from './request-log.ts'
+import { openSession, closeSession } from '../session/sign-in.ts'
+import { encodeBody } from './reply-body.ts'
+
+/** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
+export const BANK_MARKER = 'x-corridor-bank'
+
+export interface Asked {
+  request: Request
+  /** The values of the path's parameters. */
+  params: Readonly<Record<string, string>>
+  /** The contract's call and its name; absent for anything else below `/api`. */
+  call: { name: string; handling: Handling } | undefined
+  /** The methods that the contract has for this path. */
+  methods: readonly string[]
+}
+
+interface Outcome {
+  status: number
+  /** undefined: no body. */
+  body: unknown
+  /** Plain text, for a refusal. */
+  text?: string
+  /** Set where the text is sent as it is, as this. */
+  type?: string
+}
+
+/** The body's text, or why it was not read. */
+type Sent = string | Error
+
+type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
+
+/** Answers one request: everything that is the same for all calls happens here, once. */
+export async function answerRequest(bank: Bank, asked: Asked): Promise<Response> {
+  const { request, call } = asked
+  const started = performance.now()
+  const url = new URL(request.url)
+  let sent: Sent = ''
+  let outcome: Outcome | undefined
+  try {
+    sent = await readText(request.clone()).catch((error: unknown) => error as Error)
+    await bank.catchUp()
+    const fault = await disturbed(bank, request.method, url.pathname)
+    if (fault === 'lost') {
+      log(0, undefined)
+      return Response.error()
+    }
+    outcome = fault ?? (await work(bank, asked, sent, url))
+  } catch (error) {
+    outcome = refused(bank, error)
+  }
+  log(outcome.status, outcome.body ?? outcome.text)
+  return respond(outcome, call?.handling.refusals ?? 'text', asked.methods)
+
+  function log(status: number, responseBody: unknown): void {
+    bank.requests.add({
+      id: bank.random.uuid(),
+      at: new Date(bank.now()).toISOString(),
+      method: request.method,
+      path: url.pathname,
+      query: redactQuery(url.search),
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      requestBody: typeof sent === 'string' ? parsedBody(sent) : '[a body that was not read]',
+      responseBody: redact(responseBody),
+      inContract: call !== undefined,
+      name: call?.name,
+    })
+    if (!call)
+      bank.notices.say('contract', `The page called ${request.method} ${url.pathname}, which is not in the contract.`)
+  }
+}
+
+/** Writes that do not mark the scenario as changed. */
+const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
+
+async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Outcome> {
+  if (!call)
+    throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
+  const { handling } = call
+  const { endpoint } = handling
+  const caller = bank.signedIn()
+  if (!caller && !handling.open) throw refuse(401, 'Unauthorized')
+  // Only now: whether there is such an address, and who asks, comes first.
+  if (typeof sent !== 'string') throw sent
+  const body = endpoint.bodySchema ? readBody(sent, endpoint.bodySchema) : undefined
+  const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
+  const started: { token?: string | null } = {}
+  const callOf = (tx: Transaction, user: UserRow | undefined): AnyCall => ({
+    ...tx,
+    body,
+    params,
+    query,
+    user,
+    session: sessionOf(tx, bank, started),
+  })
+
+  const once = onceOnly(bank, request, sent, url, handling.open ? undefined : caller)
+  const replayed = once?.first()
+  if (replayed) return replayed
+  const prepared = await handling
+    .prepare?.(callOf(bank.reading(), caller) as never)
+    .catch((error: unknown) => notPrepared(bank, error))
+  // Meanwhile another tab may have spent the money, or the clock may have moved on.
+  if (handling.prepare) await bank.catchUp()
+  // And from here on nothing is waited for: of two tabs that pay at once the second one sees the first.
+  while (bank.isBehind()) await bank.catchUp()
+  // Or the caller may have signed out, or be somebody else in another scenario.
+  const user = bank.signedIn()
+  if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
+  // A twin of this request may have been answered while this one was being prepared.
+  const twin = once?.first()
+  if (twin) return twin
+
+  const { result, tables } = bank.transact((tx) => {
+    const reply = handling.run({ ...callOf(tx, user), prepared } as never)
+    const answer: Outcome =
+      reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
+    // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
+    if (started.token === undefined) once?.keep(tx, answer)
+    return answer
+  })
+  if (tables.some((table) => !NOT_COUNTED_AS_CHANGES.has(table))) bank.touch()
+  if (started.token !== undefined) bank.options.carrier.write(started.token)
+  return result
+}
+
+/** The cookie is outcome only after the transaction: a refusal leaves the caller as signed in as before. */
+function sessionOf(tx: Transaction, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
+  return {
+    start(person) {
+      started.token = openSession(tx, bank.token(), person)
+    },
+    end() {
+      closeSession(tx, bank.token())
+      started.token = null
+    },
+  }
+}
+
+/** Answers of calls that are open to anybody stay in this tab's memory: a digest of their bodies may be one of a password. */
+const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Outcome }>>()
+
+function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {
+  const key = request.headers.get('idempotency-key')
+  if (!key || request.method === 'GET') return undefined
+  if (key.length > MAX_KEY_LENGTH) throw refuse(400, 'The Idempotency-Key is too long')
+  const fingerprint = fingerprintOf(`${request.method} ${url.pathname} ${text}`)
+  const check = (known: string) => {
+    if (known !== fingerprint) throw refuse(422, 'This Idempotency-Key was used for another request')
+  }
+  if (!user) {
+    const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Outcome }>()
+    openAnswers.set(bank, kept)
+    // Another state of the bank knows nothing of what was done in the one before.
+    const id = () => `${bank.record.epoch}:${key}`
+    return {
+      first() {
+        const known = kept.get(id())
+        if (known) check(known.fingerprint)
+        return known?.answer
+      },
+      keep: (_tx: Transaction, answer: Outcome) => void kept.set(id(), { fingerprint, answer }),
+    }
+  }
+  const id = `${user.id}:${key}`
+  return {
+    first(): Outcome | undefined {
+      const known = bank.db.answers.get(id)
+      if (!known) return undefined
+      check(known.fingerprint)
+      return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
+    },
+    keep({ db, now }: Transaction, { status, body }: Outcome) {
+      const all = db.answers.all()
+      for (const old of all.slice(0, Math.max(0, all.length + 1 - KEPT_ANSWERS))) db.answers.remove(old.id)
+      db.answers.insert({ id, fingerprint, status, body: body === undefined ? '' : JSON.stringify(body), at: now })
+    },
+  }
+}
+
+async function disturbed(bank: Bank, method: string, path: string): Promise<Outcome | 'lost' | undefined> {
+  const { network } = bank
+  const fault: Fault | undefined = faultFor(network, method, path, bank.random)
+  if (fault?.once) bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })
+  const wait = network.latency + (fault?.delay ?? 0)
+  if (wait > 0) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    // Meanwhile another tab may have spent the money, or begun another scenario.
+    await bank.catchUp()
+  }
+  if (network.offline || fault?.lost) return 'lost'
+  if (fault?.status === undefined) return undefined
+  const { status, body = faultSentence(fault.status), contentType } = fault
+  return { status, body: undefined, text: body, ...(contentType !== undefined && { type: contentType }) }
+}
+
+function refused(bank: Bank, error: unknown): Outcome {
+  if (error instanceof Refusal) return { status: error.status, body: undefined, text: error.message }
+  // A mistake in the bank itself: its text is for us, not for the product.
+  bank.options.onMistake(error)
+  return { status: 500, body: undefined, text: 'The bank had an internal problem' }
+}
+
+/** Its code is fetched when it is first needed: without a network that is no mistake of the bank, and passes. */
+function notPrepared(bank: Bank, error: unknown): never {
+  if (error instanceof Refusal) throw error
+  bank.options.onMistake(error)
+  throw refuse(503, 'A part of the bank could not be loaded. Please reload the page when you are online')
+}
+
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
+function respond(
+  { status, body, text, type }: Outcome,
+  refusals: Handling['refusals'],
+  methods: readonly string[],
+): Response {
+  const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
+  if (status === 405) headers.set('Allow', methods.join(', '))
+  if (BODILESS.has(status)) return new Response(null, { status, headers })
+  if (text !== undefined) {
+    // What is no refusal is none of the contract's either.
+    const json = refusals === 'json' && type === undefined && status >= 400
+    headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
+    return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
+  }
+  if (body === undefined) return new Response(null, { status, headers })
+  headers.set('Content-Type', 'application/json')
+  return new Response(encodeBody(body), { status, headers })
+}
+
+/** The contract's table as the router needs it. */
+export const methodsOf = (endpoints: readonly AnyEndpoint[], path: string): string[] =>
+  endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)

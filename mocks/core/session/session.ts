@@ -1,0 +1,130 @@
+import { primaryKey } from '@mswjs/data'
+import { SESSION_COOKIE, sessionStorageKey } from './session-cookie.ts'
+import { table, type RowOf } from '../database/table.ts'
+
+export type SessionRow = RowOf<typeof sessions>
+
+/** A session is a row, not only a cookie, so that signing out in one tab ends it in every other. */
+export const sessions = table({
+  model: {
+    /** The cookie's value. */
+    id: primaryKey(String),
+    userId: String,
+    startedAt: String,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/user'],
+})
+
+/** Carries the session's token between the caller and the bank. */
+export interface SessionCarrier {
+  /** Of the tokens at hand the first that is one of a session: another bank's, in a folder above this one, is seen here too. */
+  read: (isSession: (token: string) => boolean) => string | undefined
+  write: (token: string | null) => void
+  /** Calls back when another tab has begun a session: its token may arrive after the records do. */
+  onForeignChange?: (listener: () => void) => void
+}
+
+/**
+ * Carries the token in the page's cookie. Where the browser refuses cookies (WebKit in another site's frame), in web
+ * storage; where it refuses that as well, in memory until the page is left. MSW's own cookie jar is not used: it is per
+ * tab, hangs when storage is full and throws when it is corrupt.
+ */
+export function browserSessionCarrier(basePath: string): SessionCarrier {
+  const path = basePath.replace(/\/$/, '') || '/'
+  const key = sessionStorageKey(basePath)
+  let inMemory: string | undefined
+  // Tokens written here: the browser reports these changes too, possibly after the session has ended.
+  const own = new Set<string>()
+  // Another tab's token, from its change event: the cookie itself can be read only a moment later.
+  let announced: string | undefined
+
+  return {
+    read: (isSession) =>
+      [announced, ...cookieValues(document, SESSION_COOKIE), ...storedValues(key), inMemory].find(
+        (token) => token !== undefined && isSession(token),
+      ),
+    write(token) {
+      inMemory = undefined
+      announced = undefined
+      store(key, null)
+      if (token) own.add(token)
+      const secure = location.protocol === 'https:' ? '; Secure' : ''
+      // In another site's frame only a partitioned cookie is kept.
+      for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
+        try {
+          document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; ${reach}${token ? '' : '; Max-Age=0'}`
+        } catch {
+          // Reading it back tells whether it was kept.
+        }
+        if (token && cookieValues(document, SESSION_COOKIE).includes(token)) return
+      }
+      if (token && !store(key, token)) inMemory = token
+    },
+    onForeignChange(listener) {
+      window.addEventListener('storage', ({ key: changed, newValue }) => {
+        if (changed === key && newValue !== null) listener()
+      })
+      if (!('cookieStore' in globalThis)) return
+      cookieStore.addEventListener('change', ({ changed, deleted }) => {
+        if (deleted.some(isOfSession)) announced = undefined
+        const session = changed.find(isOfSession)
+        if (!session) return
+        announced = session.value === undefined || own.has(session.value) ? undefined : session.value
+        if (announced !== undefined) listener()
+      })
+    },
+  }
+}
+
+/** A session that lives in memory only: tests, and a server that carries the cookie itself. */
+export function memorySessionCarrier(): SessionCarrier {
+  let token: string | undefined
+  return {
+    read: () => token,
+    write: (next) => {
+      token = next ?? undefined
+    },
+  }
+}
+
+const isOfSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
+
+/** The nearest folder's first. */
+function cookieValues(page: Document, name: string): string[] {
+  try {
+    return page.cookie
+      .split('; ')
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => pair.slice(name.length + 1))
+  } catch {
+    return []
+  }
+}
+
+const STORAGES = ['localStorage', 'sessionStorage'] as const
+
+function storedValues(key: string): string[] {
+  return STORAGES.flatMap((name) => {
+    try {
+      return window[name].getItem(key) ?? []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Writes to the first storage that takes it and removes it from the others; returns whether one did. */
+function store(key: string, token: string | null): boolean {
+  let isStored = false
+  for (const name of STORAGES) {
+    try {
+      if (token === null || isStored) window[name].removeItem(key)
+      else window[name].setItem(key, token)
+      isStored = true
+    } catch {
+      // Denied or full: try the next one.
+    }
+  }
+  return isStored
+}

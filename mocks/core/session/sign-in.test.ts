@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { Teller } from '../../testing/teller.ts'
+import { endSession, startSession } from './sign-in.ts'
+
+const SARAH = 'sarah@halden.example'
+
+const WAYS = {
+  'the form': {
+    signIn: (teller: Teller) => teller.ask('POST', '/api/login', { username: SARAH, password: 'corridor-demo' }),
+    signOut: (teller: Teller) => teller.ask('POST', '/api/logout'),
+  },
+  'one click': {
+    signIn: ({ bank }: Teller) => startSession(bank, SARAH),
+    signOut: ({ bank }: Teller) => endSession(bank),
+  },
+}
+
+const latest = ({ bank }: Teller, count: number) =>
+  bank.db.auditEntries
+    .all()
+    .slice(-count)
+    .map(({ action, entity }) => `${action} ${entity}`)
+
+describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
+  test('to sign in ends the session that the browser had, and both ways are in the log', async () => {
+    const teller = await Teller.signedOutAt('established')
+    await signIn(teller)
+    await signIn(teller)
+    expect(teller.bank.db.sessions.size).toBe(1)
+    await signOut(teller)
+    expect(teller.bank.db.sessions.size).toBe(0)
+    expect(latest(teller, 3)).toEqual([
+      `user.signed-in user ${SARAH}`,
+      `user.signed-in user ${SARAH}`,
+      `user.signed-out user ${SARAH}`,
+    ])
+  })
+
+  test('to sign out when nobody is signed in leaves no trace', async () => {
+    const teller = await Teller.signedOutAt('established')
+    const before = teller.snapshot()
+    await signOut(teller)
+    expect(teller.snapshot()).toBe(before)
+  })
+})

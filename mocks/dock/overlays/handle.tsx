@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { freeSlot, type Slot } from '../page/free-slot.ts'
+import { keepLooking } from '../page/keep-looking.ts'
+import { useRequests, useDock } from '../dock-context.ts'
+
+const LOOK_EVERY_MS = 500
+
+/** The small sign that this is a demonstration. It moves away from the product's controls, or makes itself thin. */
+export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
+  const { bank } = useDock()
+  const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
+  const alarm = useRequests().some(({ inContract }) => !inContract)
+  const button = useRef<HTMLButtonElement>(null)
+  const [size, setSize] = useState({ width: 96, height: 32 })
+  const [slot, setSlot] = useState<Slot | 'slim' | undefined>()
+
+  useEffect(() => {
+    const look = () => {
+      const element = button.current
+      if (!element) return
+      // Its size is known from before it was thin.
+      const { width, height } =
+        element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
+      const free = freeSlot(width, height, element, { order: ['right', 'left', 'centre'], keepWords: true }) ?? 'slim'
+      setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
+    }
+    return keepLooking(look, LOOK_EVERY_MS)
+  }, [size])
+
+  const placed = slot !== undefined
+  useEffect(() => {
+    if (takesFocus && placed) button.current?.focus()
+  }, [takesFocus, placed])
+
+  const count = notices.length
+  // By a transform: moving away must not count as the page's layout shifting.
+  const style =
+    slot === undefined
+      ? { right: 12, bottom: 12, visibility: 'hidden' as const }
+      : slot === 'slim'
+        ? { right: 0, top: '50%' }
+        : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="handle"
+      data-slim={slot === 'slim' ? '' : undefined}
+      style={style}
+      aria-label={`Demo dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
+      onClick={onOpen}
+    >
+      <span className="lamp" data-alarm={alarm ? '' : undefined} />
+      <span className="word">Demo</span>
+      {count > 0 && <span className="count">{count}</span>}
+    </button>
+  )
+}

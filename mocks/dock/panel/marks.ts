@@ -1,0 +1,98 @@
+import type { LoggedRequest } from '../../core/policy/request-log.ts'
+import { readStateText, type BankState } from '../../core/storage/snapshot.ts'
+import { scenarios } from '../../scenarios/scenarios.ts'
+import { tables } from '../../tables.ts'
+
+/** A moment to return to. */
+export interface Mark {
+  name: string
+  /** The state as text. */
+  text: string
+}
+
+const MAX_MARKS = 20
+/** A capsule carries the log beside the state. */
+const MAX_FILE = 12_000_000
+const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
+
+export function readMarks(storage: Storage, basePath: string): Mark[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isMark) : []
+  } catch {
+    return []
+  }
+}
+
+const isMark = (value: unknown): value is Mark =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string'
+
+/** The first that is free: what has a name of its own is written over only by somebody who types that name. */
+export function unusedName(marks: readonly Mark[]): string {
+  for (let number = 1; ; number += 1) {
+    const name = `Mark ${number}`
+    if (!marks.some((mark) => mark.name === name)) return name
+  }
+}
+
+export function writeMarks(storage: Storage, basePath: string, marks: readonly Mark[]): void {
+  if (marks.length > MAX_MARKS) throw new Error(`There can be at most ${MAX_MARKS} marks.`)
+  try {
+    storage.setItem(keyOf(basePath), JSON.stringify(marks))
+  } catch {
+    throw new Error('The browser has no room for another mark.')
+  }
+}
+
+/** The text of a saved state; one that no file could bring back is refused. */
+export function writeStateText(state: BankState): string {
+  const text = JSON.stringify(state, null, 1)
+  readFileText(text)
+  return text
+}
+
+interface Capsule {
+  /** By its first script. */
+  build: string
+  route: string | undefined
+  seed: number
+  agent: string
+  requests: readonly LoggedRequest[]
+  state: BankState
+}
+
+/** The text of a bug capsule. Calls that answered long lists give way, the older ones first, for the file to be read again. */
+export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
+  const textWith = (latest: readonly LoggedRequest[]): string => {
+    const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)
+    return text.length <= MAX_FILE || latest.length === 0 ? text : textWith(latest.slice(0, latest.length >> 1))
+  }
+  const text = textWith(requests)
+  readFileText(text)
+  return text
+}
+
+/** What a dropped file holds: a saved state, or a bug capsule with one and the route it happened on. */
+export function readFileText(text: string): { state: BankState; route: string | undefined } {
+  let value: unknown
+  try {
+    value = text.length <= MAX_FILE ? JSON.parse(text) : undefined
+  } catch {
+    value = undefined
+  }
+  const capsule =
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule'
+      ? (value as { state?: unknown; route?: unknown })
+      : undefined
+  const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, {
+    scenarios,
+    tables,
+  })
+  if (!read.ok) throw new Error(read.sentence)
+  return { state: read.state, route: typeof capsule?.route === 'string' ? capsule.route : undefined }
+}

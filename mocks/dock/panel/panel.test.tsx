@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createConsole } from '../../console.ts'
+import { createPresentation } from '../../presentation.ts'
+import { readShareLink } from '../../share-link.ts'
+import { createTestBank, type TestBankOptions } from '../../testing/test-bank.ts'
+import { createHonestySwitch } from '../overlays/honesty-switch.ts'
+import { Panel } from './panel.tsx'
+import { DockContext } from '../dock-context.ts'
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+async function open(options: TestBankOptions = {}) {
+  const { bank, storage } = await createTestBank(options)
+  const services = {
+    bank,
+    corridor: createConsole(bank),
+    basePath: '/',
+    presentation: createPresentation(storage, '/', () => undefined),
+    requests: bank.requests,
+    honesty: createHonestySwitch(),
+    command: async () => undefined,
+    alone: false,
+    hide: () => undefined,
+  }
+  render(
+    <DockContext value={services}>
+      <Panel onClose={() => undefined} />
+    </DockContext>,
+  )
+  return services
+}
+
+it('shows its other tabs where one cannot be drawn, and leads back to the first', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { presentation } = await open()
+  vi.spyOn(presentation, 'brand').mockImplementation(() => {
+    throw new Error('no brand')
+  })
+  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
+  expect(screen.getByRole('alert').textContent).toContain('This tab could not be shown.')
+  fireEvent.click(screen.getByRole('tab', { name: 'Clock' }))
+  expect(screen.getByRole('button', { name: 'Next event' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the first tab' }))
+  expect(screen.getByRole('tab', { name: 'Scenario' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
+})
+
+it('leaves the browser its keys: an arrow chooses a tab only by itself', async () => {
+  await open()
+  const scenario = screen.getByRole('tab', { name: 'Scenario' })
+  scenario.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}')
+  expect(scenario.ariaSelected).toBe('true')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('tab', { name: /^Inbox/ }).ariaSelected).toBe('true')
+})
+
+it('goes on to the next payment once one is decided, and keeps the focus on what has nothing left to do', async () => {
+  await open({ signedIn: true })
+  fireEvent.click(screen.getByRole('tab', { name: 'Outcomes' }))
+  const section = within(screen.getByRole('region', { name: /^Payments under way/ }))
+  const [first, second] = section.getAllByRole('button', { name: 'Fail' })
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(first?.isConnected).toBe(false))
+  expect(document.activeElement?.closest('li')).toBe(second?.closest('li'))
+
+  const [block] = within(screen.getByRole('region', { name: 'Cards' })).getAllByRole('button', { name: 'Block' })
+  block?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(block?.ariaDisabled).toBe('true'))
+  expect(block).toHaveProperty('disabled', false)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(block)
+})
+
+it('takes the same logo again once it was removed', async () => {
+  const { presentation } = await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
+  const logo = new File([new Uint8Array(24)], 'logo.png', { type: 'image/png' })
+  const choose = async () => {
+    await userEvent.upload(screen.getByLabelText('Logo from a file'), logo)
+    await waitFor(() => expect(presentation.brand().logo).toMatch(/^data:image\/png;base64,/))
+  }
+  await choose()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
+  expect(presentation.brand().logo).toBeUndefined()
+  await choose()
+})
+
+it.each(['established', 'fresh', 'enterprise'])(
+  'shares a link to the scenario %s that can be followed, whatever a saved state said of it',
+  async (scenario) => {
+    const { bank } = await open()
+    await bank.begin(scenario, { payments: 50 })
+    fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value)
+    expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
+  },
+)
+
+it('starts to copy the state link while the press is being handled, before the link is made', async () => {
+  const write = vi.fn<(items: { 'text/plain': Promise<string> }[]) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, parts: object) {
+    Object.assign(this, parts)
+  })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { write } }))
+  await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy state link' }))
+  expect(write).toHaveBeenCalledOnce()
+  expect(await write.mock.calls[0]?.[0][0]?.['text/plain']).toContain('#state=')
+  await screen.findByText('State link copied.')
+  vi.unstubAllGlobals()
+})

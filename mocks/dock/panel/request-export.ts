@@ -1,0 +1,62 @@
+import type { LoggedRequest } from '../../core/policy/request-log.ts'
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const bodyText = (body: unknown): string | undefined =>
+  body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+
+/** The call as a command line against a real bank at `origin`. Secrets are as redacted as in the log. */
+export function toCurl(
+  { method, path, query, requestBody }: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>,
+  origin: string,
+): string {
+  const body = bodyText(requestBody)
+  const parts = [
+    `curl -X ${method} ${quoted(origin + path + query)}`,
+    `-H 'Accept: application/json'`,
+    `-b 'corridor_session=…'`,
+  ]
+  if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `--data ${quoted(body)}`)
+  return parts.join(' \\\n  ')
+}
+
+/** The calls as an HTTP archive (HAR 1.2), which browsers' developer tools open. */
+export function toHar(requests: readonly LoggedRequest[], origin: string): string {
+  const entries = requests.toReversed().map(({ at, method, path, query, status, ms, requestBody, responseBody }) => {
+    const sent = bodyText(requestBody)
+    const answered = bodyText(responseBody) ?? ''
+    return {
+      // The log has the moment of the answer.
+      startedDateTime: new Date(Date.parse(at) - ms).toISOString(),
+      time: ms,
+      request: {
+        method,
+        url: origin + path + query,
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [],
+        queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
+        ...(sent !== undefined && { postData: { mimeType: 'application/json', text: sent } }),
+        headersSize: -1,
+        bodySize: sent?.length ?? 0,
+      },
+      response: {
+        status,
+        statusText: '',
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [],
+        content: {
+          size: answered.length,
+          mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
+          text: answered,
+        },
+        redirectURL: '',
+        headersSize: -1,
+        bodySize: answered.length,
+      },
+      cache: {},
+      timings: { send: 0, wait: ms, receive: 0 },
+    }
+  })
+  return JSON.stringify({ log: { version: '1.2', creator: { name: 'Corridor', version: '1' }, entries } }, null, 2)
+}

@@ -1,0 +1,145 @@
+import { useSyncExternalStore, useState, type ChangeEvent } from 'react'
+import { isHexColour, isShortText } from '../../../core/plain-text.ts'
+import { isPicture, type BrandChoice } from '../../../presentation.ts'
+import { Button, Field, Section, useSaying } from '../controls.tsx'
+import { useDock } from '../../dock-context.ts'
+
+const COLOURS = ['#0f6b57', '#1d4ed8', '#7c3aed', '#be123c', '#b45309', '#334155']
+
+/** How the product and its documents present themselves; the calls keep its own name. */
+export function BrandTab() {
+  const { presentation } = useDock()
+  const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
+  const [name, setName] = useState(brand.name ?? '')
+  const [greetingName, setGreetingName] = useState(brand.greetingName ?? '')
+  const { run, saying } = useSaying()
+
+  const change = (part: BrandChoice) => {
+    const next = { ...brand, ...part }
+    presentation.setBrand(
+      Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== '')),
+    )
+  }
+  const rename = () => {
+    for (const text of [name, greetingName])
+      if (text !== '' && !isShortText(text)) throw new Error('A name has at most 60 ordinary characters.')
+    change({ name: name.trim(), greetingName: greetingName.trim() })
+  }
+  const chooseLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file may be chosen again, once it was removed.
+    target.value = ''
+    if (!file) return
+    const logo = await dataUrlOf(file)
+    if (!isPicture(logo)) throw new Error('A logo is a PNG, JPEG, WebP, GIF or SVG of at most 200 KB.')
+    change({ logo })
+  }
+  const pasteLogo = (logo: string) => {
+    if (!isPicture(logo.trim()))
+      throw new Error('Paste a data URL of a picture (data:image/…;base64,…): nothing is loaded from other hosts.')
+    change({ logo: logo.trim() })
+  }
+
+  return (
+    <Section
+      title="Brand"
+      hint="How the product and its documents present themselves. Calls, codes and identifiers stay Corridor’s."
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(rename, 'Shown.')
+        }}
+      >
+        <div className="fields">
+          <Field
+            wide
+            label="Displayed name"
+            value={name}
+            placeholder="Corridor"
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Field
+            wide
+            label="Greeting’s first name"
+            value={greetingName}
+            placeholder="Sarah"
+            maxLength={60}
+            onChange={(event) => setGreetingName(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="button" data-kind="main">
+          Show names
+        </button>
+      </form>
+      {saying}
+      <p className="small">Colour</p>
+      <div className="row">
+        {COLOURS.map((color) => (
+          <Button
+            key={color}
+            icon
+            aria-label={`Colour ${color}`}
+            aria-pressed={brand.color === color}
+            style={{
+              background: color,
+              forcedColorAdjust: 'none',
+              borderColor: brand.color === color ? '#fff' : 'transparent',
+            }}
+            onClick={() => change({ color })}
+          />
+        ))}
+        <Field
+          label="Any colour"
+          type="color"
+          value={brand.color ?? '#0f6b57'}
+          onChange={({ target }) => {
+            if (isHexColour(target.value)) change({ color: target.value })
+          }}
+        />
+      </div>
+      <div className="fields" style={{ marginTop: 12 }}>
+        <Field
+          wide
+          label="Logo from a file"
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          onChange={(event) => run(() => chooseLogo(event), 'Logo shown.')}
+        />
+        <Field
+          wide
+          label="Logo as a data URL"
+          placeholder="data:image/svg+xml;base64,…"
+          value={brand.logo && brand.logo.length < 400 ? brand.logo : ''}
+          onChange={({ target }) => {
+            if (target.value) run(() => pasteLogo(target.value), 'Logo shown.')
+          }}
+        />
+      </div>
+      <div className="row">
+        <Button disabled={!brand.logo} onClick={() => change({ logo: '' })}>
+          Remove logo
+        </Button>
+        <Button
+          onClick={() => {
+            setName('')
+            setGreetingName('')
+            presentation.setBrand({})
+          }}
+        >
+          Back to Corridor
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,88 @@
+import { advanced, withSpeed } from '../../../core/clock/clock.ts'
+import { Button, Section, useSaying } from '../controls.tsx'
+import { useBankData, useDock } from '../../dock-context.ts'
+import { useBankTime } from '../use-bank-time.ts'
+
+const SHOWN = 8
+
+const KINDS: Readonly<Record<string, string>> = {
+  'payment.process': 'A payment goes to processing',
+  'payment.settle': 'A payment settles',
+  'payment.fail': 'A payment fails',
+  'owner.review': 'The review of an owner ends',
+  'organization.review': 'The review of the company ends',
+}
+
+export const spoken = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  if (seconds < 90) return `${seconds} s`
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
+}
+
+/** The bank's time: what is due by it happens, whoever looks. */
+export function ClockTab() {
+  const { bank, corridor } = useDock()
+  const { run, saying } = useSaying()
+  const now = useBankTime()
+  const { speed, due } = useBankData(({ clock, db }) => ({
+    speed: clock.speed,
+    due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
+  }))
+  const next = due[0]
+  const setSpeed = (to: number) => run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
+
+  return (
+    <>
+      <Section title="Clock">
+        <p className="clock">{new Date(now).toLocaleTimeString('en-GB')}</p>
+        <p className="hint">
+          {new Date(now).toLocaleDateString('en-GB', {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          })}
+        </p>
+        <div className="row">
+          <Button aria-pressed={speed === 0} onClick={() => setSpeed(0)}>
+            Pause
+          </Button>
+          <Button aria-pressed={speed === 1} onClick={() => setSpeed(1)}>
+            Real time
+          </Button>
+          <Button aria-pressed={speed === 60} onClick={() => setSpeed(60)}>
+            ×60
+          </Button>
+        </div>
+        <div className="row">
+          <Button
+            kind="main"
+            disabled={!next}
+            onClick={() =>
+              run(
+                () => bank.setClock((clock, wall) => advanced(clock, wall, Math.max(0, (next?.at ?? 0) - bank.now()))),
+                'Done.',
+              )
+            }
+          >
+            Next event
+          </Button>
+          <Button onClick={() => run(() => corridor.advance('1h'))}>+1 hour</Button>
+          <Button onClick={() => run(() => corridor.advance('1d'))}>+1 day</Button>
+        </div>
+        {saying}
+      </Section>
+      <Section title={`To come · ${due.length}`} hint={due.length === 0 ? 'Nothing is due.' : ''}>
+        <ul className="list">
+          {due.slice(0, SHOWN).map(({ id, kind, at }) => (
+            <li key={id} className="row">
+              <span className="grow">{KINDS[kind] ?? kind}</span>
+              <span className="mono">in {spoken(at - now)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { contract } from '../../../../src/contract/contract.ts'
+import type { LoggedRequest } from '../../../core/policy/request-log.ts'
+import { Button, copyText, saveFile, Section, Tag, useSaying } from '../controls.tsx'
+import { toCurl, toHar } from '../request-export.ts'
+import { useRequests, useDock } from '../../dock-context.ts'
+
+const SHOWN = 60
+const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
+const toneOf = (status: number): 'good' | 'bad' | 'info' =>
+  status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'info' : 'good'
+
+/** Every call of the page, and what of the contract it has used. */
+export function RequestsTab() {
+  const { requests: log } = useDock()
+  const requests = useRequests()
+  const [wanted, setWanted] = useState('')
+  const [view, setView] = useState<'calls' | 'contract'>('calls')
+  const { run, saying } = useSaying()
+  const outside = requests.filter(({ inContract }) => !inContract)
+  const word = wanted.trim().toLowerCase()
+  const found = requests.filter(({ method, path, status }) =>
+    `${method} ${path} ${status}`.toLowerCase().includes(word),
+  )
+
+  return (
+    <Section title={`Requests · ${requests.length}`}>
+      {outside.length > 0 && (
+        <p className="said" data-bad="" role="alert">
+          {outside.length} {outside.length === 1 ? 'call is' : 'calls are'} outside the contract: {outside[0]?.method}{' '}
+          {outside[0]?.path}
+        </p>
+      )}
+      <div className="row">
+        <Button aria-pressed={view === 'calls'} onClick={() => setView('calls')}>
+          Calls
+        </Button>
+        <Button aria-pressed={view === 'contract'} onClick={() => setView('contract')}>
+          Contract
+        </Button>
+        <span className="grow" />
+        <Button
+          disabled={requests.length === 0}
+          onClick={() => run(() => saveFile('corridor-requests.har', toHar(requests, location.origin)), 'HAR saved.')}
+        >
+          Download HAR
+        </Button>
+        <Button kind="quiet" onClick={log.clear}>
+          Clear
+        </Button>
+      </div>
+      {saying}
+      {view === 'contract' ? (
+        <ContractView requests={requests} />
+      ) : (
+        <>
+          <input
+            className="search"
+            aria-label="Find a call"
+            placeholder="Find by method, path or status"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <ul style={{ marginTop: 8 }}>
+            {found.slice(0, SHOWN).map((request) => (
+              <li key={request.id}>
+                <Call request={request} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Call({ request }: { request: LoggedRequest }) {
+  const [open, setOpen] = useState(false)
+  const { run, saying } = useSaying()
+  return (
+    <>
+      <button type="button" className="call" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span>{request.method}</span>
+        <span className="cut">
+          {request.path}
+          {request.query}
+        </span>
+        <Tag tone={toneOf(request.status)}>{request.status === 0 ? 'lost' : request.status}</Tag>
+        <span className="small">{request.ms} ms</span>
+      </button>
+      {open && (
+        <div style={{ padding: '4px 0 12px' }}>
+          {!request.inContract && (
+            <p className="said" data-bad="">
+              This call is not in the contract.
+            </p>
+          )}
+          <Bodies request={request} />
+          <div className="row">
+            <Button onClick={() => run(() => copyText(toCurl(request, location.origin)), 'Copied.')}>
+              Copy as cURL
+            </Button>
+          </div>
+          {saying}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Bodies({ request: { requestBody, responseBody } }: { request: LoggedRequest }) {
+  return (
+    <>
+      {requestBody !== undefined && (
+        <>
+          <p className="small">Sent</p>
+          <pre>{pretty(requestBody)}</pre>
+        </>
+      )}
+      {responseBody !== undefined && (
+        <>
+          <p className="small">Answered</p>
+          <pre>{pretty(responseBody).slice(0, 20_000)}</pre>
+        </>
+      )}
+    </>
+  )
+}
+
+function ContractView({ requests }: { requests: readonly LoggedRequest[] }) {
+  const calls = Object.entries(contract)
+  const used = calls.filter(([name]) => requests.some((request) => request.name === name)).length
+  return (
+    <>
+      <p className="hint" style={{ marginTop: 10 }}>
+        {used} of the {calls.length} calls of the contract used so far.
+      </p>
+      <ul>
+        {calls.map(([name, { method, path }]) => (
+          <li key={name}>
+            <ContractCall method={method} path={path} last={requests.find((request) => request.name === name)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ContractCall({ method, path, last }: { method: string; path: string; last: LoggedRequest | undefined }) {
+  const [open, setOpen] = useState(false)
+  const { run, saying } = useSaying()
+  const shown = last ?? { method, path, query: '', requestBody: undefined }
+  return (
+    <>
+      <button type="button" className="call" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span>{method}</span>
+        <span className="cut">{path}</span>
+        {last ? <Tag tone={toneOf(last.status)}>{last.status}</Tag> : <Tag>not used</Tag>}
+        <span />
+      </button>
+      {open && (
+        <div style={{ padding: '4px 0 12px' }}>
+          {last ? <Bodies request={last} /> : <p className="small">The page has not made this call yet.</p>}
+          <div className="row">
+            <Button onClick={() => run(() => copyText(toCurl(shown, location.origin)), 'Copied.')}>Copy as cURL</Button>
+          </div>
+          {saying}
+        </div>
+      )}
+    </>
+  )
+}

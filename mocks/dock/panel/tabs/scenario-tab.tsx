@@ -1,0 +1,81 @@
+import { useState, useSyncExternalStore } from 'react'
+import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../scenarios/catalogue.ts'
+import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
+import { useBankData, useDock } from '../../dock-context.ts'
+import { tours } from '../../overlays/tours.ts'
+
+/** Starts scenarios and tours, and signs their person in or out. */
+export function ScenarioTab() {
+  const { corridor, command, honesty } = useDock()
+  const { scenario, user } = useBankData((bank) => ({ scenario: bank.record.scenario, user: bank.signedIn()?.email }))
+  const [payments, setPayments] = useState('10000')
+  const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
+  const { run, saying } = useSaying()
+
+  const start = async (name: ScenarioName) => {
+    await corridor.scenario(name, name === COUNTED_SCENARIO ? { payments: Number(payments) } : {})
+    if (catalogue[name].person) await corridor.signIn()
+    await command({ type: 'go', path: name === 'fresh' ? '/signup' : catalogue[name].person ? '/' : '/auth' })
+  }
+
+  return (
+    <>
+      <Section
+        title="Scenarios"
+        hint="Each is a whole bank with dates relative to now. One click starts it and signs its person in."
+      >
+        <ul className="choices">
+          {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="choice"
+                aria-current={name === scenario}
+                onClick={() => run(() => start(name), `Started “${catalogue[name].title}”.`)}
+              >
+                <b>{catalogue[name].title}</b>
+                <span>{catalogue[name].description}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div style={{ marginTop: 10, width: 170 }}>
+          <Field
+            label="Payments in the enterprise scenario"
+            inputMode="numeric"
+            value={payments}
+            onChange={(event) => setPayments(event.target.value)}
+          />
+        </div>
+        {saying}
+      </Section>
+      <Section title="Person">
+        <p className="hint">{user ? `${user} is in.` : 'Nobody is in.'}</p>
+        <div className="row">
+          <Button disabled={user !== undefined} onClick={() => run(() => corridor.signIn())}>
+            Enter as the scenario’s person
+          </Button>
+          <Button disabled={user === undefined} onClick={() => run(() => corridor.signOut())}>
+            Leave
+          </Button>
+        </div>
+      </Section>
+      <Section title="Short tours" hint="Three or four steps in the real product.">
+        <div className="row">
+          {tours.map(({ id, title }) => (
+            <Button key={id} onClick={() => run(() => command({ type: 'tour', id }))}>
+              {title}
+            </Button>
+          ))}
+        </div>
+      </Section>
+      <Section title="Honesty">
+        <Switch
+          label="Outline what is live, simulated or sample"
+          checked={honest}
+          onChange={(on) => run(() => command({ type: 'honesty', on }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+export interface Channel<TMessage> {
+  post: (message: TMessage) => void
+  hear: (listener: (said: unknown) => void) => void
+  close: () => void
+}
+
+/**
+ * The channel between the presenter's window and the pages of this folder; undefined where the browser cannot connect two
+ * tabs. In a file of its own, because a page without the dock listens too.
+ *
+ * A message removes pages from the back-forward cache, so pages post only while a presenter is there.
+ */
+export function openChannel<TMessage>(basePath: string): Channel<TMessage> | undefined {
+  const channel = createChannel(`corridor-dock:${basePath}`)
+  if (!channel) return undefined
+  let isOpen = true
+  return {
+    post(message) {
+      // A channel reaches this origin only; unlike a window it takes no target.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      if (isOpen) channel.postMessage(message)
+    },
+    hear: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+    close() {
+      isOpen = false
+      channel.close()
+    },
+  }
+}
+
+/** Firefox has the class and throws a SecurityError where the site may not store anything. */
+function createChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
+/** Held by a presenter for as long as its window is there: closed or crashed, it would say nothing. */
+export const presenterLock = (basePath: string): string => `corridor-presenter:${basePath}`
+
+/** Says that a page is there, if a presenter may be. One that comes later asks by itself. */
+export async function announcePage(
+  basePath: string,
+  channel: Channel<{ from: 'page'; type: 'arrived' }>,
+): Promise<void> {
+  // Insecure origins have no locks: there nobody can tell.
+  const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined
+  if (!locks || locks.held?.some(({ name }) => name === presenterLock(basePath)))
+    channel.post({ from: 'page', type: 'arrived' })
+}

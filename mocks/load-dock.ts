@@ -1,0 +1,110 @@
+import type { Console } from './console.ts'
+import type { Bank } from './core/bank/bank.ts'
+import { isHideKey, isOpenKey } from './dock/keys.ts'
+import { announcePage, openChannel } from './dock/presenter/presenter-channel.ts'
+import type { Presentation } from './presentation.ts'
+import { readShareLink } from './share-link.ts'
+
+export type DockMode = 'on' | 'off' | 'alone'
+
+const MODE_KEY = 'corridor:dock'
+/** The product comes first; the dock is fetched when nothing else is. */
+const LATEST = 4000
+/** A first visit waits for files all the time, and is idle meanwhile: that is not the idleness meant. */
+const FIRST_VISIT_MS = 2000
+
+const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
+  else work()
+}
+
+/** Offline, with nothing kept on the device, the dock would be asked for in vain. */
+function onceReachable(work: () => void): void {
+  if (navigator.onLine || onDevice()) work()
+  else window.addEventListener('online', work, { once: true })
+}
+
+function rememberedMode(): DockMode {
+  try {
+    const mode = sessionStorage.getItem(MODE_KEY)
+    return mode === 'off' || mode === 'alone' ? mode : 'on'
+  } catch {
+    return 'on'
+  }
+}
+
+function remember(mode: DockMode): void {
+  try {
+    sessionStorage.setItem(MODE_KEY, mode)
+  } catch {
+    // It is as it was by default after the next reload.
+  }
+}
+
+/** Runs `letIn` for whatever a presenter says, until what it returns is called. */
+function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
+  const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
+  if (!channel) return undefined
+  channel.hear((said) => {
+    if (typeof said === 'object' && said !== null && 'from' in said && said.from === 'presenter') letIn()
+  })
+  void announcePage(basePath, channel)
+  return channel.close
+}
+
+/** A link followed where its page is open already changes the fragment only: loaded anew, it is read like any other. */
+function followLinksToThisPage(): void {
+  window.addEventListener('hashchange', () => {
+    if (readShareLink(location.hash).kind !== 'none') location.reload()
+  })
+}
+
+/**
+ * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
+ * key is pressed; for a presenter the dock comes to be steered, and is not seen.
+ */
+export function loadDock(
+  bank: Bank,
+  corridor: Console,
+  presentation: Presentation,
+  wish: 'off' | 'alone' | undefined,
+): void {
+  if (wish) remember(wish)
+  followLinksToThisPage()
+  const mode = wish ?? rememberedMode()
+  let came = false
+  let wishedFor: 'panel' | 'handle' | undefined
+  let leaveChannel: (() => void) | undefined
+
+  const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
+    // Pressed while the dock was on its way, the key counts as well.
+    window.removeEventListener('keydown', onKey, true)
+    leaveChannel?.()
+    mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
+  }
+  const letIn = () => {
+    if (came) return
+    came = true
+    void import('./dock/mount.tsx').then(mount, () => {
+      // Offline before it was ever fetched: the product goes on without it.
+      came = false
+    })
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
+    event.preventDefault()
+    remember('on')
+    if (isOpenKey(event)) wishedFor = 'panel'
+    else wishedFor ??= 'handle'
+    letIn()
+  }
+  if (mode === 'alone') {
+    letIn()
+    return
+  }
+  window.addEventListener('keydown', onKey, true)
+  if (mode === 'off') leaveChannel = hearPresenter(bank.options.basePath, letIn)
+  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(letIn))
+}
