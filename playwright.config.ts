@@ -12,11 +12,24 @@ const launch = (executablePath: string | undefined) => ({
 /** Tests of what is around the engine: storage of third parties, frozen tabs. */
 const WHOLE_BROWSER = /@whole-browser/
 
+/**
+ * What `npm test` leaves to `npm run test:all`: faults, the dock, looks beyond axe on each page, and other hosts. The rules
+ * behind them are unit tests; the tests tagged `@long` take seconds each.
+ */
+const quick = process.env.CORRIDOR_QUICK === '1'
+const LEFT_TO_ALL = [
+  'faults/**',
+  'dock/{panel,sharing,data-origin}.spec.ts',
+  'looks/{contrast,styles}.spec.ts',
+  'delivery/{deploy,dev-server,speed}.spec.ts',
+]
+
 /** `SLOW_CPU=4` runs every test with the processor that many times slower. */
 const patience = 1 + Number(process.env.SLOW_CPU ?? 1)
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: quick ? LEFT_TO_ALL : [],
   globalSetup: './e2e/support/build-once.ts',
   fullyParallel: true,
   workers: 2,
@@ -33,7 +46,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'shell', use: launch(headlessShell), grepInvert: WHOLE_BROWSER },
+    { name: 'shell', use: launch(headlessShell), grepInvert: quick ? [WHOLE_BROWSER, /@long/] : WHOLE_BROWSER },
     { name: 'whole browser', use: launch(chromium), grep: WHOLE_BROWSER },
   ],
 })

@@ -11,7 +11,8 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 export const MOUNT = '/sales/demo/'
 
 export type Transport = 'page' | 'worker'
-const TRANSPORTS: readonly Transport[] = ['page', 'worker']
+/** `npm test` covers the page transport; `npm run test:all` both. */
+const TRANSPORTS: readonly Transport[] = process.env.CORRIDOR_QUICK === '1' ? ['page'] : ['page', 'worker']
 
 export interface OpenOptions {
   /** A named state of the bank; `established` unless said. */

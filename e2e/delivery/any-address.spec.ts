@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { accountCards } from '../support/bank.ts'
+import { basePathOf, DIST, expect, MOUNT, test } from '../support/test.ts'
+
+const TEXTS: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+test.describe('on a host without rewrites', () => {
+  test('an unknown path two levels deep shows the Not-found screen on the very first visit', async ({ app, page }) => {
+    // The files are looked for beside the address first.
+    app.tolerate(/Failed to load/)
+    await page.goto(`${app.host.url}no/such-page`)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    expect(await basePathOf(page)).toBe('/sales/demo/')
+  })
+
+  test('the file opens by its name, as its folder does', async ({ app, page }) => {
+    await page.goto(`${app.host.url}index.html#signin=1`)
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/sales/demo/')
+  })
+
+  for (const path of ['auth', 'signup', 'auth/']) {
+    test(`the deep link ${path} opens`, async ({ app, page }) => {
+      await page.goto(app.host.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await basePathOf(page)).toBe('/sales/demo/')
+    })
+  }
+})
+
+test.describe('on a host that answers every path with the page', () => {
+  test.use({ hostOptions: { rewrites: true } })
+
+  for (const path of ['no/such-page', 'no/such-page/']) {
+    test(`the unknown path ${path} shows the Not-found screen`, async ({ app, page }) => {
+      // Of an address that looks like a folder the page first believes that it is the application's own.
+      app.tolerate(/Failed to load|MIME type/)
+      await page.goto(app.host.url + path)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      expect(await basePathOf(page)).toBe('/sales/demo/')
+    })
+  }
+})
+
+test.describe('in a folder that has the name of a route', () => {
+  test.use({ hostOptions: { mount: '/payments/' } })
+
+  test('the application finds itself', async ({ app, page }) => {
+    app.tolerate(/Failed to load/)
+    await page.goto(`${app.host.url}auth`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await basePathOf(page)).toBe('/payments/')
+  })
+})
+
+test.describe('on a host that leaves the last slash out', () => {
+  test.use({ hostOptions: { bareMount: true } })
+
+  test('the application opens with one load of the page', async ({ app, page }) => {
+    // The files are looked for beside the address first.
+    app.tolerate(/Failed to load/)
+    await page.goto(app.host.url.slice(0, -1))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(app.host.log.filter(({ path }) => path === '/sales/demo' || path === '/sales/demo/')).toHaveLength(1)
+  })
+})
+
+test('a demonstration in a folder below another one keeps its session when somebody signs in to that one', async ({
+  app,
+  page,
+  context,
+}) => {
+  // What is no text is not there: the page does without.
+  app.tolerate(/Failed to load/)
+  const below = `${MOUNT}preview/`
+  app.host.setHook(({ path }) => {
+    const file = path.startsWith(below) ? path.slice(below.length) : ''
+    const type = TEXTS[extname(file)]
+    return type !== undefined && existsSync(join(DIST, file))
+      ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
+      : undefined
+  })
+  await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
+  expect(await basePathOf(page)).toBe(below)
+  await expect(accountCards(page)).toHaveCount(8)
+
+  const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
+  await expect(accountCards(above)).toHaveCount(8)
+  for (const tab of [page, above]) {
+    await expect(accountCards(tab)).toHaveCount(8)
+    await expect(tab).toHaveURL(/\/accounts$/)
+    expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
+  }
+})

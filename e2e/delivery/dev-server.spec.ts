@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test as base } from '@playwright/test'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The address that `npm run dev` prints. */
+const test = base.extend<{ address: string }>({
+  // Playwright takes the first parameter apart: it must be written so even where nothing is needed of it.
+  // oxlint-disable-next-line no-empty-pattern
+  address: async ({}, use) => {
+    const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    })
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      server.stdout.on('data', (text: Buffer) => {
+        said += String(text)
+        const found = /http:\/\/\S+/.exec(said)?.[0]
+        if (found) resolve(found)
+      })
+      server.on('exit', () => reject(new Error(`The dev server ended: ${said}`)))
+    })
+    await use(address)
+    server.kill()
+    await once(server, 'exit')
+  },
+})
+
+test('the dev server shows a signed-in dashboard from the bank of the sources, whatever is left over in the storage', async ({
+  page,
+  address,
+}) => {
+  // The first visit waits for the libraries to be gathered, with the sources of all pages behind them.
+  test.slow()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => localStorage.setItem('__msw-cookie-store__', '{"a":1}'))
+  await page.goto(`${address}#signin=1&dock=off`)
+  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£', { timeout: 60_000 })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
+  await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+  expect(errors).toEqual([])
+})

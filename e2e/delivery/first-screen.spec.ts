@@ -1,0 +1,102 @@
+import { gate } from '../support/gate.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the form can be read, filled in and sent before any script has arrived', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.locator('#root')).toHaveAttribute('data-pressed', 'Sign In')
+  expect(page.url()).toBe(`${app.host.url}auth`)
+  scripts.open()
+  await expect(page).toHaveURL(app.host.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a button of the frame that is pressed before any script has arrived does what it says', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(app.address('/accounts', { signedIn: true }), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Notifications, 3 new' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  scripts.open()
+  await expect(page).toHaveURL(`${app.host.url}auth`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Corridor' })).toBeVisible()
+})
+
+test('links of the first screen lead into the folder of the application', async ({ app, page }) => {
+  const scripts = gate()
+  app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
+  await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Create one here' })).toHaveAttribute('href', '/sales/demo/signup')
+  scripts.open()
+})
+
+test('who opens the application without a session is at the sign-in at once', async ({ app, page }) => {
+  await page.goto(`${app.host.url}accounts`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${app.host.url}auth`)
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings']) {
+  test(`${path} shows its frame first, and nothing moves when the page comes`, async ({ app, page }) => {
+    const scripts = gate()
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          const root = document.documentElement
+          if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    app.host.setHook(({ path: asked }) =>
+      asked.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined,
+    )
+    await page.goto(app.address(path, { signedIn: true }), { waitUntil: 'commit' })
+    const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    await expect(here).toHaveAttribute('href', `/sales/demo${path}`)
+    scripts.open()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(here).toHaveCount(1)
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+    // The font comes last; two frames later what it moved has been reported.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+    )
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
+    const shift = Number(await page.locator('html').getAttribute('data-shift'))
+    expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
+  })
+}
+
+test('a link that asks for a scenario begins no other one before it', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
+    Storage.prototype.setItem = function (key, value) {
+      const { dataset } = document.documentElement
+      if (/^corridor:.*:bank$/.test(key))
+        dataset.begun = `${dataset.begun ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
+      write.call(this, key, value)
+    }
+  })
+  await page.goto(`${app.host.url}#scenario=onboarding&signin=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-begun', 'onboarding')
+})
+
+test('a bank that opens announces nothing, and each question is asked once', async ({ app, page }) => {
+  // A product that listens by then would ask for everything twice.
+  await page.addInitScript(() =>
+    window.addEventListener('corridor:news', () => (document.documentElement.dataset.news = 'told')),
+  )
+  await page.goto(app.address('/', { signedIn: true }))
+  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£')
+  await expect(page.locator('html')).not.toHaveAttribute('data-news')
+  const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path }) => path))
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})

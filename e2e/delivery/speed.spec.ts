@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectPrecached, expectRoute } from '../support/bank.ts'
+import { gate } from '../support/gate.ts'
+import { expect, test } from '../support/test.ts'
+
+// What each page loads, and when.
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' })
+test('a return visit is served from this device alone', async ({ app, page }) => {
+  test.slow()
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await expect(total(page)).toContainText('£')
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+
+  await page.goto('about:blank')
+  const asked = app.host.log.length
+  await page.goto(app.host.url)
+  await expect(total(page)).toContainText('£')
+  const requests = app.host.log.slice(asked).filter(({ path }) => !path.endsWith('/worker.js'))
+  expect(requests, 'requests for the visit itself').toEqual([])
+})
+
+const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'],
+  '/accounts': ['/api/accounts', '/api/organizations', '/api/user'],
+  '/payments': ['/api/payments', '/api/user'],
+  '/cards': ['/api/cards', '/api/user'],
+  '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/user'],
+  '/psp-integrations': ['/api/user'],
+  '/settings': ['/api/organizations', '/api/user'],
+}
+
+for (const [path, calls] of Object.entries(FIRST_CALLS)) {
+  test(`${path} asks the bank for what it shows, and for nothing twice`, async ({ app, page }) => {
+    await app.open(path, { signedIn: true, transport: 'page' })
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+    const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path: called }) => called))
+    expect(asked.toSorted()).toEqual(calls)
+  })
+}
+
+test('news that come between the first answers and the first rendering are not lost', async ({ app, page }) => {
+  const shell = gate()
+  app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
+  await page.goto(app.address('/payments', { signedIn: true, transport: 'page' }))
+  const answered = () =>
+    page.evaluate(async () =>
+      'corridor' in window
+        ? (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length
+        : 0,
+    )
+  await expect.poll(answered).toBe(1)
+  const underWay = () =>
+    page.evaluate(
+      async () =>
+        ((await (await fetch('/api/payments')).json()) as { status: string }[]).filter(
+          ({ status }) => status === 'processing' || status === 'queued',
+        ).length,
+    )
+  const before = await underWay()
+  await page.evaluate(() => window.corridor.advance('3d'))
+  const after = await underWay()
+  expect(after).toBeLessThan(before)
+  await expect(heading(page)).toHaveCount(0)
+  shell.open()
+  const table = page.getByRole('table', { name: 'Payments' })
+  await expect(table).toBeVisible()
+  await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
+})
+
+test('the code of every page is loaded once the first one is shown', async ({ app }) => {
+  await app.open('/', { signedIn: true, transport: 'page' })
+  for (const name of ['accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings'])
+    await expect.poll(() => app.host.log.some(({ path }) => path.includes(`/${name}-page-`)), name).toBe(true)
+})
+
+test('a long list of payments is serialized before the page asks for it', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const { stringify } = JSON
+    JSON.stringify = (value: unknown, ...rest: unknown[]) => {
+      const root = document.documentElement
+      if (Array.isArray(value) && value.length >= 2000)
+        root.dataset.written = String(Number(root.dataset.written ?? 0) + 1)
+      return Reflect.apply(stringify, JSON, [value, ...rest]) as string
+    }
+  })
+  await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
+  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
+  const asked = await page.evaluate(
+    async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length,
+  )
+  expect(asked).toBe(0)
+  await page.getByRole('link', { name: 'Payments & Transfers' }).click()
+  await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-written', '1')
+})
+
+test('however long a list is, only the rows around what is in sight exist', async ({ app, page }) => {
+  await app.open('/payments', { scenario: 'enterprise', signedIn: true, link: { payments: '20000' } })
+  const rows = page.locator('main tbody tr:not([data-spacer])')
+  await expect(rows.first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Payments' })).toHaveAttribute('aria-rowcount', '20001')
+  expect(await rows.count()).toBeLessThan(60)
+  await page.mouse.wheel(0, 400_000)
+  await expect(rows.first()).not.toHaveAttribute('aria-rowindex', '2')
+  expect(await rows.count()).toBeLessThan(60)
+})
+
+test('a page has its title and the focus before it is first drawn', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, transport: 'page' })
+  await expect(total(page)).toContainText('£')
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Told once the page is in the document with everything that belongs to that, before any other task.
+        new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent === 'Accounts')
+            resolve({ focus: document.activeElement?.textContent, title: document.title.split(' · ')[0] })
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  expect(await seen).toEqual({ focus: 'Accounts', title: 'Accounts' })
+})

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serve, serveAtBest } from '../../.ci/serve.mjs'
+import { DIST } from '../support/test.ts'
+
+test('npm start leaves a port to whoever has it on the other address of localhost, and says one where it is met itself', async ({
+  page,
+}) => {
+  const other = createServer((_, response) => response.end('Another project'))
+  const listens = await new Promise<boolean>((resolve) => {
+    other.once('error', () => resolve(false))
+    other.listen(0, '::1', () => resolve(true))
+  })
+  test.skip(!listens, 'this machine has one address only')
+  const host = await serveAtBest((other.address() as AddressInfo).port, { directory: DIST })
+  await page.goto(host.url)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await host.close()
+  other.close()
+  await once(other, 'close')
+})
+
+test('npm start takes the port that it is told where that is free, and any where it is none', async () => {
+  for (const none of [Number.NaN, -1, 3.5, 99_999]) await (await serveAtBest(none, { directory: DIST })).close()
+  const first = await serveAtBest(0, { directory: DIST })
+  await first.close()
+  const second = await serveAtBest(first.port, { directory: DIST })
+  const third = await serveAtBest(first.port, { directory: DIST })
+  expect(second.port).toBe(first.port)
+  expect(third.port).not.toBe(first.port)
+  await Promise.all([second.close(), third.close()])
+})
+
+test('nothing outside its folder is served, not even from one whose name begins the same', async () => {
+  const [file = ''] = readdirSync(join(DIST, 'assets'))
+  const inside = await serve({ directory: join(DIST, 'assets') })
+  const beside = await serve({ directory: join(DIST, 'asset') })
+  expect((await fetch(inside.url + file)).status).toBe(200)
+  expect((await fetch(`${beside.url}..%2fassets%2f${file}`)).status).toBe(404)
+  await Promise.all([inside.close(), beside.close()])
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { openDock } from '../support/dock.ts'
+import { expect, MOUNT, test } from '../support/test.ts'
+
+/** What each address says of its parts, beside the shell's own two samples. */
+const ADDRESSES = {
+  '': ['live: from the bank'],
+  accounts: ['live: from the bank'],
+  payments: ['live: from the bank'],
+  cards: ['live: from the bank'],
+  'currency-exchange': [
+    'live: quoted by the bank',
+    'live: the bank’s balances and rates',
+    'sample: always empty',
+    'simulated: mid rates walk, change and line are noise',
+  ],
+  'psp-integrations': [
+    'sample: fixed words',
+    'sample: keys that open nothing',
+    'sample: nothing answers at this address',
+    'simulated: kept on this device, nothing is delivered',
+  ],
+  'psp-integrations?tab=lpm': ['sample: fixed words', 'sample: ten fixed methods'],
+  'psp-integrations?tab=checkout': ['sample: fixed words', 'sample: planned, nothing is set by it'],
+  'psp-integrations?tab=anti-fraud': ['sample: fixed words', 'sample: planned, nothing is set by it'],
+  settings: ['live: from the bank'],
+  'settings?tab=users': ['simulated: invitations stay on this device'],
+  'settings?tab=api-keys': ['sample: keys that open nothing'],
+  'settings?tab=webhooks': ['simulated: kept on this device, nothing is delivered'],
+  'settings?tab=compliance': ['sample: two fixed documents', 'simulated: a screening on this device'],
+  'settings?tab=audit-log': ['live: from the bank'],
+  verify: ['live: sent to the bank'],
+}
+
+const SIGNED_OUT = {
+  auth: ['live: sent to the bank', 'sample: a fixed picture'],
+  signup: ['live: sent to the bank', 'sample: a fixed picture'],
+  'verify-email': ['live: answered by the bank'],
+}
+
+const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']
+
+async function switchOn(page: Page): Promise<void> {
+  const panel = await openDock(page, 'Scenario')
+  await panel.getByRole('switch', { name: /Outline/ }).check()
+  // The switch still knows it when its tab comes back.
+  await openDock(page, 'Inbox')
+  await openDock(page, 'Scenario')
+  await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panel).toBeHidden()
+}
+
+/** Within the application, as its links do: the overlay stays on. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, MOUNT + path)
+  await expect(page.locator('#root h1').first()).toBeVisible()
+}
+
+const notes = async (page: Page): Promise<string[]> =>
+  [...new Set(await page.getByTestId('honesty').locator('.outline').allTextContents())]
+    .filter((note) => !SHELL.includes(note))
+    .toSorted()
+
+/** The parts of the page that no outline holds, and the outlines within another. */
+function mistakes(): string[] {
+  const outlines = [
+    ...(document.querySelector('corridor-dock')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
+      []),
+  ]
+  const around = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return outlines.filter((outline) => {
+      const box = outline.getBoundingClientRect()
+      return outline !== element && box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom
+    })
+  }
+  const parts = [...document.querySelectorAll('#root main :is(section, article, form, table, li:has(h2))')].filter(
+    (part) => part.getClientRects().length > 0,
+  )
+  return [
+    ...parts
+      .filter((part) => around(part).length === 0)
+      .map((part) => `unmarked: ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`),
+    ...outlines
+      .filter((outline) => around(outline).length > 0)
+      .map((outline) => `marked twice: ${outline.textContent}`),
+  ]
+}
+
+async function expectNotes(page: Page, said: string[], where = ''): Promise<void> {
+  await expect.poll(() => notes(page), { message: `what the page says ${where}` }).toEqual(said)
+  await expect.poll(() => page.evaluate(mistakes), { message: `parts of the page ${where}` }).toEqual([])
+}
+
+async function expectHonest(page: Page, addresses: Record<string, string[]>): Promise<void> {
+  for (const [path, said] of Object.entries(addresses)) {
+    await goTo(page, path)
+    await expectNotes(page, said, path)
+  }
+}
+
+test('every part of every page says whether it is live, simulated or a sample', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await switchOn(page)
+  for (const note of SHELL) await expect(page.getByTestId('honesty').getByText(note)).toBeVisible()
+  await expectHonest(page, ADDRESSES)
+})
+
+test('so does every page in front of the product', async ({ app }) => {
+  const page = await app.open('/auth')
+  await switchOn(page)
+  await expectHonest(page, SIGNED_OUT)
+})
+
+test('every step of the verification does, and tells what is sent from what stays here', async ({ app }) => {
+  const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding' })
+  await switchOn(page)
+  const step = page.locator('#root h2').first()
+  await page.getByRole('tab', { name: 'Business Profile' }).click()
+  await expect(step).toHaveText('Business Profile')
+  await expectNotes(page, ['live: sent to the bank'])
+  await page.getByRole('tab', { name: 'Beneficial Owners' }).click()
+  await expect(step).toHaveText('Beneficial Owners')
+  await expectNotes(page, ['live: decided by the bank'])
+  for (const name of ['Directors', 'Documents', 'Compliance']) {
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await expect(step).toHaveText(name)
+    await expectNotes(page, ['simulated: kept on this device, not sent'])
+    if (name !== 'Directors') continue
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    await expect(page.getByTestId('honesty').locator('.outline')).toHaveText([
+      'simulated: noted on this device, not sent',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('the figures of a bank without accounts are said to be samples until there is one', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, scenario: 'empty' })
+  await switchOn(page)
+  await expect(page.getByTestId('honesty').getByText('sample: fixed figures until there is an account')).toHaveCount(4)
+  await page.evaluate(async () => {
+    const account = { currency: 'GBP', type: 'dedicated', iban: 'GB29NWBK60161331926819', bic: 'CRDRGB2L' }
+    await fetch('/api/accounts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+  })
+  await goTo(page, 'accounts')
+  await goTo(page, '')
+  await expect.poll(() => notes(page)).toEqual(['live: from the bank'])
+})
+
+/** Where a dialog opens, by which button, and what it says. */
+const DIALOGS: readonly (readonly [path: string, opener: RegExp | undefined, said: string])[] = [
+  ['cards', /Transactions/, 'sample: spending made up'],
+  ['cards', /New Card/, 'live: sent to the bank'],
+  ['?pay=GBP', undefined, 'live: sent to the bank'],
+  ['?statement=GBP', undefined, 'live: written from the bank’s list of payments'],
+  ['', /^View (?!Analytics)/, 'live: from the bank'],
+  ['accounts', /^Create Account/, 'live: sent to the bank'],
+  ['settings?tab=users', /^Invite User/, 'simulated: kept on this device, nothing is sent'],
+  ['settings?tab=compliance', /^View Proof of Address/, 'sample: a fixed document'],
+]
+
+test('an open dialog is marked by itself', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await switchOn(page)
+  for (const [path, opener, said] of DIALOGS) {
+    await goTo(page, path)
+    if (opener) await page.locator('#root').getByRole('button', { name: opener }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByTestId('honesty').locator('.outline'), `on ${path} ${opener ?? ''}`).toHaveText([said])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})

@@ -1,0 +1,186 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { handleOf, panelOf } from '../support/dock.ts'
+
+const middleOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
+
+test.describe('the dock', () => {
+  test('is a small handle that opens, is worked and closes by keyboard alone', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true })
+    await handleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('tab', { name: 'Scenario' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(panelOf(page).getByRole('tab', { name: /^Inbox/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(handleOf(page)).toBeFocused()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeHidden()
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeVisible()
+  })
+
+  test('shows the whole name of each tab that is chosen on a phone', async ({ app }) => {
+    await app.page.setViewportSize({ width: 390, height: 780 })
+    const page = await app.open('/', { signedIn: true })
+    await handleOf(page).click()
+    for (const tab of await panelOf(page).getByRole('tab').all()) {
+      await expect(tab).toBeFocused()
+      await expect.soft(tab).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowRight')
+    }
+  })
+
+  test('stays away with dock=off, also after a reload, until its key is pressed', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('corridor-dock')).toHaveCount(0)
+    await page.keyboard.press('Alt+Shift+KeyH')
+    await expect(handleOf(page)).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panelOf(page)).toBeVisible()
+  })
+
+  test('opens by its key also while it is being drawn', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('corridor-dock')) return
+        observer.disconnect()
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyD', altKey: true, shiftKey: true }))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await app.open('/', { signedIn: true })
+    await expect(panelOf(page)).toBeVisible()
+  })
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`covers no control and no word of the product at ${size.width} pixels`, async ({ app }) => {
+      await app.page.setViewportSize(size)
+      const page = await app.open('/', { signedIn: true })
+      for (const route of [
+        '',
+        'accounts',
+        'payments',
+        'cards',
+        'currency-exchange',
+        'psp-integrations',
+        'settings',
+        'verify',
+      ]) {
+        await page.goto(`${app.host.url}${route}`)
+        await expect(handleOf(page)).toBeVisible()
+        await expect(page.locator('#root h1').first()).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
+          .toEqual([])
+        await expect
+          .poll(() => page.evaluate(coveredWords), { message: `words under the handle on /${route}` })
+          .toEqual([])
+      }
+    })
+  }
+})
+
+for (const width of [1180, 1280, 1366, 1440]) {
+  test(`its open panel leaves the whole product beside it at ${width} pixels`, async ({ app }) => {
+    await app.page.setViewportSize({ width, height: 800 })
+    const page = await app.open('/', { signedIn: true })
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const room = (await panelOf(page).boundingBox())?.x ?? 0
+    for (const name of [
+      'Dashboard',
+      'Accounts',
+      'Payments & Transfers',
+      'Cards',
+      'Currency Exchange',
+      'PSP Integrations',
+      'Settings',
+    ]) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect(page.locator('#root h1').first()).toBeVisible()
+      await expect
+        .poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name })
+        .toBeLessThanOrEqual(room)
+    }
+    const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
+    expect(organization?.width, 'the organization can be read').toBeGreaterThan(120)
+  })
+}
+
+/** What the handle hides of the product's text. At its narrowest, at the very edge, it may touch a letter. */
+function coveredWords(): string[] {
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')
+  if (!handle) return ['no handle']
+  if (handle.hasAttribute('data-slim')) return []
+  const { left, right, top, bottom } = handle.getBoundingClientRect()
+  const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text
+    range.selectNodeContents(node)
+    const visible =
+      node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !node.parentElement.closest('.visually-hidden')
+    if (
+      visible &&
+      [...range.getClientRects()].some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      )
+    )
+      covered.push(node.data)
+  }
+  return covered
+}
+
+/** The names of the product's visible controls that the handle overlaps. */
+function coveredControls(): string[] {
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
+  if (!handle) return ['no handle']
+  return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
+    .filter((control) => {
+      const box = control.getBoundingClientRect()
+      const overlaps =
+        box.left < handle.right && box.right > handle.left && box.top < handle.bottom && box.bottom > handle.top
+      const style = getComputedStyle(control)
+      return (
+        overlaps && box.width > 2 && style.visibility !== 'hidden' && style.clipPath === 'none' && style.opacity !== '0'
+      )
+    })
+    .map((control) => control.textContent || control.outerHTML.slice(0, 80))
+}
+
+for (const { width, height, where } of [
+  { width: 1440, height: 900, where: 'under the form' },
+  { width: 390, height: 844, where: 'under the form' },
+  { width: 390, height: 560, where: 'below the page' },
+]) {
+  test(`the way in without a password is in its place when it appears and stays there: ${where} at ${width} by ${height}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    // Looking again later would bring it where it belongs: somebody who is about to press it would miss it.
+    await page.addInitScript(() => {
+      const repeat = window.setInterval.bind(window)
+      Object.assign(window, { setInterval: (work: () => void, every = 0) => (every === 700 ? 0 : repeat(work, every)) })
+    })
+    await app.open('/auth')
+    const entry = page.getByRole('region', { name: 'Demo entry' })
+    await expect(entry).toBeVisible()
+    expect(Math.abs((await middleOf(entry)) - (await middleOf(page.locator('main form'))))).toBeLessThanOrEqual(1)
+    if (where === 'below the page') await expect(entry).toHaveAttribute('data-flow')
+    else await expect(entry).not.toHaveAttribute('data-flow')
+  })
+}

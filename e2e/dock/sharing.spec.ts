@@ -1,0 +1,312 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { BankState } from '../../mocks/core/storage/snapshot.ts'
+import { wholeState } from '../support/calls.ts'
+import { expect, test, MOUNT } from '../support/test.ts'
+import { handleOf, openDock, panelOf } from '../support/dock.ts'
+
+const product = (page: Page) => page.locator('#root')
+const frozenCards = (page: Page) => product(page).getByRole('button', { name: 'Unfreeze', exact: true })
+const freezeFirstCard = async (page: Page) => {
+  await product(page).getByRole('button', { name: 'Freeze', exact: true }).first().click()
+  await expect(frozenCards(page)).toHaveCount(2)
+}
+
+test('a state link shows the same state in a fresh browser profile, and the host hears nothing of it', async ({
+  app,
+  browser,
+}) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await freezeFirstCard(page)
+  await page.evaluate(() => window.corridor.pause())
+  const link = await page.evaluate(() => window.corridor.shareLink())
+
+  const profile = await browser.newContext()
+  const elsewhere = await profile.newPage()
+  await elsewhere.goto(link)
+  await expect(frozenCards(elsewhere)).toHaveCount(2)
+  expect(elsewhere.url()).not.toContain('#')
+  const [here, there] = await Promise.all(
+    [page, elsewhere].map((open) => open.evaluate(async () => (await fetch('/api/payments')).text())),
+  )
+  expect(there).toBe(here)
+  await profile.close()
+  expect(app.host.log.map(({ target }) => target).filter((target) => /[?#]|state=|scenario=/.test(target))).toEqual([])
+})
+
+test('the scenario link carries scenario, sign-in and brand', async ({ app, browser }) => {
+  const page = await app.open('/', {
+    scenario: 'suspended',
+    signedIn: true,
+    link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' },
+  })
+  const panel = await openDock(page, 'Share')
+  const link = await panel.getByLabel('Scenario link').inputValue()
+  const profile = await browser.newContext()
+  const elsewhere = await profile.newPage()
+  await elsewhere.goto(link)
+  await expect(product(elsewhere).getByText('Tideway').first()).toBeVisible()
+  await expect(product(elsewhere).getByRole('heading', { name: /Rosa/ })).toBeVisible()
+  await expect(elsewhere.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
+  await profile.close()
+})
+
+for (const [fragment, shown] of [
+  ['scenario=empty&signin=1', 'Owen Pritchard'],
+  ['scenario=nowhere', 'Sarah Whitfield'],
+] as const) {
+  test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
+    await page.goto(`${app.host.url}cards#${fragment}`)
+    await expect(page).toHaveURL(`${app.host.url}cards`)
+    await expect(page.getByRole('banner').getByText(shown, { exact: true })).toBeVisible()
+    await expect(handleOf(page)).toHaveAccessibleName(
+      fragment === 'scenario=nowhere' ? 'Demo dock, 1 notice' : 'Demo dock',
+    )
+  })
+}
+
+test('a saved file and a mark bring the moment back', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openDock(page, 'Share')
+  await panel.getByLabel('Name of the mark').fill('Before freezing')
+  await panel.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(panel.getByText('Marked.')).toBeVisible()
+  await freezeFirstCard(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save file' }).click(),
+  ])
+  const saved = await download.path()
+
+  await panel.getByRole('button', { name: 'Return' }).click()
+  await expect(frozenCards(page)).toHaveCount(1)
+  await panel
+    .getByLabel(/Drop a saved state/)
+    .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
+  await expect(frozenCards(page)).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Reset the scenario' }).click()
+  await expect(frozenCards(page)).toHaveCount(1)
+})
+
+test('a bug capsule leads back to the moment and its route, without secrets', async ({ app }) => {
+  const page = await app.open('/cards?note=two+words', { signedIn: true })
+  await freezeFirstCard(page)
+  const panel = await openDock(page, 'Share')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+  ])
+  const buffer = await readFile(await download.path())
+  const capsule = JSON.parse(buffer.toString()) as { route: string; build: string; requests: unknown[] }
+  expect(capsule.route).toBe('/cards?note=two+words')
+  const manifest = (await (await fetch(`${app.host.url}corridor.json`)).json()) as Record<
+    string,
+    { file: string; isEntry?: boolean }
+  >
+  expect(capsule.build).toBe(`/${Object.values(manifest).find(({ isEntry }) => isEntry)?.file}`)
+  expect(capsule.requests.length).toBeGreaterThan(0)
+
+  await app.open('/settings', { scenario: 'empty', signedIn: true })
+  await openDock(page, 'Share')
+  await panel
+    .getByLabel(/Drop a saved state/)
+    .setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
+  await expect(frozenCards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
+})
+
+/** Files made of a good one, each with one thing wrong with it, and the sentence that refuses it. */
+const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sentence: RegExp }>> = {
+  'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
+  nothing: { file: () => '', sentence: /^The saved demonstration is damaged\.$/ },
+  'something else': { file: () => '{"hello":"world"}', sentence: /^This is not a saved Corridor demonstration\.$/ },
+  'another version': {
+    file: (good) => JSON.stringify({ ...good, version: 99 }),
+    sentence: /^This demonstration was saved by another version \(99\); this one reads version \d+\.$/,
+  },
+  'a __proto__ at the top': {
+    file: (good) => JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'),
+    sentence: /^The saved demonstration holds "__proto__", which is not known\.$/,
+  },
+  'a __proto__ for a table': {
+    file: (good) => JSON.stringify(good).replace('"rows":{', '"rows":{"__proto__":[],'),
+    sentence: /^The saved demonstration holds records of "__proto__", which are not known\.$/,
+  },
+  'five megabytes': {
+    file: (good) => `${JSON.stringify(good)}${' '.repeat(5_000_000)}`,
+    sentence: /^The saved demonstration is too large\.$/,
+  },
+  'the same record twice': {
+    file: (good) =>
+      JSON.stringify({
+        ...good,
+        rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) },
+      }),
+    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
+  },
+  'a capsule with the same record twice': {
+    file: (good) =>
+      JSON.stringify({
+        format: 'corridor-capsule',
+        route: '/settings',
+        state: { ...good, rows: { ...good.rows, cards: (good.rows['cards'] ?? []).flatMap((card) => [card, card]) } },
+      }),
+    sentence: /^The cards of the saved demonstration hold the same record twice\.$/,
+  },
+}
+
+test('a file that is damaged, of another version, too large, poisoned or that holds a record twice is refused whole, in one sentence', async ({
+  app,
+}) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await freezeFirstCard(page)
+  await page.evaluate(() => window.corridor.pause())
+  const before = await wholeState(page)
+  const panel = await openDock(page, 'Share')
+  const choose = panel.getByLabel(/Drop a saved state/)
+  for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
+    await choose.setInputFiles({
+      name: 'state.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file(JSON.parse(before) as BankState)),
+    })
+    await expect(panel.getByRole('status').filter({ hasText: sentence }), what).toBeVisible()
+    await expect(frozenCards(page)).toHaveCount(2)
+    expect(await wholeState(page), what).toBe(before)
+    expect(await page.evaluate(() => 'admin' in {}), what).toBe(false)
+    // What it says next must be about the next file.
+    await panel.getByRole('button', { name: 'Copy state link' }).click()
+    await expect(panel.getByRole('status').filter({ hasText: 'State link copied.' })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/cards$/)
+})
+
+for (const fragment of [
+  'scenario=nowhere',
+  'scenario=fresh&signin=1',
+  'scenario=established&evil=<script>',
+  'state=AAAA',
+  'brand=%E2%80%AEevil',
+  'signin=1&signin=1',
+  'color=red;}',
+]) {
+  test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await freezeFirstCard(page)
+    await page.goto('about:blank')
+    await page.goto(`${app.host.url}cards#${fragment}`)
+    await expect(frozenCards(page)).toHaveCount(2)
+    await expect(handleOf(page)).toHaveAccessibleName('Demo dock, 1 notice')
+    await handleOf(page).click()
+    await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(
+      /link was not followed|saved demonstration/,
+    )
+    await expect(page).toHaveURL(`${app.host.url}cards`)
+  })
+}
+
+test('the presenter window steers the page, which stays clean', async ({ app, context }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openDock(page, 'Share')
+  const [presenter] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'Open presenter window' }).click(),
+  ])
+  const dock = panelOf(presenter)
+  await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(presenter.locator('#root')).toBeHidden()
+  await dock.getByRole('tab', { name: 'Share' }).click()
+  await expect(dock.getByRole('heading', { name: 'Reset' })).toBeVisible()
+  await expect(dock.getByRole('heading', { name: 'Keys' })).toBeHidden()
+  const [download] = await Promise.all([
+    presenter.waitForEvent('download'),
+    dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+  ])
+  expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
+
+  await dock.getByRole('tab', { name: /^Outcomes/ }).click()
+  await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+  await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
+
+  await dock.getByRole('tab', { name: 'Brand' }).click()
+  await dock.getByLabel('Displayed name').fill('Tideway')
+  await dock.getByRole('button', { name: 'Show names' }).click()
+  await expect(product(page).getByText('Tideway').first()).toBeVisible()
+
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+
+  await dock.getByRole('switch', { name: /Outline/ }).check()
+  await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
+
+  const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()
+  const calls = dock.getByRole('button', { name: /GET \/api\/accounts/ })
+  await openRequests()
+  await expect(calls.first()).toBeVisible()
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).toBeChecked()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  const own = await openDock(page, 'Scenario')
+  await own.getByRole('switch', { name: /Outline/ }).uncheck()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  // A page that comes later finds the presenter there.
+  await openRequests()
+  await dock.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(calls).toHaveCount(0)
+  await app.reload()
+  await expect(calls.first()).toBeVisible()
+  await presenter.close()
+  await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('the presenter window steers a page that was opened without the dock, and its key brings the dock back all the same', async ({
+  app,
+  context,
+}) => {
+  const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+  const presenter = await context.newPage()
+  await presenter.goto(`${app.host.url}#dock=alone`)
+  const dock = panelOf(presenter)
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+  await expect(dock.getByText('Started “Verified, no accounts”.')).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(panelOf(page)).toBeHidden()
+  await presenter.close()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('what strangers say on the presenter’s channel is not listened to', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await expect(handleOf(page)).toBeVisible()
+  await page.evaluate((base) => {
+    const channel = new BroadcastChannel(`corridor-dock:${base}`)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
+    const post = (message: unknown) => channel.postMessage(message)
+    const wishes = [
+      { type: 'go', path: '//evil.example/' },
+      { type: 'go', path: 'javascript:alert(1)' },
+      { type: 'eval', code: '1' },
+      { type: 'fill', label: 'x' },
+      null,
+    ]
+    for (const [index, command] of wishes.entries())
+      post({ from: 'presenter', type: 'command', id: String(index), command })
+    for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
+    post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
+  }, MOUNT)
+  await expect(page).toHaveURL(`${app.host.url}cards`)
+})

@@ -1,0 +1,47 @@
+import { unleash } from '../support/monkey.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
+
+/** `MONKEY_SECONDS=60 npx playwright test monkey` stays a minute on each page, with each way of the calls. */
+const seconds = Number(process.env.MONKEY_SECONDS ?? 0)
+const MEASURE =
+  seconds > 0
+    ? { actions: Number.MAX_SAFE_INTEGER, milliseconds: seconds * 1000 }
+    : { actions: 60, milliseconds: 1_750 }
+
+const ROUTES: readonly { path: string; scenario?: string; signedOut?: true }[] = [
+  { path: '/' },
+  { path: '/accounts' },
+  { path: '/payments' },
+  { path: '/payments?pay=GBP' },
+  { path: '/cards' },
+  { path: '/currency-exchange' },
+  { path: '/psp-integrations' },
+  { path: '/settings' },
+  { path: '/verify', scenario: 'onboarding' },
+  { path: '/verify', scenario: 'empty' },
+  { path: '/auth', signedOut: true },
+  { path: '/signup', signedOut: true },
+  { path: '/verify-email?token=no-such-token', signedOut: true },
+]
+
+inBothTransports(() => {
+  for (const [index, { path, scenario = 'established', signedOut = false }] of ROUTES.entries()) {
+    test(`pressing, typing and scrolling without a thought on ${path} (${scenario}) breaks neither page nor bank`, async ({
+      app,
+      page,
+      transport,
+    }, info) => {
+      if (seconds > 0) test.setTimeout(seconds * 1000 + 30_000)
+      await app.open(path, { scenario, signedIn: !signedOut, link: { dock: 'off' } })
+      await expect(page.locator('h1')).toBeVisible()
+      const done = await unleash(page, { seed: (transport === 'worker' ? 3026 : 2026) + index, ...MEASURE })
+      info.annotations.push({ type: 'last actions', description: done.join('\n') })
+      expect(done.length).toBeGreaterThan(0)
+      await page.evaluate(() => window.corridor.clearFaults())
+      await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+      // Whoever signed out in passing is let in again: the books must still be right.
+      await page.evaluate(() => window.corridor.signIn())
+    })
+  }
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { read } from '../support/bank.ts'
+import { payment, sendCalls } from '../support/calls.ts'
+import { expectSettled, walk } from '../support/pages.ts'
+import { basePathOf, expect, inBothTransports, MOUNT, test } from '../support/test.ts'
+
+inBothTransports(() => {
+  test.describe('the clock', () => {
+    for (const [what, shift] of [
+      ['31 seconds late', 31_000],
+      ['ten minutes back', -600_000],
+      ['a year back', -365 * 86_400_000],
+      ['ten years ahead', 3_650 * 86_400_000],
+    ] as const) {
+      test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({
+        app,
+        page,
+      }) => {
+        await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
+        await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+        await page.getByRole('button', { name: 'Get Quote' }).click()
+        const timer = page.getByRole('timer')
+        await expect(timer).toBeVisible()
+        await page.clock.setSystemTime(new Date(Date.UTC(2026, 10, 20, 9, 30) + shift))
+        await page.clock.runFor(1_000)
+        await expect(timer).toHaveAccessibleName(/^(1 second|([02-9]|[12][0-9]|30) seconds) left$/)
+        await page.getByRole('button', { name: 'Execute Trade' }).click()
+        await expect(
+          page
+            .getByRole('region', { name: 'Messages' })
+            .getByText(/^(Your FX trade has been executed successfully\.|4\d\d: [A-Z].*\.)$/),
+        ).toBeVisible()
+        await walk(page, (label) => expectSettled(page, label))
+        expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
+      })
+    }
+
+    test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({
+      app,
+      page,
+    }) => {
+      await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+      await page.evaluate(async () => {
+        const state = await window.corridor.exportState()
+        await window.corridor.importState({ ...state, network: { ...state.network, strictQuotes: true } })
+      })
+      const execute = page.getByRole('button', { name: 'Execute Trade' })
+      await page.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await page.evaluate(() => window.corridor.advance('31s'))
+      await execute.click()
+      await expect(page.getByText(/^409: .*quote/i)).toBeVisible()
+      expect(await read(page, '/api/fx/trades')).toEqual([])
+      await page.getByRole('button', { name: 'Get Quote' }).click()
+      await expect(page.getByRole('timer', { name: /^(30|29|28) seconds left$/ })).toBeVisible()
+      await execute.click()
+      await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
+    })
+  })
+})
+
+inBothTransports(() => {
+  test('a hundred navigations leave no spinner, no growing page and no listener behind', async ({ app, page }) => {
+    test.slow()
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expectSettled(page, 'the first page')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const measure = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
+    }
+    const navigate = (times: number) =>
+      page.evaluate(async (count) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-label=Main] a')]
+        for (let step = 1; step <= count; step += 1) {
+          const before = document.querySelector('main h1')
+          links[step % links.length]?.click()
+          // A page that is left before it is rendered would count for none.
+          while (document.querySelector('main h1') === before)
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        }
+        if (count % links.length !== 0) links[0]?.click()
+      }, times)
+    /** What the last pages asked for may still be on its way and hold them: taken once it no longer changes. */
+    const atRest = async () => {
+      let last = await measure()
+      const isSame = async () => {
+        const next = await measure()
+        const same = next.nodes === last.nodes && next.listeners === last.listeners
+        last = next
+        return same
+      }
+      await expect.poll(isSame, { intervals: [1_000] }).toBe(true)
+      return last
+    }
+    // What is fetched and rendered ahead adds its own, once.
+    const settings = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
+    await expect.poll(settings, { message: 'pages fetched ahead', timeout: 30_000 }).toBe(true)
+    await atRest()
+    await navigate(49)
+    await expectSettled(page, 'after 49 navigations')
+    // What comes once may come late: the last pages are rendered ahead whenever there is time. What is lost is lost every time.
+    const round = async () => {
+      const before = await atRest()
+      await navigate(100)
+      await expectSettled(page, 'after a hundred more')
+      const after = await atRest()
+      expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200)
+      expect(after.listeners - before.listeners, 'listeners').toBeLessThan(50)
+    }
+    await expect(round, 'a hundred pages that leave nothing').toPass({ timeout: 100_000 })
+  })
+})
+
+/** What a page translator does: every text moves into an element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      text.replaceWith(outer)
+      outer.append(inner)
+      inner.append(text)
+    }
+  })
+
+inBothTransports(() => {
+  test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await walk(page, async (label) => {
+      await expectSettled(page, label)
+      await translate(page)
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
+    await expectSettled(page, 'the payments')
+    await translate(page)
+    await page.getByLabel('Status', { exact: true }).selectOption('settled')
+    await translate(page)
+    await page.getByLabel('Status', { exact: true }).selectOption('')
+    await sendCalls(page, [payment({ name: 'Tom Okafor' })])
+    await page.evaluate(() => window.corridor.advance('3s'))
+    await translate(page)
+    await page.evaluate(() => window.corridor.advance('1h'))
+    await page.getByRole('button', { name: 'New Payment' }).click()
+    const form = page.getByRole('dialog', { name: 'New Payment' })
+    await expect(form).toBeVisible()
+    await translate(page)
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+    await translate(page)
+    await form.getByLabel('Amount', { exact: true }).fill('12')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toBeHidden()
+    await expectSettled(page, 'after all of it')
+    await page.getByRole('button', { name: /log ?out|sign ?out/i }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+inBothTransports(() => {
+  for (const { rewrites, mount } of [
+    { rewrites: false, mount: MOUNT },
+    { rewrites: true, mount: '/' },
+  ]) {
+    test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
+      test.use({ hostOptions: { rewrites, mount } })
+
+      test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({
+        app,
+        page,
+        context,
+      }) => {
+        // A folder that was guessed wrong is looked for again.
+        app.tolerate(/^Failed to load (resource|module script)/)
+        const strangers: string[] = []
+        context.on('request', (request) => {
+          if (new URL(request.url()).origin !== app.host.origin) strangers.push(request.url())
+        })
+        await app.open('/', { signedIn: true, link: { dock: 'off' } })
+        for (const path of [
+          '/evil.example/',
+          '/evil.example/accounts',
+          '//evil.example/%2e%2e',
+          '\\evil.example/',
+          '\\\\evil.example',
+          'accounts//evil.example',
+          'accounts/../../evil.example/',
+          '%2F%2Fevil.example/',
+          '%5Cevil.example/',
+          '..%2F..%2Fevil.example',
+          '?next=//evil.example',
+          'auth?returnTo=https://evil.example',
+          'verify-email?token=//evil.example',
+          'javascript:alert(1)',
+        ]) {
+          await page.goto(app.host.url + path, { waitUntil: 'load' })
+          const base = await basePathOf(page)
+          if (base === '') continue
+          expect.soft(base, path).toMatch(/^\/(?![/\\])/)
+          await expect(page.locator('body'), path).toHaveText(/\S/)
+          await page.evaluate(() =>
+            document.querySelector<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="mailto:"])')?.click(),
+          )
+          expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
+          expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
+        }
+        expect(strangers).toEqual([])
+        await page.goto(app.host.url)
+        await expectSettled(page, 'back at home')
+      })
+    })
+  }
+})

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { SCHEMA_VERSION } from '../../mocks/core/storage/stored-bank.ts'
+import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
+import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from '../support/notices.ts'
+import { pay } from '../support/payments.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, inBothTransports, MOUNT, test } from '../support/test.ts'
+import type { Payment } from '../../src/contract/payments.ts'
+
+const KEY = `corridor:${SCHEMA_VERSION}:${MOUNT}:`
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+async function arrive(page: Page): Promise<void> {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+}
+
+const paymentsTo = async (page: Page, name: string) =>
+  (await read<Payment[]>(page, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === name)
+
+async function addAccount(page: Page, currency: string): Promise<void> {
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = await accountCards(page).count()
+  await fillNewAccount(page, currency)
+  await submitNewAccount(page, currency)
+  await expect(accountCards(page)).toHaveCount(before + 1)
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+const writeAll = (page: Page, items: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
+  }, items)
+
+/** Leaves no room for one more character. */
+const fillStorage = (): void => {
+  for (let text = 'x'.repeat(1 << 20), i = 0; text.length > 0; i += 1) {
+    try {
+      localStorage.setItem(`filler ${i}`, text)
+    } catch {
+      text = text.slice(0, text.length >> 1)
+    }
+  }
+}
+
+inBothTransports(() => {
+  test('without storage and cookies everything works and the dock says once that nothing is kept', async ({
+    app,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+    })
+    await app.open('/auth')
+    await arrive(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'Kept nowhere')
+    expect(await paymentsTo(page, 'Kept nowhere')).toHaveLength(1)
+    await goTo(page, 'Accounts')
+    await addAccount(page, 'EUR')
+    for (const name of ['Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
+      await goTo(page, name)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await expectNotices(page, [NOT_SAVED])
+  })
+
+  test('storage that is full before the sign-in: one signs in and pays, and the dock says once what that means', async ({
+    app,
+    page,
+  }) => {
+    await page.addInitScript(fillStorage)
+    await app.open('/auth')
+    await arrive(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'No room')
+    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
+    await expectNotices(page, [NO_MORE_ROOM])
+  })
+
+  test('storage that fills up before a payment: it completes, and a reload finds the books whole', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/payments', { signedIn: true })
+    await pay(page, 'While there was room')
+    await page.evaluate(fillStorage)
+    await pay(page, 'No room')
+    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
+    await expectSoundLedger(page)
+    await expectNotices(page, [NO_MORE_ROOM])
+
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+    expect(await paymentsTo(page, 'While there was room')).toHaveLength(1)
+    expect(await paymentsTo(page, 'No room')).toHaveLength(0)
+  })
+
+  test('a state that cannot be read is set aside and a fresh one begun, which the dock says', async ({ app, page }) => {
+    await app.open('/accounts', { signedIn: true })
+    await expect(accountCards(page)).toHaveCount(8)
+    const whole = (await stored(page, `${KEY}bank`)) ?? ''
+    for (const damaged of ['{', 'null', '[]', '{"a":1}', whole.slice(0, -9)]) {
+      await writeAll(page, { [`${KEY}bank`]: damaged })
+      await page.goto(`${app.host.url}auth`)
+      await arrive(page)
+      expect((await accountsOf(page)).length, `accounts after ${damaged}`).toBe(8)
+      const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
+      expect(kept[`${KEY}bank`]).toBe(damaged)
+    }
+    await expectNotices(page, [SET_ASIDE])
+  })
+})
+
+inBothTransports(() => {
+  test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
+    await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
+    await page.getByLabel('Daily limit').fill('90')
+    await page.getByRole('button', { name: 'Keep preview' }).click()
+    await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
+    await page.getByRole('button', { name: 'Use dark colours' }).click()
+    for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
+      await page.evaluate(
+        ([text, bank]) => {
+          localStorage.setItem('__msw-cookie-store__', text)
+          for (const storage of [localStorage, sessionStorage]) {
+            for (const key of Object.keys(storage)) if (!key.startsWith(bank)) storage.setItem(key, text)
+          }
+        },
+        [damaged, KEY] as const,
+      )
+      await page.goto(`${app.host.url}cards`)
+      await page.reload()
+      await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
+      await expectSoundLedger(page)
+    }
+  })
+
+  test('a row that was cut short sets the whole state aside instead of showing half of it', async ({ app, page }) => {
+    await app.open('/payments', { signedIn: true })
+    await pay(page, 'Cut short')
+    await page.evaluate((prefix) => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith(`${prefix}row:`) && key.includes(':payments:'))
+          localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
+      }
+    }, KEY)
+    await page.goto(`${app.host.url}auth`)
+    await arrive(page)
+    expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
+    expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
+    await expectNotices(page, [SET_ASIDE])
+  })
+
+  test('the state of an older and of a newer build is left alone, a fresh scenario beside it', async ({
+    app,
+    page,
+  }) => {
+    const foreign = Object.fromEntries(
+      [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
+        [
+          `corridor:${version}:${MOUNT}:bank`,
+          JSON.stringify({
+            epoch: 'e',
+            scenario: 'established',
+            seed: 2026,
+            seededAt: 1,
+            payments: null,
+            schema: version,
+          }),
+        ],
+        [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
+      ]),
+    )
+    app.tolerate(/favicon\.ico/)
+    await page.goto(`${app.host.url}corridor.json`)
+    await writeAll(page, foreign)
+    await page.goto(`${app.host.url}auth`)
+    await arrive(page)
+    await goTo(page, 'Payments & Transfers')
+    await pay(page, 'Of this build')
+    await page.evaluate(() => window.corridor.reset())
+    expect((await accountsOf(page)).length).toBe(8)
+    for (const [key, text] of Object.entries(foreign)) expect(await stored(page, key)).toBe(text)
+    await expectNotices(page, [])
+  })
+
+  test('a scenario that only another build knows is set aside, not overwritten', async ({ app, page }) => {
+    const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
+    app.tolerate(/favicon\.ico/)
+    await page.goto(`${app.host.url}corridor.json`)
+    await writeAll(page, { [`${KEY}bank`]: told })
+    await page.goto(`${app.host.url}auth`)
+    await arrive(page)
+    const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
+    expect(kept[`${KEY}bank`]).toBe(told)
+    await expectNotices(page, [SET_ASIDE])
+  })
+})
+
+inBothTransports(() => {
+  test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
+    await app.open('/accounts', { signedIn: true })
+    await addAccount(page, 'EUR')
+    await page.reload()
+    await expect(accountCards(page)).toHaveCount(9)
+    await goTo(page, 'Cards')
+    await expect(page.getByRole('article')).toHaveCount(5)
+    // Nothing of the bank is lost, so that there is nothing to say.
+    await expectNotices(page, [])
+    expect(
+      await page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => url),
+      ),
+      'files kept for offline use',
+    ).toEqual([])
+  })
+})
+
+inBothTransports(() => {
+  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works`, async ({
+    app,
+    page,
+  }) => {
+    await app.open('/accounts', { signedIn: true })
+    await addAccount(page, 'EUR')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: app.host.origin, storageTypes: 'all' })
+    await expect(page).toHaveURL(/\/auth$/)
+    await arrive(page)
+    await goTo(page, 'Accounts')
+    await expect(accountCards(page)).toHaveCount(8)
+    await addAccount(page, 'JPY')
+    await page.reload()
+    await expect(accountCards(page)).toHaveCount(9)
+  })
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import {
+  accountCards,
+  accountsOf,
+  expectRoute,
+  fillNewAccount,
+  read,
+  stopWorker,
+  submitNewAccount,
+} from '../support/bank.ts'
+import { fillSmall, pay, row, sendSmall } from '../support/payments.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, inBothTransports, test, type App } from '../support/test.ts'
+import type { Payment } from '../../src/contract/payments.ts'
+import type { User } from '../../src/contract/auth.ts'
+
+const paymentIds = async (page: Page) => (await read<Payment[]>(page, '/api/payments')).map(({ id }) => id)
+const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+
+async function openTab(app: App, path: string): Promise<Page> {
+  const tab = await app.page.context().newPage()
+  await tab.goto(`${app.host.url}${path}`)
+  await tab.waitForFunction(() => 'corridor' in window)
+  return tab
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+inBothTransports(() => {
+  test.describe('two tabs', () => {
+    test('a second tab leaves the first as it is, and each shows what the other does', async ({ app }) => {
+      const first = await app.open('/payments', { signedIn: true })
+      await pay(first, 'Before the second')
+      const before = await read<Payment[]>(first, '/api/payments')
+      const second = await openTab(app, 'accounts')
+      await expect(accountCards(second)).toHaveCount(8)
+      expect((await read<Payment[]>(first, '/api/payments')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+      await expect(row(first, 'Before the second')).toHaveCount(1)
+
+      await fillNewAccount(second, 'EUR')
+      await submitNewAccount(second, 'EUR')
+      await expect(accountCards(second)).toHaveCount(9)
+      await first.getByRole('link', { name: 'Accounts', exact: true }).click()
+      await expect(accountCards(first)).toHaveCount(9)
+      await fillNewAccount(first, 'JPY')
+      await submitNewAccount(first, 'JPY')
+      await expect(accountCards(second)).toHaveCount(10)
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+    })
+
+    test('whoever is signed in twice in a row, by a script or with a state, stays in', async ({ app }) => {
+      const page = await app.open('/accounts', { signedIn: true })
+      await expect(accountCards(page)).toHaveCount(8)
+      // The browser tells of a cookie some time after it was written: by then the next session has begun.
+      await page.evaluate(async () => {
+        const state = await window.corridor.exportState()
+        for (let time = 0; time < 5; time += 1) {
+          await window.corridor.signIn()
+          await window.corridor.importState(state)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expect(page).toHaveURL(/\/accounts$/)
+    })
+
+    test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
+      const first = await app.open('/accounts', { signedIn: true })
+      await expect(accountCards(first)).toHaveCount(8)
+      const second = await openTab(app, 'cards')
+      await expect(second.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
+      await signOut(second)
+      await atSignIn(second)
+      await atSignIn(first)
+      await expect(first).toHaveURL(/\/auth$/)
+      await signIn(first)
+      for (const tab of [first, second]) {
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText('Sarah')
+        expect(await read<User>(tab, '/api/user')).toMatchObject({ email: 'sarah@halden.example' })
+      }
+    })
+
+    test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({
+      app,
+    }) => {
+      const first = await app.open('/payments?pay=EUR', { signedIn: true })
+      await fillSmall(first, 'Too late')
+      await first.evaluate(() =>
+        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }),
+      )
+      const second = await openTab(app, 'cards')
+      await sendSmall(first)
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await signOut(second)
+      await atSignIn(first)
+      const outcome = async () =>
+        (await first.evaluate(() => window.corridor.requests())).find(
+          ({ method, path }) => method === 'POST' && path === '/api/payments',
+        )?.status
+      await expect.poll(outcome).toBe(401)
+      await signIn(first)
+      await expect(first.getByRole('heading', { level: 1 })).toContainText('Sarah')
+      expect(
+        (await read<Payment[]>(first, '/api/payments')).filter(({ beneficiary }) => beneficiary.name === 'Too late'),
+      ).toEqual([])
+    })
+
+    test('a reset in one tab is the new scenario in the other, where nothing of the old one is written any more', async ({
+      app,
+    }) => {
+      const first = await app.open('/payments', { signedIn: true })
+      await pay(first, 'Of the old scenario')
+      await expect(row(first, 'Of the old scenario')).toHaveCount(1)
+      await first.getByRole('button', { name: 'New Payment' }).click()
+      await fillSmall(first, 'Begun before')
+      const second = await openTab(app, 'accounts')
+      await expect(accountCards(second)).toHaveCount(8)
+      await fillNewAccount(second, 'EUR')
+      await submitNewAccount(second, 'EUR')
+      await expect(accountCards(second)).toHaveCount(9)
+
+      await second.evaluate(() => window.corridor.reset())
+      await expect(accountCards(second)).toHaveCount(8)
+      await expect(row(first, 'Of the old scenario')).toHaveCount(0)
+      await expect(first).toHaveURL(/\/payments/)
+      // The person stays in place with the form, whose payment is one of the new scenario.
+      await sendSmall(first)
+      await expect(row(first, 'Begun before')).toHaveCount(1)
+      for (const tab of [first, second]) {
+        const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
+        expect(made.filter((name) => name === 'Begun before')).toHaveLength(1)
+        expect(made).not.toContain('Of the old scenario')
+      }
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+    })
+
+    test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
+      const first = await app.open('/payments?pay=EUR', { signedIn: true })
+      await first.evaluate(() =>
+        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }),
+      )
+      const second = await openTab(app, 'accounts')
+      await fillSmall(first, 'Between two scenarios')
+      await sendSmall(first)
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await second.evaluate(() => window.corridor.reset())
+      await expect(first.getByRole('button', { name: 'Sending...' })).toBeHidden()
+      expect(await paymentIds(first)).toEqual(await paymentIds(second))
+      expect(await accountsOf(first)).toEqual(await accountsOf(second))
+    })
+
+    test(
+      'a tab that was frozen shows fresh data and an expired quote when it goes on',
+      { tag: '@whole-browser' },
+      async ({ app, transport }) => {
+        const first = await app.open('/currency-exchange', { signedIn: true })
+        await first.getByRole('button', { name: 'Get Quote' }).click()
+        await expect(first.getByRole('timer')).toBeVisible()
+        await expect(first.getByText('Available £184,320.18 in Operating account')).toBeVisible()
+        const second = await openTab(app, 'currency-exchange')
+        const session = await first.context().newCDPSession(first)
+        await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+        if (transport === 'worker') {
+          await expectRoute(second, 'worker')
+          await stopWorker(second)
+        }
+        await second.getByLabel('Amount').fill('1000')
+        await second.getByRole('button', { name: 'Get Quote' }).click()
+        await expect(second.getByRole('timer')).toBeVisible()
+        await second.getByRole('button', { name: 'Execute Trade' }).click()
+        await expect(second.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+        await second.evaluate(() => window.corridor.advance('31s'))
+        await session.send('Page.setWebLifecycleState', { state: 'active' })
+        await expect(first.getByText('Quote expired, get a new one')).toBeVisible()
+        await expect(first.getByText('Available £183,320.18 in Operating account')).toBeVisible()
+      },
+    )
+  })
+})

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Account } from '../../src/contract/accounts.ts'
+import type { Payment } from '../../src/contract/payments.ts'
+import { read } from '../support/bank.ts'
+import { answers, post, sendCalls, type Call } from '../support/calls.ts'
+import { FORMS, openForm } from '../support/forms.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
+
+/** Texts that break layouts, columns or readers, and whether every form refuses them. */
+const TEXTS: Readonly<Record<string, { text: string; refused?: true }>> = {
+  'ten thousand characters': { text: 'x'.repeat(10_000), refused: true },
+  'a family of emoji': { text: '👩‍👩‍👧‍👦'.repeat(6) },
+  'a pile of combining marks': { text: `Z${'\u0351\u0321\u0489'.repeat(20)}` },
+  Arabic: { text: 'شركة القهوة المحدودة' },
+  'text that runs backwards': { text: 'invoice \u202Egpj.exe', refused: true },
+  'a NUL': { text: 'a\u0000b', refused: true },
+  'half a character': { text: 'a\uD83Db', refused: true },
+  'spaces only': { text: '   ' },
+  'no place to break': { text: 'W'.repeat(78) },
+  'invisible characters': { text: '\u200B\u2060\uFEFF' },
+}
+
+/** Writes it into every text field and leaves that. Playwright's own filling cannot carry half a character. */
+const write = (scope: Locator, text: string) =>
+  scope.evaluate((element, value) => {
+    const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url], input[type=password]',
+    )
+    for (const field of fields) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+  }, text)
+
+inBothTransports(() => {
+  test.describe('at 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    for (const form of FORMS) {
+      test(`every text field of ${form.at} bears long, invisible, broken and foreign text for ${form.path} without overflow`, async ({
+        app,
+        page,
+      }) => {
+        await openForm(app, form)
+        const scope = page.locator('[role=dialog] form').or(page.locator('form')).first()
+        for (const [name, { text, refused }] of Object.entries(TEXTS)) {
+          // What is written into the form of the first screen is taken over when React takes over that, but nobody has left a field by then.
+          await expect(async () => {
+            await write(scope, text)
+            if (refused) expect(await scope.locator('[aria-invalid=true]').count(), name).toBeGreaterThan(0)
+          }).toPass()
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect.soft(overflow, `${name} overflows the page`).toBeLessThanOrEqual(0)
+          const inside = await scope.evaluate((element) => element.scrollWidth - element.clientWidth)
+          expect.soft(inside, `${name} overflows the form`).toBeLessThanOrEqual(1)
+        }
+      })
+    }
+
+    const STORED = [
+      '👩‍👩‍👧‍👦'.repeat(6),
+      `Z${'\u0351\u0321\u0489'.repeat(20)}`,
+      'شركة القهوة المحدودة',
+      'W'.repeat(78),
+      '<script>window.hacked = 1</script>',
+      '<img src=x onerror="window.hacked = 1">',
+      '{{7*7}} ${7*7} <%= 7*7 %>',
+      '"><svg onload=window.hacked=1>',
+    ]
+
+    test('script, img onerror, template braces, emoji and endless words in stored texts are shown as text on every page', async ({
+      app,
+      page,
+    }) => {
+      test.slow()
+      await app.open('/', { signedIn: true, link: { dock: 'off' } })
+      await page.evaluate(() => window.corridor.pause())
+      const account = '99-40-27 58201173'
+      const calls = STORED.flatMap((text) => [
+        post('/api/accounts', {
+          currency: 'GBP',
+          type: 'multi',
+          label: text,
+          iban: 'GB29CRDR04007520418830',
+          bic: 'CRDRGB2L',
+        }),
+        post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: text }),
+        post('/api/payments', {
+          rail: 'FASTER_PAYMENTS',
+          amount: '1',
+          currency: 'GBP',
+          beneficiaryName: text,
+          beneficiaryAccount: account,
+          reference: text,
+          beneficiary: { name: text, account },
+        }),
+      ])
+      expect((await sendCalls(page, calls)).filter(({ status }) => status !== 201)).toEqual([])
+      const [organization] = await read<{ id: string }[]>(page, '/api/organizations')
+      const update = (fields: object): Call => ({
+        method: 'PATCH',
+        path: `/api/organizations/${organization?.id}`,
+        body: JSON.stringify({ name: 'A', address: 'B', ...fields }),
+      })
+      const websites = await sendCalls(
+        page,
+        [
+          'javascript:alert(1)',
+          'JaVaScRiPt:alert(1)',
+          'data:text/html,x',
+          ' java\tscript:alert(1)',
+          'vbscript:x',
+          'file:///etc',
+        ].map((website) => update({ website })),
+      )
+      expect(websites.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+      expect(
+        (await sendCalls(page, [update({ name: STORED[5], address: STORED[4], website: 'halden.example' })]))[0]
+          ?.status,
+      ).toBe(200)
+
+      const fits = async (what: string) => {
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, `${what} overflows`).toBeLessThanOrEqual(0)
+      }
+      const accounts = await read<Account[]>(page, '/api/accounts')
+      const payments = await read<Payment[]>(page, '/api/payments')
+      const script = STORED[5] ?? ''
+      const places: [path: string, shows: (view: Page) => ReturnType<Page['locator']>][] = [
+        ['', (view) => view.getByText(script).first()],
+        ['accounts', (view) => view.getByRole('listitem').filter({ hasText: script }).first()],
+        [
+          `accounts?account=${accounts.find(({ label }) => label === script)?.id}`,
+          (view) => view.getByRole('dialog').getByText(script).first(),
+        ],
+        ['payments', (view) => view.getByText(script).first()],
+        [
+          `payments?payment=${payments.find(({ beneficiary }) => beneficiary.name === script)?.id}`,
+          (view) => view.getByText(script).first(),
+        ],
+        ['cards', (view) => view.getByText(script).first()],
+        ['currency-exchange', (view) => view.getByRole('heading', { level: 1 })],
+        ['settings', (view) => view.getByLabel('Company Name')],
+        ['settings?tab=audit-log', (view) => view.getByRole('heading', { level: 1 })],
+        ['?analytics=', (view) => view.getByRole('dialog')],
+      ]
+      for (const [path, shows] of places) {
+        await page.goto(app.host.url + path)
+        await expect(shows(page)).toBeVisible()
+        await fits(path || 'the dashboard')
+      }
+      expect(await page.evaluate(() => 'hacked' in window), 'nothing of it ran').toBe(false)
+      expect(await page.locator('img[src="x"]').count()).toBe(0)
+    })
+  })
+})
+
+inBothTransports(() => {
+  test('a required text of spaces or of characters that nobody sees counts as missing', async ({ app, page }) => {
+    await app.open('/cards', { signedIn: true })
+    const blanks = ['', ' ', '\t\n', '\u00A0', '\u200B\u2060\uFEFF', '\u200D', '\u00AD', '\u115F\u3164']
+    const outcomes = await sendCalls(
+      page,
+      blanks.map((cardholder) => post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder })),
+    )
+    expect(answers(outcomes)).toEqual(blanks.map(() => '400 Cardholder name is required'))
+  })
+
+  test('e-mails without a dotted domain, in capitals, of foreign letters and taken ones get the exact messages', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/auth', { link: { dock: 'off' } })
+    const INVALID = 'Invalid email address'
+    const SHORT = 'Password must be at least 6 characters'
+    const cases: [body: object, status: number, text: string | RegExp][] = [
+      ...['a@b', 'a', '@b.example', 'a@', 'a b@c.example', 'a@b..example', 'a@b.example,c@d.example', ''].map(
+        (email): [object, number, string] => [{ email, passwordHash: 'quiet-harbour', name: 'A' }, 400, INVALID],
+      ),
+      [
+        { email: 'Sarah@HALDEN.Example', passwordHash: 'quiet-harbour', name: 'A' },
+        409,
+        'An account with this email already exists',
+      ],
+      [{ email: 'new@okafor.example', passwordHash: '12345', name: 'A' }, 400, SHORT],
+      [
+        { email: 'new@okafor.example', passwordHash: 'x'.repeat(10_000), name: 'A' },
+        400,
+        'Password can have at most 256 characters',
+      ],
+      [{ email: 'new@okafor.example', passwordHash: '123456', name: 'A' }, 201, /new@okafor\.example/],
+      [{ email: 'New@Okafor.example', passwordHash: 'abcdef', name: 'A' }, 200, /new@okafor\.example/],
+      [{ email: 'rosa@bücher.example', passwordHash: '123456', name: 'A' }, 201, /rosa@bücher\.example/],
+    ]
+    const outcomes = await sendCalls(
+      page,
+      cases.map(([body]) => post('/api/register', body)),
+    )
+    for (const [index, [body, status, text]] of cases.entries()) {
+      expect.soft(outcomes[index]?.status, JSON.stringify(body).slice(0, 80)).toBe(status)
+      expect
+        .soft(outcomes[index]?.text, JSON.stringify(body).slice(0, 80))
+        .toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text)
+    }
+
+    const signIn = async (email: string, password: string) => {
+      await page.getByLabel('Email', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+    }
+    const form = page.getByRole('form', { name: 'Sign in' })
+    const toast = page.getByRole('region', { name: 'Messages' })
+    await signIn('a@b', '12345')
+    await expect(form.getByText(INVALID)).toBeVisible()
+    await expect(form.getByText(SHORT)).toBeVisible()
+    await signIn('sarah@halden.example', 'x'.repeat(10_000))
+    await expect(form.getByText('Password can have at most 256 characters')).toBeVisible()
+    await signIn('sarah@halden.example', 'corridor-dem0')
+    await expect(toast.getByText('Login failed')).toBeVisible()
+    await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await signIn('nobody@halden.example', 'corridor-demo')
+    await expect(toast.getByText('Invalid email or password', { exact: true })).toBeVisible()
+    await signIn('new@okafor.example', 'abcdef')
+    await expect(
+      toast.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+    ).toBeVisible()
+    await signIn('SARAH@Halden.example', 'corridor-demo')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+  })
+})

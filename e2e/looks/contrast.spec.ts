@@ -1,0 +1,160 @@
+import type { Locator } from '@playwright/test'
+import { openDock } from '../support/dock.ts'
+import { expect, test } from '../support/test.ts'
+
+const outlineOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+
+const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+/** Whether it can be told from what is around it by its fill. */
+const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf(part.locator('..')))
+
+test.describe('in forced colours, which leave no tint and no shadow', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  const CHOICES: readonly {
+    what: string
+    path: string
+    chosen: (page: Locator) => Locator
+    other: (page: Locator) => Locator
+    open?: string
+  }[] = [
+    {
+      what: 'the current page',
+      path: '/cards',
+      chosen: (page) => page.getByRole('link', { name: 'Cards', exact: true }),
+      other: (page) => page.getByRole('link', { name: 'Accounts', exact: true }),
+    },
+    {
+      what: 'a tab',
+      path: '/psp-integrations?tab=lpm',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      what: 'a tab at the side',
+      path: '/settings?tab=users',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      what: 'a button of a group',
+      path: '/psp-integrations',
+      chosen: (page) => page.getByRole('button', { pressed: true }),
+      other: (page) => page.getByRole('button', { pressed: false }).first(),
+    },
+    {
+      what: 'a currency',
+      path: '/',
+      chosen: (page) => page.getByRole('group', { name: 'Currency' }).getByRole('button', { pressed: true }),
+      other: (page) => page.getByRole('group', { name: 'Currency' }).getByRole('button', { pressed: false }).last(),
+    },
+    {
+      what: 'a step of the verification',
+      path: '/verify',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      what: 'a command',
+      path: '/',
+      open: 'Control+k',
+      chosen: (page) => page.getByRole('listbox').locator('.Mui-focused'),
+      other: (page) => page.getByRole('listbox').locator('[role=option]:not(.Mui-focused)').first(),
+    },
+  ]
+  for (const { what, path, chosen, other, open } of CHOICES) {
+    test(`${what} that is chosen has a line around it`, async ({ app }) => {
+      const page = await app.open(path, { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (open) await page.keyboard.press(open)
+      const body = page.locator('body')
+      expect(await outlineOf(chosen(body))).toBe('solid 2px')
+      expect(await outlineOf(other(body))).toMatch(/^none|0px$/)
+    })
+  }
+
+  test('a tab of the dock that is chosen has a line around it', async ({ app }) => {
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Clock')
+    expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
+  })
+
+  test('a button that acts has an edge, which its fill was', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
+  })
+
+  test('what is done of the verification can be told from what is left', async ({ app }) => {
+    const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
+    const progress = page.getByRole('progressbar', { name: 'Verification progress' })
+    await expect(progress).toHaveCSS('border', /^1px solid/)
+    expect(await isFilled(progress.locator('> span'))).toBe(true)
+  })
+
+  test('what is done of a screening can be told from what is left', async ({ app, page }) => {
+    await page.clock.install()
+    await app.open('/settings?tab=compliance', { signedIn: true, link: { dock: 'off' } })
+    const start = page.getByRole('button', { name: 'Run New Screening' })
+    await expect(start).toBeVisible()
+    // It goes on by the clock.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await start.click()
+    const progress = page.getByRole('progressbar', { name: 'Screening progress' })
+    await expect(progress).toHaveCSS('border', /^1px solid/)
+    expect(await isFilled(progress.locator('> span'))).toBe(true)
+  })
+
+  test('a status has its dot, and a choice of many its arrow', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    const arrow = page.getByRole('combobox', { name: 'Status' }).locator('+ svg')
+    await expect(arrow).toHaveCSS('color', await page.locator('body').evaluate((body) => getComputedStyle(body).color))
+    expect(await isFilled(page.locator('.MuiChip-root', { hasText: 'Settled' }).first().locator('[data-tone]'))).toBe(
+      true,
+    )
+  })
+
+  test('what is on its way has the shape of what comes', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.fault({ path: '/api/audit-logs', delay: 60_000, once: true }))
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
+  })
+
+  test('a switch of the dock that is on can be told from one that is off', async ({ app }) => {
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Share')
+    const [on, off] = [panel.getByLabel('Lands signed in'), panel.getByLabel('Without this dock')]
+    await expect(on).toBeChecked()
+    await expect(off).not.toBeChecked()
+    expect(await fillOf(on)).not.toBe(await fillOf(off))
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what a field asks for can be read before anything is written: ${colorScheme}`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme })
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    const ratio = await page.getByRole('searchbox', { name: 'Search payments' }).evaluate((field) => {
+      const { color, opacity } = getComputedStyle(field, '::placeholder')
+      // Drawn over each other the colours become what the eye gets.
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      const luminanceAfter = (fill: string, alpha: number) => {
+        if (!canvas) return Number.NaN
+        canvas.globalAlpha = alpha
+        canvas.fillStyle = fill
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const under = luminanceAfter(getComputedStyle(field.closest('.MuiInputBase-root') ?? field).backgroundColor, 1)
+      const words = luminanceAfter(color, Number(opacity))
+      return (Math.max(under, words) + 0.05) / (Math.min(under, words) + 0.05)
+    })
+    expect(ratio).toBeGreaterThanOrEqual(4.5)
+  })
+}

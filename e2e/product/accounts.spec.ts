@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { isValidIBAN } from 'ibantools'
+import Papa from 'papaparse'
+import type { Account } from '../../src/contract/accounts.ts'
+import type { Payment } from '../../src/contract/payments.ts'
+import { pdfLines, receive } from '../support/files.ts'
+import { expect, test } from '../support/test.ts'
+
+const readAccounts = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
+const readPayments = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
+const cards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+
+test('every account of the bank has a card with its balance, reserve and IBAN', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  await expect(cards(page)).toHaveCount(8)
+  const accounts = await readAccounts(page)
+  for (const [index, account] of accounts.entries()) {
+    const shown = (await cards(page).nth(index).innerText()).replace(/\s/g, '')
+    expect(shown).toContain(account.iban)
+    expect(shown).toContain(
+      account.available.toLocaleString('en-GB', { style: 'currency', currency: account.currency }),
+    )
+    expect(shown).toContain(
+      `Reserved${account.reserved.toLocaleString('en-GB', { style: 'currency', currency: account.currency })}`,
+    )
+  }
+})
+
+test('a new account gets a valid IBAN and appears on the page and at the bank', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  await expect(cards(page)).toHaveCount(8)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Account' })
+  await expect(dialog.getByLabel('Account type')).toHaveValue('dedicated')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Currency is required')).toBeVisible()
+
+  await dialog.getByLabel('Currency').selectOption('AUD')
+  await dialog.getByRole('button', { name: 'Create AUD account' }).click()
+  await expect(page.getByText('Your new account has been created successfully.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(cards(page)).toHaveCount(9)
+  await expect(cards(page).last()).toContainText('AUD Dedicated Account')
+
+  const created = (await readAccounts(page)).at(-1)
+  expect(created).toMatchObject({
+    currency: 'AUD',
+    type: 'dedicated',
+    bic: 'CRDRGB2L',
+    current: 0,
+    reserved: 0,
+    available: 0,
+  })
+  expect(isValidIBAN(created?.iban ?? '')).toBe(true)
+  const [call] = await page.evaluate(async () =>
+    (await window.corridor.requests()).filter(({ method }) => method === 'POST'),
+  )
+  expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
+})
+
+test('an account whose answer was lost is created once by trying again', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', lost: true, once: true }))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Account' })
+  await dialog.getByLabel('Currency').selectOption('GBP')
+  await dialog.getByLabel('Label (optional)').fill('Tried again')
+  await dialog.getByRole('button', { name: 'Create GBP account' }).click()
+  await expect(page.getByText('The bank could not be reached. Please try again.')).toBeVisible()
+  await expect(dialog.getByLabel('Label (optional)')).toHaveValue('Tried again')
+  await dialog.getByRole('button', { name: 'Create GBP account' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await readAccounts(page)).filter(({ label }) => label === 'Tried again')).toHaveLength(1)
+})
+
+test('nobody with no account is left without a first step', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true, scenario: 'empty' })
+  await page.getByRole('button', { name: 'Create Your First Account' }).click()
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByRole('button', { name: 'Create GBP account' }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('the details offer the IBAN and the BIC to copy, without the spaces', async ({ app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await app.open('/accounts', { signedIn: true })
+  await cards(page).first().getByRole('button', { name: 'View Details' }).click()
+  const sheet = page.getByRole('dialog')
+  const [account] = await readAccounts(page)
+  for (const [label, value] of [
+    ['IBAN', account?.iban],
+    ['BIC', account?.bic],
+  ] as const) {
+    await sheet.getByRole('button', { name: `Copy ${label}` }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+  }
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+})
+
+test('a transfer opens the payment form in the currency of the account', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  await cards(page).filter({ hasText: 'European roasters' }).getByRole('button', { name: 'Transfer' }).click()
+  await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
+})
+
+test('the account letter is a PDF that names the company, the IBAN, the BIC and the day', async ({ app }) => {
+  const page = await app.open('/accounts', { signedIn: true })
+  const [account] = await readAccounts(page)
+  const letter = await receive(page, () => cards(page).first().getByRole('button', { name: 'Account Letter' }).click())
+  expect(letter.name).toBe(`account-letter-${account?.iban.toLowerCase()}.pdf`)
+  const lines = pdfLines(letter)
+  expect(lines).toContain('Halden Coffee Imports Ltd')
+  expect(lines.map((line) => line.replaceAll(' ', ''))).toContain(account?.iban)
+  expect(lines).toContain(account?.bic)
+  expect(lines).toContain('Demonstration')
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  )
+  expect(lines).toContain(today)
+})
+
+test('a statement is the activity of one currency: as CSV every payment of the period that did not fail, money out negative', async ({
+  app,
+}) => {
+  const page = await app.open('/accounts?statement=EUR', { signedIn: true })
+  const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
+  await dialog.getByRole('button', { name: 'Last 90 days' }).click()
+  await dialog.getByLabel('Format').selectOption('csv')
+  const period = [
+    await dialog.getByLabel('From').inputValue(),
+    await dialog.getByLabel('To', { exact: true }).inputValue(),
+  ] as const
+  const file = await receive(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())
+  expect(file.name).toBe(`activity-eur-${period[0]}-to-${period[1]}.csv`)
+
+  const { data: rows } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), {
+    header: true,
+  })
+  const paid = (await readPayments(page)).filter(
+    ({ status, currency, createdAt }) =>
+      status !== 'failed' && currency === 'EUR' && createdAt.slice(0, 10) >= period[0],
+  )
+  expect(paid.length).toBeGreaterThan(5)
+  expect(rows.map((row) => [row['Payment ID'], Number(row.Amount)])).toEqual(
+    paid.toReversed().map(({ id, amount }) => [id, -amount]),
+  )
+  await expect(dialog).toBeHidden()
+})
+
+test('a statement as PDF says its currency, its period and what was paid', async ({ app }) => {
+  const page = await app.open('/accounts?statement=EUR', { signedIn: true })
+  const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
+  await dialog.getByRole('button', { name: 'Last 90 days' }).click()
+  const lines = pdfLines(await receive(page, () => dialog.getByRole('button', { name: 'Download PDF' }).click()))
+  expect(lines).toContain('Activity in EUR')
+  expect(lines).toContain('Halden Coffee Imports Ltd')
+  expect(lines).toContain('Demonstration')
+  expect(lines.filter((line) => line === 'Nordlicht R\u00F6sterei GmbH').length).toBeGreaterThan(0)
+})
+
+test('a period that ends before it starts is refused in a sentence', async ({ app }) => {
+  const page = await app.open('/accounts?statement=GBP', { signedIn: true })
+  const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
+  await dialog.getByLabel('From').fill('2026-05-02')
+  await dialog.getByLabel('To', { exact: true }).fill('2026-05-01')
+  await dialog.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(dialog.getByText('The period ends before it starts')).toBeVisible()
+})

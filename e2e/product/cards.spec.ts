@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import type { Card } from '../../src/contract/cards.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
+
+const readCards = (page: Page) => page.evaluate(async () => (await (await fetch('/api/cards')).json()) as Card[])
+const readCard = async (page: Page, last4: string) => (await readCards(page)).find((card) => card.last4 === last4)
+const tile = (page: Page, last4: string) => page.getByRole('article', { name: new RegExp(last4) })
+const sent = (page: Page, method: string) =>
+  page.evaluate(
+    async (wanted) =>
+      (await window.corridor.requests()).filter((call) => call.method === wanted && call.path.startsWith('/api/cards')),
+    method,
+  )
+
+test('a new card is created as entered and appears on the page and at the bank', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.getByRole('button', { name: 'New Card' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Card' })
+  await expect(dialog.getByLabel('Card type')).toHaveValue('virtual')
+
+  await dialog.getByRole('button', { name: 'Create Card' }).click()
+  await expect(dialog.getByText('Currency is required')).toBeVisible()
+  await expect(dialog.getByText('Cardholder name is required')).toBeVisible()
+
+  await dialog.getByLabel('Currency').selectOption('EUR')
+  await dialog.getByLabel('Cardholder name').fill('Lena Brandt')
+  await dialog.getByLabel('Monthly limit').fill('1.000,50')
+  await dialog.getByRole('button', { name: 'Create Card' }).click()
+  await expect(dialog.getByText('Enter the amount in plain digits, for example 1250.50')).toBeVisible()
+  await dialog.getByLabel('Monthly limit').fill('1000.50')
+  await dialog.getByRole('button', { name: 'Create Card' }).click()
+
+  await expect(page.getByText('Your new card has been created successfully.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article').first()).toContainText('Lena Brandt')
+  await expect(page.getByRole('article').first()).toContainText('€1,000.50')
+  expect((await readCards(page))[0]).toMatchObject({
+    cardholder: 'Lena Brandt',
+    cardType: 'virtual',
+    currency: 'EUR',
+    status: 'active',
+    corridorLimits: { monthly: 1000.5 },
+  })
+  expect((await sent(page, 'POST')).map(({ requestBody }) => requestBody)).toEqual([
+    {
+      cardType: 'virtual',
+      currency: 'EUR',
+      cardholder: 'Lena Brandt',
+      dailyLimit: '',
+      monthlyLimit: '1000.50',
+      corridorLimits: { monthly: '1000.50' },
+    },
+  ])
+})
+
+test('three clicks on a slow day make one card', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', delay: 400 }))
+  await page.getByRole('button', { name: 'New Card' }).click()
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByLabel('Cardholder name').fill('Once Only')
+  await page.getByRole('button', { name: 'Create Card' }).click({ clickCount: 3, force: true })
+  await expect(page.getByText('Your new card has been created successfully.')).toBeVisible()
+  expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Once Only')).toHaveLength(1)
+})
+
+test('a lost answer and a second try make one card', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', status: 500, once: true }))
+  await page.getByRole('button', { name: 'New Card' }).click()
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByLabel('Cardholder name').fill('Tried Again')
+  await page.getByRole('button', { name: 'Create Card' }).click()
+  await expect(page.getByText(/^500:/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create Card' }).click()
+  await expect(page.getByText('Your new card has been created successfully.')).toBeVisible()
+  expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Tried Again')).toHaveLength(1)
+})
+
+test('freezing and unfreezing change the face, the badge and the bank, and send the status only', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const card = tile(page, '7730')
+  await card.getByRole('button', { name: 'Freeze', exact: true }).click()
+  await expect(card.getByRole('button', { name: 'Unfreeze' })).toBeVisible()
+  await expect(page.getByText('Card has been updated successfully.')).toBeVisible()
+  await expect(card.getByText('Frozen').first()).toBeVisible()
+  expect((await readCard(page, '7730'))?.status).toBe('frozen')
+  await card.getByRole('button', { name: 'Unfreeze' }).click()
+  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeVisible()
+  expect((await readCard(page, '7730'))?.status).toBe('active')
+  expect((await sent(page, 'PATCH')).map(({ requestBody }) => requestBody)).toEqual([
+    { status: 'active' },
+    { status: 'frozen' },
+  ])
+})
+
+test('a blocked card stays as it is and says why', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const card = tile(page, '3307')
+  await expect(page.getByRole('article').last()).toContainText('3307')
+  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeDisabled()
+  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(
+    /has blocked this card/,
+  )
+})
+
+inBothTransports(() => {
+  test('frozen in one tab and unfrozen in another: the last one wins and both say so', async ({ app, context }) => {
+    const first = await app.open('/cards', { signedIn: true })
+    const second = await context.newPage()
+    await second.goto(`${app.host.url}cards`)
+    await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
+    await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
+    for (const page of [first, second]) {
+      await expect(tile(page, '7730').getByText('Active')).toBeVisible()
+      expect((await readCard(page, '7730'))?.status).toBe('active')
+    }
+  })
+})
+
+test('limits are a preview of this device: labelled, there after a reload, never sent', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await tile(page, '7730').getByRole('button', { name: 'Set Limits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set Limits' })
+  await expect(dialog.getByText(/kept on this device only/)).toBeVisible()
+  await expect(dialog.getByLabel('Daily limit')).toHaveValue('2500')
+  await dialog.getByLabel('Daily limit').fill('90')
+  await dialog.getByRole('button', { name: 'Keep preview' }).click()
+  await expect(tile(page, '7730')).toContainText('US$90.00')
+  await page.reload()
+  await expect(tile(page, '7730')).toContainText('Preview, kept on this device')
+  await expect(tile(page, '7730')).toContainText('US$90.00')
+  expect((await readCard(page, '7730'))?.corridorLimits).toEqual({ daily: 2500 })
+})
+
+test('the details of a virtual card reveal a number that ends in the last four and can be hidden', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await expect(tile(page, '4821').getByRole('button', { name: 'View Details' })).toHaveCount(0)
+  await tile(page, '7730').getByRole('button', { name: 'View Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Card details' })
+  const number = dialog.getByText(/^\d{4} \d{4} \d{4} 7730$/)
+  await expect(number).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Reveal number' }).click()
+  await expect(number).toBeVisible()
+  await dialog.getByRole('button', { name: 'Hide number' }).click()
+  await expect(number).toHaveCount(0)
+})
+
+test('transactions are a labelled sample and the same at each look', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem')
+  const look = async () => {
+    await tile(page, '7730').getByRole('button', { name: 'Transactions' }).click()
+    await expect(page.getByText(/^Sample data/)).toBeVisible()
+    const merchants = await rows.locator('div').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    return merchants.map((text) => text.split('\n')[0])
+  }
+  const seen = await look()
+  expect(seen.length).toBeGreaterThan(5)
+  expect(await look()).toEqual(seen)
+})
+
+test('without cards the page teaches the first action', async ({ app }) => {
+  const page = await app.open('/cards', { scenario: 'empty', signedIn: true })
+  await page.getByRole('button', { name: 'Create Your First Card' }).click()
+  await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
+})
+
+test('a dialog or sheet that closes gives the focus back to what opened it, the first time and later', async ({
+  app,
+}) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const card = tile(page, '7730')
+  for (const name of ['Transactions', 'View Details', 'Set Limits', 'Transactions', 'View Details']) {
+    await card.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card.getByRole('button', { name })).toBeFocused()
+  }
+})
+
+test('on paper two cards stand beside each other, and none begins on one sheet and ends on the next', async ({
+  app,
+  page,
+}) => {
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 703, height: 900 })
+  await app.open('/cards', { signedIn: true })
+  await expect(tile(page, '7730')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tile(page, '7730')).toHaveCSS('break-inside', 'avoid')
+  const [first, second] = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(second).toBe(first)
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../../src/contract/accounts.ts'
+import type { FxTrade } from '../../src/contract/fx.ts'
+import { expect, test } from '../support/test.ts'
+
+const read = <T>(page: Page, path: string) =>
+  page.evaluate(async (from) => (await (await fetch(from)).json()) as T, path)
+const available = async (page: Page, label: string) =>
+  (await read<Account[]>(page, '/api/accounts')).find((account) => account.label === label)?.available ?? Number.NaN
+const trades = (page: Page) => read<FxTrade[]>(page, '/api/fx/trades')
+const toPence = (pounds: number) => Math.round(pounds * 100)
+
+const quoted = async (page: Page) => {
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+test('six pairs are shown with four decimals, and the page says that the movement is an illustration', async ({
+  app,
+}) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  const tiles = page.getByRole('region', { name: 'Live rates' }).getByRole('listitem')
+  await expect(tiles).toHaveCount(6)
+  const texts = await tiles.allInnerTexts()
+  expect(texts.map((text) => text.slice(0, 7))).toEqual([
+    'GBP/USD',
+    'GBP/EUR',
+    'EUR/USD',
+    'USD/JPY',
+    'GBP/JPY',
+    'EUR/CHF',
+  ])
+  for (const text of texts) expect(text).toMatch(/^\d+\.\d{4}$/m)
+  await expect(page.getByText(/an illustration, not market history/)).toBeVisible()
+})
+
+test('a quote is traded, cleared and seen in the balances of both currencies', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  const pounds = await available(page, 'Operating account')
+  const dollars = await available(page, 'Farm payments')
+  await expect(page.getByText('Available £184,320.18 in Operating account')).toBeVisible()
+
+  await page.getByLabel('Amount').fill('2500.50')
+  await quoted(page)
+  await expect(page.getByText('£2,500.50', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('−£12.50')).toBeVisible()
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
+
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByLabel('Amount')).toHaveValue('10000')
+  await expect(page.getByText('Available £181,819.68 in Operating account')).toBeVisible()
+  await expect(page.getByText('No trades yet')).toBeVisible()
+
+  const [trade, ...others] = await trades(page)
+  expect(others).toEqual([])
+  expect(trade).toMatchObject({ fromCurrency: 'GBP', toCurrency: 'USD', amount: 2500.5, markupBps: 50 })
+  expect(toPence(await available(page, 'Operating account'))).toBe(toPence(pounds) - 250_050)
+  expect(toPence(await available(page, 'Farm payments'))).toBe(toPence(dollars) + toPence(trade?.total ?? 0))
+})
+
+test('on a phone the quote comes into sight when it arrives', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/currency-exchange', { signedIn: true })
+  await expect(page.getByRole('button', { name: 'Execute Trade' })).not.toBeInViewport()
+  await quoted(page)
+  await expect(page.getByRole('timer')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
+})
+
+test('puts what is in each account below its field on a narrow phone', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await app.open('/currency-exchange', { signedIn: true, page })
+  for (const [label, balance] of [
+    ['Amount', /^Available /],
+    ['To currency', /^Paid into /],
+  ] as const) {
+    const text = await page.locator('form').getByText(balance).last().boundingBox()
+    const field = await page.getByLabel(label).boundingBox()
+    expect(text?.y, label).toBeGreaterThanOrEqual((field?.y ?? Number.NaN) + (field?.height ?? 0))
+  }
+})
+
+test('three clicks on a slow day make one trade', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await quoted(page)
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/fx/execute', delay: 400 }))
+  await page.getByRole('button', { name: 'Execute Trade' }).click({ clickCount: 3, force: true })
+  await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
+  expect(await trades(page)).toHaveLength(1)
+})
+
+test('without a quote nothing is traded', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expect(page.getByText('Please get a quote first.')).toBeVisible()
+  expect(await trades(page)).toEqual([])
+})
+
+test('a quote of another amount is not traded', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await quoted(page)
+  await page.getByLabel('Amount').fill('10001')
+  await expect(page.getByText(/form has changed since the quote/)).toBeVisible()
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expect(page.getByText('Please get a quote first.')).toBeVisible()
+  expect(await trades(page)).toEqual([])
+})
+
+test('after 31 seconds the quote has expired, and the bank still honours the late trade', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await quoted(page)
+  await page.evaluate(() => window.corridor.advance('31s'))
+  await expect(page.getByText('Quote expired, get a new one')).toBeVisible()
+  await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
+  expect(await trades(page)).toHaveLength(1)
+})
+
+test('the countdown runs on the demonstration’s clock and is never negative', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await page.evaluate(() => window.corridor.pause())
+  await quoted(page)
+  await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible()
+  await page.evaluate(() => window.corridor.advance('12s'))
+  await expect(page.getByRole('timer', { name: '18 seconds left' })).toBeVisible()
+  await page.evaluate(() => window.corridor.advance('2d'))
+  await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
+})
+
+test('a failed quote clears the one before it', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await quoted(page)
+  await page.getByLabel('To currency').selectOption('GBP')
+  await expect(page.getByText('Choose two different currencies.')).toBeVisible()
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await expect(page.getByText('422: Choose two different currencies')).toBeVisible()
+  await page.getByLabel('To currency').selectOption('USD')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('a trade beyond the balance is refused with the bank’s sentence and can be tried smaller', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await page.getByLabel('Amount').fill('900000')
+  await quoted(page)
+  await page.getByRole('button', { name: 'Execute Trade' }).click()
+  await expect(page.getByText('422: Insufficient funds. Available £184,320.18')).toBeVisible()
+  expect(await trades(page)).toEqual([])
+})
+
+test('yen have no decimals, and swapping turns the pair around', async ({ app }) => {
+  const page = await app.open('/currency-exchange', { signedIn: true })
+  await page.getByLabel('To currency').selectOption('JPY')
+  await page.getByRole('button', { name: 'Swap currencies' }).click()
+  await expect(page.getByLabel('From currency')).toHaveValue('JPY')
+  await expect(page.getByLabel('To currency')).toHaveValue('GBP')
+  await page.getByLabel('Amount').fill('1000.5')
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
+})
+
+test('rates are read again every thirty seconds while the tab is visible, offline too, and nothing else is', async ({
+  app,
+  context,
+}) => {
+  await context.clock.install()
+  const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
+  await expect(page.getByText('GBP/USD')).toBeVisible()
+  await expect(page.getByText(/^Available/)).toBeVisible()
+  const reads = (path: string) =>
+    page.evaluate(
+      async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
+      path,
+    )
+  const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
+  // What is being fetched ahead at that moment is lost, and nobody is waiting for it.
+  app.tolerate(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await context.clock.runFor(31_000)
+  await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
+  expect(await reads('/api/accounts')).toBe(accounts)
+  await context.setOffline(false)
+})

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import type { Account } from '../../src/contract/accounts.ts'
+import type { FxRates } from '../../src/contract/fx.ts'
+import { receive } from '../support/files.ts'
+import { expect, test } from '../support/test.ts'
+
+const read = <T>(page: Page, path: string) =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as unknown, path) as Promise<T>
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const balances = (page: Page) => page.getByRole('table', { name: 'Account Balances' })
+
+test('the total is what the accounts and the fixed rates add up to', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const accounts = await read<Account[]>(page, '/api/accounts')
+  const rates = await read<FxRates>(page, '/api/fx/rates')
+  const fixed: Record<string, number> = { GBP: 1, USD: 0.79, EUR: 0.87 }
+  const total = accounts.reduce(
+    (sum, { currency, current }) => sum + current * (fixed[currency] ?? rates[`${currency}/GBP`] ?? Number.NaN),
+    0,
+  )
+  await expect(card(page, 'Total Balance')).toContainText(
+    total.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' }),
+  )
+  await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
+})
+
+test('without accounts the fixed figures stand beside an empty table', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, scenario: 'empty' })
+  for (const [name, figure] of [
+    ['Total Balance', '£247,630.50'],
+    ['Active Accounts', '8'],
+    ['Monthly Volume', '£1,200,000.00'],
+    ['Monthly Volume', '+18.5%'],
+    ['Pending Payments', '12'],
+  ] as const) {
+    await expect(card(page, name)).toContainText(figure)
+  }
+  await expect(page.getByText('No accounts found')).toBeVisible()
+  await page.getByText('EUR', { exact: true }).click()
+  await expect(page.getByText('No EUR accounts')).toBeVisible()
+})
+
+for (const scenario of ['established', 'empty']) {
+  test(`the volume of the month stays within its card, however narrow that is, in ${scenario}`, async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, scenario })
+    const figure = card(page, 'Monthly Volume').locator('[data-size=card]')
+    await expect(figure).toContainText('£')
+    for (const width of [320, 560, 640, 1200, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const room = await figure.evaluate((element) => {
+        const around = element.closest('section')
+        return around
+          ? around.getBoundingClientRect().right -
+              Number.parseFloat(getComputedStyle(around).paddingRight) -
+              element.getBoundingClientRect().right
+          : Number.NaN
+      })
+      expect.soft(room, `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+}
+
+test('balances of hundreds of millions leave the names and the actions in their place', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const accounts = await read<Account[]>(page, '/api/accounts')
+  const rich = accounts.map((account) =>
+    account.currency === 'USD'
+      ? { ...account, current: 250_312_750.6, reserved: 125_024_180.6, available: 125_288_570 }
+      : account,
+  )
+  await page.evaluate(
+    (body) =>
+      window.corridor.fault({
+        method: 'GET',
+        path: '/api/accounts',
+        status: 200,
+        body,
+        contentType: 'application/json',
+      }),
+    JSON.stringify(rich),
+  )
+  await app.reload()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(balances(page)).toContainText('US$250,312,750.60')
+  for (const width of [640, 700, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1400 })
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${width} px`,
+      )
+      .toBeLessThanOrEqual(0)
+    await expect
+      .soft(page.getByRole('button', { name: 'Download statement in USD, Farm payments' }), `${width} px`)
+      .toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the filter stays in the address and decides what is exported', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await page.getByText('USD', { exact: true }).click()
+  await expect(page).toHaveURL(/\?currency=USD$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'USD', pressed: true })).toBeVisible()
+  const dollars = (await read<Account[]>(page, '/api/accounts')).filter(({ currency }) => currency === 'USD')
+  await expect(balances(page).getByRole('row')).toHaveCount(dollars.length + 1)
+
+  const { name, bytes } = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+  expect(name).toMatch(/^account-balances-USD-\d{4}-\d\d-\d\d\.csv$/)
+  const { data } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace(/^\uFEFF/, ''), { header: true })
+  expect(data.map(({ IBAN, Current }) => [IBAN, Number(Current)])).toEqual(
+    dollars.map(({ iban, current }) => [iban, current]),
+  )
+})
+
+test('each row opens its account, pays in its currency and offers its statement', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const row = balances(page).getByRole('row').filter({ hasText: 'European roasters' })
+  for (const [button, dialog] of [
+    ['View European roasters', 'European roasters'],
+    ['Send payment in EUR, European roasters', 'New Payment'],
+    ['Download statement in EUR, European roasters', 'Activity in EUR'],
+  ] as const) {
+    await row.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    if (dialog === 'New Payment') await expect(page.getByRole('dialog').getByLabel('Currency')).toHaveValue('EUR')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('a list that fails says so once and can be read again', async ({ app }) => {
+  const page = await app.open('/auth')
+  await page.evaluate(async () => {
+    await window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 500, once: true })
+    await window.corridor.signIn()
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible()
+  await expect(card(page, 'Total Balance')).toContainText('Could not be loaded')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(balances(page)).toBeVisible()
+  await expect(card(page, 'Total Balance')).toContainText('£')
+})
+
+test('on paper no account and no IBAN is cut', async ({ app, page }) => {
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 703, height: 900 })
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const words = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
+  await expect(words.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(
+    await words.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    ),
+  ).toEqual([])
+})
+
+test('the header holds the two sample organizations, three notifications, the person and the way out', async ({
+  app,
+}) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const organization = page.getByRole('banner').getByLabel('Organization')
+  await expect(organization).toBeDisabled()
+  await expect(organization.getByRole('option')).toHaveCount(2)
+  const bell = page.getByRole('button', { name: 'Notifications, 3 new' })
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+  for (const width of [1440, 899, 768, 640]) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = page.getByRole('banner').getByText('Sarah Whitfield')
+    await expect(name).toBeVisible()
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `cut at ${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`- text: Sarah Whitfield`)
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('dialog').getByText('Signed in as Sarah Whitfield')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  for (const path of ['accounts', 'verify']) {
+    await page.goto(app.host.url + path)
+    await expect(page).toHaveURL(/\/auth$/)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
+})
+
+test('a button without a word says what it does, to the pointer and to the keyboard', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const tip = page.getByRole('tooltip')
+  const view = balances(page)
+    .getByRole('button', { name: /^View / })
+    .first()
+  await view.hover()
+  await expect(tip).toHaveText('View')
+  const [words, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
+  expect(Math.round((words?.y ?? 0) + (words?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).focus()
+  await expect(tip).toHaveText(/^Use (dark|light) colours$/)
+})

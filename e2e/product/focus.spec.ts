@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { FORMS, openForm, timesSent, type FilledForm } from '../support/forms.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Answers the calls of a path long after anybody has stopped waiting. */
+const slow = (page: Page, method: string, path: string) =>
+  page.evaluate(([how, where]) => window.corridor.fault({ method: how, path: where, delay: 10_000, once: true }), [
+    method,
+    path,
+  ] as const)
+
+/** Lets the slow answer come, once the bank has taken the call up. */
+async function answer(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
+    .toBe(0)
+  await page.clock.fastForward(11_000)
+}
+
+const sentTo = (page: Page, method: string) =>
+  page.evaluate(async (how) => (await window.corridor.requests()).filter((call) => call.method === how).length, method)
+
+async function pressByKey(control: Locator): Promise<void> {
+  await control.focus()
+  await control.press('Enter')
+}
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+test.describe('what is under way', () => {
+  for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
+    test(`keeps the focus on its button: ${form.path} is sent once, and Escape closes the dialog meanwhile`, async ({
+      app,
+      page,
+    }) => {
+      await page.clock.install()
+      const send = await openForm(app, form)
+      await slow(page, 'POST', form.path)
+      await pressByKey(send)
+      const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
+      await expect(busy).toBeFocused()
+      await expect(busy).toBeDisabled()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+      await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
+      await expect(busy).toBeVisible()
+      await busy.focus()
+      await page.keyboard.press('Escape')
+      await expect(dialogs(page)).toHaveCount(0)
+      await answer(page)
+      await expect.poll(() => timesSent(page, form)).toBe(1)
+    })
+  }
+
+  test('keeps the focus on a button of the page, which is pressed in vain', async ({ app, page }) => {
+    await page.clock.install()
+    await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+    await slow(page, 'PATCH', '/api/cards/*')
+    const freeze = page.getByRole('button', { name: 'Freeze', exact: true }).first()
+    await pressByKey(freeze)
+    await expect(freeze).toBeDisabled()
+    await expect(freeze).toBeFocused()
+    await page.keyboard.press('Enter')
+    await answer(page)
+    await expect(page.locator(':focus')).toHaveText('Unfreeze')
+    await expect(page.locator(':focus')).toBeEnabled()
+    expect(await sentTo(page, 'PATCH')).toBe(1)
+  })
+
+  test('keeps the focus on the button of a trade, also once the form says something else', async ({ app, page }) => {
+    await page.clock.install()
+    await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: 'Get Quote' }).click()
+    await expect(page.getByText('Rate held')).toBeVisible()
+    await slow(page, 'POST', '/api/fx/execute')
+    await pressByKey(page.getByRole('button', { name: 'Execute Trade' }))
+    const busy = page.getByRole('button', { name: 'Executing...' })
+    await expect(busy).toBeFocused()
+    await page.getByLabel('Amount').fill('20')
+    await pressByKey(busy)
+    await answer(page)
+    await expect(page.getByText('Trade executed')).toBeVisible()
+    await expect(page.getByText('Please get a quote first.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeFocused()
+  })
+})
+
+test.describe('focus that is lost under an overlay comes back to it, and Escape closes it', () => {
+  const OVERLAYS: Record<string, (page: Page) => Promise<unknown>> = {
+    'a dialog': (page) => page.getByRole('button', { name: 'Make Payment' }).click(),
+    'a sheet': (page) =>
+      page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click(),
+    'the palette': (page) => page.keyboard.press('Control+k'),
+  }
+  for (const [name, open] of Object.entries(OVERLAYS)) {
+    test(`in ${name}`, async ({ app }) => {
+      const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+      await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
+      await open(page)
+      await expect(dialogs(page)).toBeVisible()
+      await blur(page)
+      await expect(page.locator('.MuiModal-root:focus-within')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(dialogs(page)).toHaveCount(0)
+    })
+  }
+
+  test('after a press on a message, and after it has been dismissed', async ({ app, page }) => {
+    const [payment] = FORMS as readonly [FilledForm]
+    const send = await openForm(app, payment)
+    await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
+    await pressByKey(send)
+    await page.getByText('422: ').click()
+    await expect(page.locator('.MuiModal-root:focus-within')).toHaveCount(1)
+    await send.focus()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(send).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the first of a list leads on to the heading of its page', () => {
+  const FIRSTS: {
+    path: string
+    heading: string
+    button: string
+    fill: (page: Page) => Promise<unknown>
+    made: string
+  }[] = [
+    {
+      path: '/accounts',
+      heading: 'Accounts',
+      button: 'Create Your First Account',
+      fill: (page) => page.getByLabel('Currency', { exact: true }).selectOption('EUR'),
+      made: 'Account created',
+    },
+    {
+      path: '/cards',
+      heading: 'Cards',
+      button: 'Create Your First Card',
+      fill: async (page) => {
+        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+        await page.getByLabel('Cardholder name').fill('Tom Okafor')
+      },
+      made: 'Card created',
+    },
+    {
+      path: '/payments',
+      heading: 'Payments & Transfers',
+      button: 'Make the first payment',
+      fill: async (page) => {
+        await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+        await (FORMS as readonly [FilledForm])[0].fill(page)
+      },
+      made: 'Payment created',
+    },
+  ]
+  for (const { path, heading, button, fill, made } of FIRSTS) {
+    test(`on ${path}`, async ({ app }) => {
+      const page = await app.open(path, { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
+      await pressByKey(page.getByRole('button', { name: button }))
+      await expect(dialogs(page)).toBeVisible()
+      await fill(page)
+      await pressByKey(dialogs(page).locator('button[type=submit]'))
+      await expect(page.getByText(made)).toBeVisible()
+      await expect(dialogs(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    })
+  }
+})
+
+test.describe('what removes itself leaves the focus where one goes on', () => {
+  for (const address of ['/payments?q=nobody-at-all', '/payments?status=settled']) {
+    test(`the filters of ${address}: in the search field`, async ({ app }) => {
+      const page = await app.open(address, { signedIn: true, link: { dock: 'off' } })
+      await pressByKey(page.getByRole('button', { name: 'Clear filters' }).last())
+      await expect(page).toHaveURL(/\/payments$/)
+      await expect(page.getByRole('searchbox', { name: 'Search payments' })).toBeFocused()
+    })
+  }
+
+  test('another try: on the heading of the page', async ({ app }) => {
+    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
+    await page.getByRole('link', { name: 'Cards', exact: true }).click()
+    await pressByKey(page.getByRole('button', { name: 'Try again' }))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
+  })
+})

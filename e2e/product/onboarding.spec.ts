@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { read } from '../support/bank.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
+import type { Organization } from '../../src/contract/organizations.ts'
+
+const ROSA = { name: 'Rosa Tamar', email: 'rosa@tamar.example', password: 'quiet-harbour' }
+
+async function signUp(page: Page) {
+  await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
+  await page.getByLabel('Country').selectOption('United Kingdom')
+  await page.getByLabel('Contact Name').fill(ROSA.name)
+  await page.getByLabel('Business Email').fill(ROSA.email)
+  await page.getByLabel('Phone Number').fill('+44 20 7946 0000')
+  await page.getByLabel('Website (optional)').fill('tamar.example')
+  await page.getByLabel('Password').fill(ROSA.password)
+  await page.getByLabel('I agree to the Terms of Service and Privacy Policy').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill(ROSA.email)
+  await page.getByLabel('Password', { exact: true }).fill(ROSA.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function addOwner(page: Page, fullName: string, percent: string) {
+  await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
+  await dialog.getByLabel('Full Name').fill(fullName)
+  await dialog.getByLabel('Date of Birth').fill('1980-05-04')
+  await dialog.getByLabel('Nationality').selectOption('British')
+  await dialog.getByLabel('Ownership Percentage').fill(percent)
+  await dialog.getByRole('button', { name: 'Add Owner' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function submitProfile(page: Page, registrationNumber = '09876543') {
+  await page.getByLabel('Registration Number').fill(registrationNumber)
+  await page.getByLabel('Entity Type').selectOption('Limited Company')
+  await page.getByLabel('Registered Address').fill('1 Dock Road, London E16 1AB')
+  await page.getByLabel('Number of Directors').selectOption('2')
+  await proceed(page)
+}
+
+async function assess(page: Page) {
+  await page.getByLabel('Expected Monthly Volume').selectOption('£50,000-£250,000')
+  await page.getByLabel('Primary Business Purpose').fill('Paying coffee farms in Ethiopia and Peru')
+  await page.getByLabel('Geographic Coverage').selectOption('Global')
+  for (const declaration of await page.getByRole('checkbox').all()) await declaration.check()
+}
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const latestLink = async (page: Page) =>
+  (await page.evaluate(async () => (await window.corridor.inbox())[0]?.link)) ?? ''
+const sentKeys = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    const call = (await window.corridor.requests()).find(
+      (request) => request.method === 'POST' && request.path === wanted,
+    )
+    return Object.keys(call?.requestBody as object).toSorted()
+  }, path)
+
+test('someone signs up, follows the mail, verifies the business in five steps and sees it become active', async ({
+  app,
+  context,
+}) => {
+  const page = await app.open('/signup', { scenario: 'fresh' })
+  await signUp(page)
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page.getByRole('main').getByText(ROSA.email)).toBeVisible()
+  expect(await sentKeys(page, '/api/register')).toEqual(['email', 'name', 'passwordHash'])
+
+  // Not verified yet: the bank lets nobody in.
+  await page.getByRole('link', { name: 'Go to Sign In' }).click()
+  await signIn(page)
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(
+    page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+  ).toBeVisible()
+
+  // The link of the mail, opened in a tab of its own as a mail program would.
+  const mail = await context.newPage()
+  await mail.goto(await latestLink(page))
+  await expect(mail.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await mail.getByRole('link', { name: 'Continue to Login' }).click()
+  await expect(mail.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await mail.close()
+
+  await signIn(page)
+  await expect(page).toHaveURL(/\/sales\/demo\/$/)
+  expect(await sentKeys(page, '/api/login')).toEqual(['password', 'username'])
+
+  await page.getByRole('link', { name: /Complete verification to activate all features/ }).click()
+  await expect(page.getByText('0 of 5 steps completed')).toBeVisible()
+  await submitProfile(page)
+  await expect(page.getByText('Business profile submitted')).toBeVisible()
+
+  await expect(step(page, 'Beneficial Owners')).toBeVisible()
+  await proceed(page)
+  await expect(page.getByText('UBOs required')).toBeVisible()
+  await addOwner(page, 'Rosa Tamar', '60')
+  await addOwner(page, 'Kwame Boateng', '40')
+  await expect(page.getByText('UBO added')).toBeVisible()
+  await expect(page.getByText('Pending', { exact: true })).toHaveCount(2)
+  await proceed(page)
+
+  await expect(step(page, 'Directors')).toBeVisible()
+  await expect(page.getByText('2 of 5 steps completed')).toBeVisible()
+  await proceed(page)
+  await expect(step(page, 'Documents')).toBeVisible()
+  await proceed(page)
+  await expect(step(page, 'Compliance')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeDisabled()
+  await assess(page)
+  await page.getByRole('button', { name: 'Complete Verification' }).click()
+  await expect(page).toHaveURL(/\/sales\/demo\/$/)
+
+  await page.evaluate(() => window.corridor.advance('2m'))
+  await page.goto(app.host.url + 'verify')
+  await expect(page.getByText('Tamar is verified.')).toBeVisible()
+  await expect(page.getByText('5 of 5 steps completed')).toBeVisible()
+  const [organization] = await read<Organization[]>(page, '/api/organizations')
+  expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })
+})
+
+test('on a phone every owner is laid out alike, whatever their status', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/verify', { signedIn: true, link: { scenario: 'onboarding', dock: 'off' } })
+  const owners = page.getByRole('listitem').filter({ hasText: 'Documents pending upload' })
+  await expect(owners).toHaveCount(4)
+  const heights = await owners.evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight))
+  expect(heights).toEqual(heights.map(() => heights[0]))
+})
+
+test('owners change their status on the screen as the bank decides', async ({ app }) => {
+  const page = await app.open('/signup', { scenario: 'fresh' })
+  await page.evaluate(() => window.corridor.pause())
+  await signUp(page)
+  await page.goto(await latestLink(page))
+  await page.getByRole('link', { name: 'Continue to Login' }).click()
+  await signIn(page)
+  await expect(page).toHaveURL(/\/sales\/demo\/$/)
+  await page.goto(app.host.url + 'verify')
+  await submitProfile(page)
+  await addOwner(page, 'Rosa Tamar', '40')
+  await addOwner(page, 'Ann Denied', '30')
+  await addOwner(page, 'Max Review', '30')
+  const owners = page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')
+  await expect(owners).toHaveCount(3)
+  await expect(owners.getByText('Pending', { exact: true })).toHaveCount(3)
+  await page.evaluate(() => window.corridor.advance('20s'))
+  await expect(owners.nth(0).getByText('Approved')).toBeVisible()
+  await expect(owners.nth(1).getByText('Rejected')).toBeVisible()
+  await expect(owners.nth(2).getByText('Pending', { exact: true })).toBeVisible()
+})
+
+inBothTransports(() => {
+  test('a reload in any step loses neither what was sent nor what is only local', async ({ app }) => {
+    const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
+    const reload = async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Business Verification' })).toBeVisible()
+    }
+    await page.getByRole('tab', { name: /Business Profile/ }).click()
+    await page.getByLabel('Registration Number').fill('11112222')
+    await page.getByLabel('Entity Type').selectOption('Partnership')
+    await reload()
+    await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
+    await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
+
+    await page.getByRole('tab', { name: /Directors/ }).click()
+    await page.getByRole('button', { name: 'Add Director' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Director' })
+    await dialog.getByLabel('Full Name').fill('Piet Vos')
+    await dialog.getByLabel('Nationality').selectOption('Other')
+    await dialog.getByRole('button', { name: 'Add Director' }).click()
+    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+    await reload()
+    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+
+    await page.getByRole('tab', { name: /Documents/ }).click()
+    await page
+      .getByLabel('Share Registry', { exact: true })
+      .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
+    await reload()
+    await expect(page.getByText('shares.pdf')).toBeVisible()
+
+    await page.getByRole('tab', { name: /Compliance/ }).click()
+    await assess(page)
+    await reload()
+    await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
+    await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
+  })
+})
+
+test.describe('the verification link', () => {
+  test('without a token is invalid', async ({ app }) => {
+    const page = await app.open('/verify-email', { scenario: 'fresh' })
+    await expect(page.getByText('Invalid verification link')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('expires after a day, and a new mail brings one that works', async ({ app }) => {
+    const page = await app.open('/signup', { scenario: 'fresh' })
+    await signUp(page)
+    const first = await latestLink(page)
+    await page.evaluate(() => window.corridor.advance('25h'))
+    await page.goto(first)
+    await expect(page.getByText('Verification token has expired')).toBeVisible()
+
+    const messages: string[] = []
+    page.on('dialog', (dialog) => {
+      messages.push(dialog.message())
+      void dialog.accept(dialog.type() === 'prompt' ? ROSA.email : undefined)
+    })
+    await page.getByRole('button', { name: 'Resend Verification Email' }).click()
+    await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible()
+    expect(messages).toEqual(['Please enter your email address:', 'Verification email sent! Please check your inbox.'])
+
+    await page.goto(await latestLink(page))
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  })
+
+  test('fails with a way to try again when there is no network', async ({ app }) => {
+    const page = await app.open('/auth', { scenario: 'fresh' })
+    await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/verify-email', lost: true }))
+    await page.goto(app.host.url + 'verify-email?token=anything')
+    await expect(page.getByText('Failed to verify email. Please try again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
+  })
+
+  test('asks by a dialog inside a frame of another site', async ({ app, page }) => {
+    const address = app.address('/verify-email', { scenario: 'fresh', transport: 'page' })
+    // The same machine under another name: another site, but no public one, which could not embed a local address.
+    await page.goto(app.address('/corridor.json').replace('localhost', '127.0.0.1'))
+    app.tolerate(/favicon\.ico/)
+    await page.setContent(`<iframe src="${address}" width="800" height="700" title="demo"></iframe>`)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: 'Resend Verification Email' }).click()
+    const dialog = frame.getByRole('dialog', { name: 'Resend Verification Email' })
+    await dialog.getByLabel('Email').fill('nobody@tamar.example')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(frame.getByText('There is no account with this email')).toBeVisible()
+  })
+})

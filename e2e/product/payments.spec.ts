@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../../src/contract/accounts.ts'
+import { fillIn, form, readPayments, row, SEPA_PAYMENT, table } from '../support/payments.ts'
+import { expect, test } from '../support/test.ts'
+
+const readAccounts = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/accounts')).json()) as Account[])
+const sentPayments = (page: Page) =>
+  page.evaluate(async () =>
+    (await window.corridor.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/payments'),
+  )
+const made = async (page: Page) =>
+  (await readPayments(page)).filter(({ beneficiary }) => beneficiary.name === SEPA_PAYMENT['Beneficiary name'])
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  await expect(form(page)).toBeVisible()
+}
+
+test('a payment is sent as it was typed, reserved at the bank and followed until it settles', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const before = (await readAccounts(page)).find(({ currency }) => currency === 'EUR')
+  await openForm(page)
+  await fillIn(page, SEPA_PAYMENT)
+  await expect(
+    form(page).getByText(
+      /^You send €1,250.50 from European roasters, Rösterei am Hafen receives €1,250.50, arrives within seconds by SEPA Instant\.$/,
+    ),
+  ).toBeVisible()
+  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+  await expect(page.getByText('Your payment has been queued for processing.')).toBeVisible()
+  await expect(form(page)).toBeHidden()
+
+  const [call] = await sentPayments(page)
+  expect(call?.requestBody).toEqual({
+    rail: 'SEPA_INSTANT',
+    amount: '1250.50',
+    currency: 'EUR',
+    beneficiaryName: 'Rösterei am Hafen',
+    beneficiaryAccount: 'DE89 3704 0044 0532 0130 00',
+    reference: 'Invoice HC-77',
+    beneficiary: { name: 'Rösterei am Hafen', account: 'DE89 3704 0044 0532 0130 00' },
+  })
+  const [created] = await readPayments(page)
+  expect(created).toMatchObject({ amount: 1250.5, currency: 'EUR', rail: 'SEPA_INSTANT', reference: 'Invoice HC-77' })
+  await expect(row(page, 'Rösterei am Hafen')).toContainText(created?.id.slice(0, 8) ?? 'no id')
+
+  // No reload: the row follows what the bank does by itself.
+  await page.evaluate(() => window.corridor.advance('1h'))
+  await expect(row(page, 'Rösterei am Hafen')).toContainText('Settled')
+  const after = (await readAccounts(page)).find(({ currency }) => currency === 'EUR')
+  expect(after?.current).toBeLessThanOrEqual((before?.current ?? 0) - 1250.5)
+})
+
+test('the details show the path of a payment and move with it', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  await page.evaluate(() => window.corridor.pause())
+  await openForm(page)
+  await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SEPA', 'Reference (optional)': 'DEMO-FAIL' })
+  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+  await row(page, 'Rösterei am Hafen').getByRole('link').click()
+  const sheet = page.getByRole('dialog', { name: 'Payment to Rösterei am Hafen' })
+  const steps = sheet.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+  await expect(steps).toHaveText([/^Queued.*reserved/, /^Processing$/, /^SettledExpected by \w{3} \d/])
+  await page.evaluate(() => window.corridor.advance('4s'))
+  await expect(sheet.getByText('Processing', { exact: true }).first()).toBeVisible()
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => window.corridor.advance('1m'))
+  await expect(steps.last()).toHaveText(/^Failed.*available again/)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+})
+
+test('a payment that failed can be made anew from its details, and the list is there again afterwards', async ({
+  app,
+}) => {
+  const page = await app.open('/payments?status=failed&currency=EUR', { signedIn: true })
+  await table(page).getByRole('link').first().click()
+  const sheet = page.getByRole('dialog', { name: /^Payment to / })
+  await sheet.getByRole('button', { name: 'New Payment' }).click()
+  await expect(form(page).getByLabel('Currency')).toHaveValue('EUR')
+  await expect(sheet).toBeHidden()
+  await fillIn(page, SEPA_PAYMENT)
+  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+  await expect(form(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/payments\?status=failed&currency=EUR$/)
+  expect(await made(page)).toHaveLength(1)
+})
+
+for (const [typed, currency, sentence] of [
+  ['', 'EUR', 'Amount is required'],
+  ['0', 'EUR', 'Amount must be greater than zero'],
+  ['-1', 'EUR', 'Amount must be greater than zero'],
+  ['1.000,50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['1,000.50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['１２３', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['1e5', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['0x10', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
+  ['0.001', 'EUR', 'EUR amounts have at most 2 decimals'],
+  ['10.5', 'JPY', 'JPY has no decimals: enter a whole amount'],
+] as const) {
+  test(`the amount "${typed}" in ${currency} is refused in a sentence and never sent`, async ({ app }) => {
+    const page = await app.open('/payments?pay=', { signedIn: true })
+    await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SWIFT', Currency: currency, Amount: typed })
+    await form(page).getByRole('button', { name: 'Send payment' }).click()
+    await expect(form(page).getByText(sentence)).toBeVisible()
+    await expect(form(page).getByLabel('Amount')).toHaveValue(typed)
+    expect(await sentPayments(page)).toEqual([])
+  })
+}
+
+test('an empty form says what each field needs', async ({ app }) => {
+  const page = await app.open('/payments?pay=', { signedIn: true })
+  await form(page).getByRole('button', { name: 'Send payment' }).click()
+  for (const sentence of [
+    'Payment rail is required',
+    'Amount is required',
+    'Currency is required',
+    'Beneficiary name is required',
+    'Beneficiary account is required',
+  ]) {
+    await expect(form(page).getByText(sentence)).toBeVisible()
+  }
+})
+
+test('a press on a button counts where the field that is left for it is found wrong, which takes a line more', async ({
+  app,
+}) => {
+  const page = await app.open('/payments?pay=EUR', { signedIn: true })
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Send payment' }).click()
+  await expect(form(page).getByText('Payment rail is required')).toBeVisible()
+
+  await page.reload()
+  await form(page).getByLabel('Amount').fill('1.000,50')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(form(page)).toHaveCount(0)
+})
+
+test('what the rail needs is said before submitting, and nothing is held back for it', async ({ app }) => {
+  const page = await app.open('/payments?pay=GBP', { signedIn: true })
+  await fillIn(page, {
+    ...SEPA_PAYMENT,
+    'Payment rail': 'SEPA',
+    Currency: 'GBP',
+    'Beneficiary account': '20-00-00 55779911',
+  })
+  await form(page).getByLabel('Beneficiary name').focus()
+  await expect(form(page).getByText('SEPA carries EUR only. Choose EUR or another rail.')).toBeVisible()
+  await expect(form(page).getByText(/^This is not a valid IBAN/)).toBeVisible()
+  await form(page).getByRole('button', { name: 'Send £1,250.50' }).click()
+  await expect(page.getByText('422: SEPA payments are made in EUR')).toBeVisible()
+  await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
+})
+
+test('more than there is: the form warns, the bank refuses, the form is kept', async ({ app }) => {
+  const page = await app.open('/payments?pay=EUR', { signedIn: true })
+  await fillIn(page, { ...SEPA_PAYMENT, Amount: '9000000' })
+  await expect(form(page).getByText(/^That is more than .* has available\.$/)).toBeVisible()
+  await form(page).getByRole('button', { name: 'Send €9,000,000.00' }).click()
+  await expect(page.getByText(/^422: Insufficient funds/)).toBeVisible()
+  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('Rösterei am Hafen')
+})
+
+test.describe('one intention is one payment', () => {
+  test('with three clicks in one moment', async ({ app }) => {
+    const page = await app.open('/payments?pay=EUR', { signedIn: true })
+    await fillIn(page, SEPA_PAYMENT)
+    await form(page)
+      .getByRole('button', { name: 'Send €1,250.50' })
+      .evaluate((button: HTMLButtonElement) => {
+        for (let click = 0; click < 3; click += 1) button.click()
+      })
+    await expect(form(page)).toBeHidden()
+    expect(await made(page)).toHaveLength(1)
+  })
+
+  test('with Enter pressed twice and a slow answer', async ({ app }) => {
+    const page = await app.open('/payments?pay=EUR', { signedIn: true })
+    await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 400 }))
+    await fillIn(page, SEPA_PAYMENT)
+    await form(page).getByLabel('Beneficiary name').press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(form(page)).toBeHidden()
+    expect(await made(page)).toHaveLength(1)
+    expect(await sentPayments(page)).toHaveLength(1)
+  })
+
+  for (const fault of [{ lost: true }, { status: 500 }]) {
+    test(`with a first try that ended in ${JSON.stringify(fault)}`, async ({ app }) => {
+      const page = await app.open('/payments?pay=EUR', { signedIn: true })
+      await page.evaluate(
+        (once) => window.corridor.fault({ method: 'POST', path: '/api/payments', once: true, ...once }),
+        fault,
+      )
+      await fillIn(page, SEPA_PAYMENT)
+      await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+      await expect(page.getByText(/^(500: .*|The bank could not be reached\. Please try again\.)$/)).toBeVisible()
+      await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
+      await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+      await expect(form(page)).toBeHidden()
+      expect(await made(page)).toHaveLength(1)
+    })
+  }
+})
