@@ -52,7 +52,7 @@ interface PlannedFeatureProps {
 /** A part of the product that is not built yet: what it will do, and a picture of it that cannot be mistaken for it. */
 export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
   return (
-    <Panel title={title} actions={<StatusChip tone="info" label="Planned" />}>
+    <Panel title={title} part="planned-feature" actions={<StatusChip tone="info" label="Planned" />}>
       <Columns>
         <div>
           <Lead>{lead}</Lead>

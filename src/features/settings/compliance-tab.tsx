@@ -69,6 +69,7 @@ export function ComplianceTab() {
     <Stack>
       <ListPanel
         title="Document vault"
+        part="document-vault"
         label="Documents"
         actions={<StatusChip tone="default" label="Samples" />}
         note="These two are watermarked samples. Documents chosen during verification stay on the device they were chosen on."
@@ -101,7 +102,11 @@ export function ComplianceTab() {
           </ListedItem>
         ))}
       </ListPanel>
-      <Panel title="Screening status" actions={<StatusChip tone="success" label="No matches (sample)" />}>
+      <Panel
+        title="Screening status"
+        part="screening"
+        actions={<StatusChip tone="success" label="No matches (sample)" />}
+      >
         <Screening action="Run New Screening" />
       </Panel>
       {viewed && (
@@ -109,6 +114,7 @@ export function ComplianceTab() {
           open={viewing}
           onClose={() => setViewing(false)}
           title={viewed.title}
+          part="sample-document"
           description="Sample document"
           width={560}
           actions={
