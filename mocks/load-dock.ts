@@ -8,9 +8,8 @@ import { readShareLink } from './share-link.ts'
 export type DockMode = 'on' | 'off' | 'alone'
 
 const MODE_KEY = 'corridor:dock'
-/** The product comes first; the dock is fetched when nothing else is. */
 const LATEST = 4000
-/** A first visit waits for files all the time, and is idle meanwhile: that is not the idleness meant. */
+/** A first visit is idle while it waits for files, so the dock waits longer. */
 const FIRST_VISIT_MS = 2000
 
 const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
@@ -20,7 +19,6 @@ function whenIdle(work: () => void): void {
   else work()
 }
 
-/** Offline, with nothing kept on the device, the dock would be asked for in vain. */
 function onceReachable(work: () => void): void {
   if (navigator.onLine || onDevice()) work()
   else window.addEventListener('online', work, { once: true })
@@ -39,11 +37,10 @@ function remember(mode: DockMode): void {
   try {
     sessionStorage.setItem(MODE_KEY, mode)
   } catch {
-    // It is as it was by default after the next reload.
+    // Denied: the default holds after a reload.
   }
 }
 
-/** Runs `letIn` for whatever a presenter says, until what it returns is called. */
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
   const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
   if (!channel) return undefined
@@ -54,17 +51,14 @@ function hearPresenter(basePath: string, letIn: () => void): (() => void) | unde
   return channel.close
 }
 
-/** A link followed where its page is open already changes the fragment only: loaded anew, it is read like any other. */
+/** A link followed on its own page changes the fragment only, so the page is reloaded. */
 function followLinksToThisPage(): void {
   window.addEventListener('hashchange', () => {
     if (readShareLink(location.hash).kind !== 'none') location.reload()
   })
 }
 
-/**
- * Lets the dock in: when the page is idle, or at once for its key. A tab that was opened without it stays without until its
- * key is pressed; for a presenter the dock comes to be steered, and is not seen.
- */
+/** Loads the dock when the page is idle, or at once for its key. With `dock=off` only its key or a presenter loads it. */
 export function loadDock(
   bank: Bank,
   corridor: Console,
@@ -79,7 +73,6 @@ export function loadDock(
   let leaveChannel: (() => void) | undefined
 
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
-    // Pressed while the dock was on its way, the key counts as well.
     window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
     mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
@@ -88,7 +81,7 @@ export function loadDock(
     if (came) return
     came = true
     void import('./dock/mount.tsx').then(mount, () => {
-      // Offline before it was ever fetched: the product goes on without it.
+      // Offline: the product works without it.
       came = false
     })
   }

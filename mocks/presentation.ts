@@ -1,4 +1,5 @@
 import { setBrand, type Brand } from '../src/brand/brand.ts'
+import { createListeners } from './core/listeners.ts'
 import { isHexColour, isShortText } from './core/plain-text.ts'
 
 /** What the presenter made the product look like; never part of the bank. */
@@ -40,7 +41,7 @@ export interface Presentation {
 /** Remembers the brand and paints it, here and wherever another tab changes it. */
 export function createPresentation(storage: Storage, basePath: string, say: (sentence: string) => void): Presentation {
   const key = `corridor:brand:${basePath}`
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let brand = stored()
 
   function stored(): BrandChoice {
@@ -55,7 +56,7 @@ export function createPresentation(storage: Storage, basePath: string, say: (sen
   }
   function show(next: BrandChoice): void {
     brand = next
-    for (const listener of listeners) listener()
+    notify()
     void paint(next)
   }
 
@@ -74,9 +75,6 @@ export function createPresentation(storage: Storage, basePath: string, say: (sen
         say('The browser has no room to remember the brand: it lasts until the page closes.')
       }
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

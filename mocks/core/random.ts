@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { v4, v5 } from 'uuid'
 
-/** A reproducible stream: the same seed draws the same values on every machine. */
+/** Reproducible random values. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number
@@ -17,7 +17,6 @@ export interface Random {
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0)
   const int = (min: number, max: number) => uniformInt(generator, min, max)
-  // Large scenarios draw a hundred thousand ids.
   const words = new Int32Array(4)
   const bytes = new Uint8Array(words.buffer)
   return {
@@ -38,10 +37,10 @@ export function createRandom(seed: number): Random {
 
 const NAMESPACE = '6d1f0a52-2f3b-4a5e-9a57-0c9d4f6c2b11'
 
-/** The same id for the same name in every tab: what two tabs do at once is then one thing, not two. */
+/** The same id for the same name, so that two tabs that apply one change write the same rows. */
 const namedId = (name: string): string => v5(name, NAMESPACE)
 
-/** A seed that differs between tabs, for what must not collide: ids of new records. */
+/** Differs between tabs, so that ids of new rows do not collide. */
 export function freshSeed(): number {
   const words = new Int32Array(1)
   try {
@@ -52,7 +51,6 @@ export function freshSeed(): number {
   return words[0] ?? 1
 }
 
-/** The same draws for the same name in every tab. */
 export function namedStream(name: string): Pick<Random, 'uuid' | 'int'> {
   let count = 0
   const seed = Number.parseInt(namedId(name).slice(0, 8), 16)

@@ -6,7 +6,6 @@ import type { Presentation } from '../presentation.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'
 import type { PageCommand } from './page/page-commands.ts'
 
-/** What every part of the dock works with. */
 export interface DockServices {
   bank: Bank
   corridor: Console
@@ -14,11 +13,11 @@ export interface DockServices {
   presentation: Presentation
   /** The calls of the page that is steered, newest first. */
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
-  /** Whether the page that is steered is outlined, as far as it is known. */
+  /** Whether the page that is steered is outlined. */
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
-  /** Asks something of the page that is steered, which may answer; rejects with a sentence when it cannot be done. */
+  /** Sends a command to the page that is steered; rejects with a sentence when that fails. */
   command: (command: PageCommand) => Promise<string | undefined>
-  /** Whether the dock is alone in its window and steers another tab. */
+  /** Whether the dock has its own window and steers another tab. */
   alone: boolean
   hide: () => void
 }
@@ -27,7 +26,7 @@ export const DockContext = createContext<DockServices | null>(null)
 
 export function useDock(): DockServices {
   const services = use(DockContext)
-  if (!services) throw new Error('The dock is not on a services')
+  if (!services) throw new Error('useDock needs a DockContext')
   return services
 }
 
@@ -45,7 +44,7 @@ function useBankRevision(): number {
   )
 }
 
-/** What `read` finds in the bank, again after each of its changes. The bank is one object for ever, so nothing of it may be remembered. */
+/** Reads from the bank after each of its changes. Not memoized, because the bank is always the same object. */
 export function useBankData<T>(read: (bank: Bank) => T): T {
   'use no memo'
   useBankRevision()

@@ -22,11 +22,11 @@ export interface MountOptions {
   mode: 'on' | 'off' | 'alone'
   /** Remembers for this tab whether the handle is shown. */
   remember: (mode: 'on' | 'off') => void
-  /** What the key that brought the dock here is for, when it was one. */
+  /** What the key asked for that loaded the dock, if one did. */
   wishedFor: 'panel' | 'handle' | undefined
 }
 
-/** Puts the dock beside the product: own root, own styles, outside `body`, so that the product's dialogs do not hide it. */
+/** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
 export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): void {
   const { basePath } = bank.options
   const alone = mode === 'alone'
@@ -36,7 +36,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   style.textContent = dockCss
   const place = document.createElement('div')
   shadow.append(style, place)
-  // What happens in the dock stays there: a dialog of the product would take the focus back, or close.
+  // A dialog of the product would otherwise take the focus back, or close.
   for (const event of [
     'focusin',
     'focusout',
@@ -53,13 +53,13 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   document.head.append(pageStyle)
   document.documentElement.append(host)
 
-  /** What is wished for in this tab. While a presenter is there the dock is away without such a wish, until its key is pressed. */
+  /** `hidden` is this tab's own choice; `away` also holds while a presenter is there, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor
   let away = hidden
   let presented = false
   let controls: DockControls | undefined
   const early: ((controls: DockControls) => void)[] = []
-  /** What is wished for while the dock is being drawn is done right after. */
+  /** Until the dock is rendered, calls are queued. */
   const steer = (wish: (controls: DockControls) => void) => {
     if (controls) wish(controls)
     else early.push(wish)
@@ -96,7 +96,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
       honesty,
       run: command,
       onPresence(present) {
-        // It says so to each page that arrives: what was brought back by key stays.
+        // Repeated for each page that arrives: a dock that was brought back by key stays.
         if (present !== presented) setAway(present || hidden)
         presented = present
       },

@@ -52,8 +52,6 @@ function drawBeneficiaries({ int }: Transaction): Beneficiary[] {
           rail: 'SEPA',
           currency: 'EUR',
         }
-      case 2:
-        return { name: pick(companies, index - Math.ceil(index / 4)), account: number, rail: 'SWIFT', currency: 'USD' }
       default:
         return {
           name: pick(companies, index - Math.ceil(index / 4)),

@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { createBank } from '../bank.ts'
 import type { Scenario } from '../core/bank/scenario.ts'
 import type { Bank } from '../core/bank/bank.ts'
@@ -51,6 +51,8 @@ export interface Reply {
 
 export interface TestBank {
   bank: Bank
+  /** Its MSW handlers, for `setupServer(...handlers)`. */
+  handlers: readonly HttpHandler[]
   /** Sends one request through MSW's own routing and the whole policy. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
   /** Moves the wall clock on. */
@@ -102,6 +104,7 @@ export async function createTestBank({
   const table = routes(bank, handlers)
   return {
     bank,
+    handlers: table,
     storage,
     news,
     mistakes,

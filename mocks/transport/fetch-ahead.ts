@@ -1,13 +1,10 @@
 import { MARKER_FILE } from '../../src/boot/marker.ts'
 
-/**
- * Without a worker nothing keeps the build for offline use, so the page itself fetches all of its code, once: what is opened
- * or sent later then needs no network. One file after the other, so that it stays out of the way; it is only run when used.
- */
+/** Without a worker to cache the build, the page preloads all code, one file after the other, to work offline later. */
 export async function fetchCodeAhead(basePath: string): Promise<void> {
   try {
     for (const file of await codeOf(basePath)) {
-      // Asked for in vain a file may count as missing for good.
+      // A failed module may stay failed.
       if (!navigator.onLine) await backOnline()
       await preload(basePath + file)
     }

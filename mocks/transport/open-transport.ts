@@ -10,18 +10,15 @@ export type Route = 'page' | 'worker'
 interface TransportOptions {
   basePath: string
   handlers: readonly HttpHandler[]
-  /** `page` never uses a worker, `worker` has the first call wait for it; otherwise the page begins and the worker takes over. */
+  /** `page` never uses a worker, with `worker` the first call waits for it; otherwise the page begins. */
   wish: Route | undefined
   /** Tells the presenter why calls do not go through the worker. */
   say: (text: string) => void
-  /** The bank's own preparations, once nobody waits for it any more. */
+  /** Called once no call is under way. */
   whenQuiet: () => void
 }
 
-/**
- * The page can answer every call by itself from the very first moment, so nothing ever waits for a worker. One that
- * comes up and proves itself takes over; whenever an answer is not the bank's the page goes on alone.
- */
+/** Answers calls in the page at once; a worker takes over when it has proved itself, and gives way when it fails. See ADR 7. */
 export function openTransport({ basePath, handlers, wish, say, whenQuiet }: TransportOptions) {
   const answer: AnswerCall = async (request) => {
     const reply = await getResponse([...handlers], request)

@@ -19,20 +19,20 @@ export interface BankOptions {
   problemIn: (db: Db) => string | undefined
   dueChanges: DueChangeTable
   announce: Announce
-  /** Another state has taken this one's place, begun in this tab or in another. */
+  /** Called when the state was replaced, by this tab or another one. */
   startedOver?: (inThisTab: boolean) => void
-  /** A handler threw something that is no refusal. */
+  /** Called when a handler throws anything but a refusal. */
   onMistake: (error: unknown) => void
   /** The wall clock. */
   wall?: () => number
-  /** Distinguishes this tab's draws from every other's. */
+  /** Seeds this tab's random numbers. */
   tabSeed?: number
 }
 
 export interface BeginOptions extends ScenarioOptions {
   seed?: number
-  /** The bank's time at the beginning; the wall clock's unless said. */
+  /** The bank's time at the beginning; the wall clock's by default. */
   now?: number
-  /** Whoever carries a session here goes on with it, as the scenario's person. */
+  /** The present session goes on, as the scenario's person. */
   staySignedIn?: boolean
 }

@@ -7,6 +7,7 @@ import { readClock, realTime, type ClockState } from '../clock/clock.ts'
 import type { BankDatabase, Db } from '../database/db.ts'
 import { createDatabase } from '../database/table.ts'
 import { Heartbeat } from '../clock/heartbeat.ts'
+import { createListeners } from '../listeners.ts'
 import { Journal } from '../database/journal.ts'
 import { calmNetwork, type NetworkState } from '../policy/network.ts'
 import { createNotices, type Notices } from './notices.ts'
@@ -20,10 +21,7 @@ import type { BankRecord, StoredBank } from '../storage/stored-bank.ts'
 
 const DEFAULT_SEED = 2026
 
-/**
- * The bank of one tab: its records, its clock and what is stored of both. Transport and contract are beside it
- * (`policy.ts`); presenter's tools use it (`console.ts`, `dock/`).
- */
+/** The bank of one tab: its rows, its clock and their storage. */
 export class Bank {
   readonly options: BankOptions
   readonly notices: Notices = createNotices()
@@ -32,7 +30,8 @@ export class Bank {
   readonly #database: BankDatabase
   readonly #journal: Journal
   readonly #persistence: Persistence
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
+  readonly subscribe = this.#listeners.subscribe
   #record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null }
   #clock: ClockState
   #network: NetworkState = calmNetwork()
@@ -69,15 +68,13 @@ export class Bank {
   get network(): Readonly<NetworkState> {
     return this.#network
   }
-  /** The e-mail of the scenario's person. */
   get person(): string | null {
     return this.#person
   }
 
-  /** The session that the caller carries, if it is still one. */
+  /** The token of the caller's session, unless that has ended. */
   token = (): string | undefined => this.options.carrier.read((token) => this.db.sessions.get(token) !== undefined)
 
-  /** Whose session it is. */
   signedIn = (): UserRow | undefined => {
     const token = this.token()
     const session = token === undefined ? undefined : this.db.sessions.get(token)
@@ -95,7 +92,7 @@ export class Bank {
     return this.#record.scenario !== ''
   }
 
-  /** Brings back what was stored, or begins the default scenario. What is wanted anew is begun at once, for every tab. */
+  /** Restores what is stored, or starts the default scenario; `anew` starts one in any case. */
   async open(anew?: BeginOptions & { scenario?: string }): Promise<void> {
     const stored = this.#persistence.load()
     if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
@@ -106,7 +103,7 @@ export class Bank {
     } else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
   }
 
-  /** Begins a scenario anew, for every tab. */
+  /** Starts a scenario, in every tab. */
   begin(scenario: string, options: BeginOptions = {}): Promise<void> {
     return this.#settle(async () => {
       await this.#begin(scenario, options)
@@ -114,7 +111,7 @@ export class Bank {
     })
   }
 
-  /** Puts a whole state in place, for every tab; one whose records do not belong together is refused with a sentence. */
+  /** Replaces the whole state, in every tab; an inconsistent one is refused with a sentence. */
   replace(state: StoredBank): Promise<void> {
     return this.#settle(async () => {
       await this.#orAsBefore(async () => {
@@ -130,12 +127,11 @@ export class Bank {
     })
   }
 
-  /** What differs from the seed. */
   state(): StoredBank & { clock: ClockState; network: NetworkState } {
     return { record: this.#record, clock: this.#clock, network: this.#network, rows: this.#journal.rows() }
   }
 
-  /** Catches up with the other tabs and with the clock; every request waits for it. */
+  /** Reads what other tabs wrote and applies what is due; every request waits for it. */
   async catchUp(): Promise<void> {
     while (this.#settling) await this.#settling
     const foreign = this.#persistence.changes()
@@ -152,21 +148,17 @@ export class Bank {
     this.#applyDue()
   }
 
-  /**
-   * Whether another tab has written since. Who has caught up with it learns so a moment later, in which that one may write
-   * again: asked right before a change, nothing comes in between.
-   */
+  /** Whether another tab has written since the last catch-up. Synchronous, so nothing can come between it and a change. */
   isBehind(): boolean {
     return this.#settling !== undefined || this.#persistence.hasChanges()
   }
 
-  /** Another tab has written and left this stamp. */
   hear(stamp: string | null): Promise<void> {
     this.#persistence.hear(stamp)
     return this.catchUp()
   }
 
-  /** One change of the bank: a transaction, stored. Nothing is announced: the caller knows who must hear of it. */
+  /** Runs and stores one transaction. Announcing it is left to the caller. */
   transact<T>(
     work: (tx: Transaction) => T,
     context: Partial<TransactionContext> = {},
@@ -174,12 +166,12 @@ export class Bank {
     const { result, changes } = this.#database.transaction(() => work(this.#transaction(context)))
     this.#persistence.writeRows(this.#journal.note(changes))
     this.#heartbeat?.arm()
-    this.#tellListeners()
+    this.#listeners.notify()
     const tables = [...changes.keys()]
     return { result, tables, feeds: this.#database.feedsOf(tables) }
   }
 
-  /** A change made by the presenter: the product reads again what it touches. */
+  /** Runs a transaction for the dock or a script; the product then reloads what it changed. */
   async change<T>(work: (tx: Transaction) => T): Promise<T> {
     do await this.catchUp()
     while (this.isBehind())
@@ -194,7 +186,7 @@ export class Bank {
     this.#persistence.touch()
   }
 
-  /** Reads only; for `prepare` and for lists of the demonstration. */
+  /** For reading only. */
   reading(): Transaction {
     return this.#transaction({})
   }
@@ -220,12 +212,7 @@ export class Bank {
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** From now on the bank moves by itself while the tab is visible, and follows the other tabs. */
+  /** Applies due changes while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
     this.#heartbeat = new Heartbeat(this, this.#persistence.stampKey, scope)
     this.options.carrier.onForeignChange?.(() => this.options.announce(['/api/user']))
@@ -265,7 +252,7 @@ export class Bank {
     await this.#orAsBefore(() => this.#seed(record))
     this.#clock = clock
     this.#network = calmNetwork()
-    // Part of the beginning itself: no other tab ever sees the new scenario without its sessions, and sends its person away.
+    // Stored together with the beginning, so that no other tab sees the scenario without its sessions and signs out.
     const kept = [...sessions, ...this.#sessionOf(token, record.seededAt)]
       .filter(({ userId }) => this.db.users.get(userId))
       .map((row) => ({ table: 'sessions', id: row.id, row }))
@@ -279,7 +266,7 @@ export class Bank {
     return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
   }
 
-  /** What stands stays when what should take its place cannot. */
+  /** Restores the former state when the work fails. */
   async #orAsBefore(work: () => Promise<void>): Promise<void> {
     const before = this.state()
     try {
@@ -290,7 +277,7 @@ export class Bank {
     }
   }
 
-  /** Requests wait while the bank is being replaced. */
+  /** Makes requests wait while the state is being replaced. */
   async #settle(work: () => Promise<void>): Promise<void> {
     const settled = work()
     const waiting = settled
@@ -342,13 +329,9 @@ export class Bank {
   }
 
   #changed(paths: readonly string[] | '*'): void {
-    this.#tellListeners()
+    this.#listeners.notify()
     this.options.announce(paths)
     this.#heartbeat?.arm()
-  }
-
-  #tellListeners(): void {
-    for (const listener of this.#listeners) listener()
   }
 
   #report(problem: 'full' | 'corrupt'): void {

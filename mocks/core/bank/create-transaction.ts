@@ -4,11 +4,10 @@ export interface TransactionContext extends Pick<
   Transaction,
   'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'
 > {
-  /** Names the draws, so that every tab draws the same; drawn freely when absent. */
+  /** Seeds the random numbers, so that every tab draws the same; random when absent. */
   stream: string
 }
 
-/** What every rule of the bank uses to change it. */
 export function createTransaction(base: Omit<TransactionContext, 'stream'> & { stream?: string }): Transaction {
   const { db, now, newId } = base
   const at = new Date(now).toISOString()

@@ -1,4 +1,6 @@
-/** What the demonstration has to say about itself; the dock shows it, the product never does. */
+import { createListeners } from '../listeners.ts'
+
+/** A message about the demonstration, shown in the dock only. */
 export interface Notice {
   id: number
   kind: NoticeKind
@@ -8,7 +10,7 @@ export interface Notice {
 export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock'
 
 export interface Notices {
-  /** Says a thing once: the same sentence is not repeated while it is still shown. */
+  /** Adds a notice, unless the same sentence is still shown. */
   say: (kind: NoticeKind, text: string) => void
   dismiss: (id: number) => void
   list: () => readonly Notice[]
@@ -18,10 +20,10 @@ export interface Notices {
 export function createNotices(): Notices {
   let notices: readonly Notice[] = []
   let last = 0
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const set = (next: readonly Notice[]) => {
     notices = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     say(kind, text) {
@@ -31,9 +33,6 @@ export function createNotices(): Notices {
     },
     dismiss: (id) => set(notices.filter((notice) => notice.id !== id)),
     list: () => notices,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -16,5 +16,5 @@ export interface Scenario {
   readonly seed: (tx: Transaction, options: ScenarioOptions) => void
 }
 
-/** Scenarios are chunks of their own: only the one that is played is loaded. */
+/** Each scenario is a chunk of its own. */
 export type ScenarioLoaders = Readonly<Record<string, () => Promise<Scenario>>>

@@ -15,7 +15,7 @@ interface DueWork {
   onProblem: (kind: string, reason: string) => void
 }
 
-/** Applies everything that is due, each as of its own time and with draws that are the same in every tab; answers what it touched. */
+/** Applies every due change at its own time, with the same random numbers in every tab; returns the feeds it changed. */
 export function applyDue({ bank, changes, onProblem }: DueWork): string[] {
   const now = bank.now()
   const feeds = new Set<string>()

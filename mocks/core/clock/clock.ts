@@ -1,7 +1,4 @@
-/**
- * The demonstration's clock: a pure function of the wall clock and three shared numbers, so that every tab, however
- * long it slept, reads the same time without being told.
- */
+/** The bank's clock: a pure function of the wall clock and three stored numbers, so that every tab reads the same time. */
 export interface ClockState {
   /** The wall time at which the clock was last set, and what it said then; milliseconds since the epoch. */
   wall: number
@@ -12,7 +9,7 @@ export interface ClockState {
 
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
-/** The latest time a Date can hold: the clock never runs into an invalid one. */
+/** The latest time that a Date can hold. */
 const END_OF_TIME = 8_640_000_000_000_000
 
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>
@@ -30,7 +27,7 @@ export const advanced = (state: ClockState, wall: number, by: number): ClockStat
   bank: Math.min(readClock(state, wall) + by, END_OF_TIME),
 })
 
-/** How long a wait of the bank's milliseconds lasts on the wall; Infinity while the clock stands still. */
+/** Wall-clock milliseconds for a wait on the bank's clock; Infinity while that is paused. */
 export const wallWait = ({ speed }: ClockState, wait: number): number =>
   speed > 0 ? Math.max(0, wait) / speed : Number.POSITIVE_INFINITY
 

@@ -20,7 +20,7 @@ export const dueChanges = table({
   indexes: ['subject'],
 })
 
-/** The change that is due first among those at or before `now`; ties in the order of their ids, the same in every tab. */
+/** The earliest change due by `now`; ties are broken by id, so that every tab applies the same order. */
 export function firstDue(rows: readonly DueChangeRow[], now: number): DueChangeRow | undefined {
   let first: DueChangeRow | undefined
   for (const row of rows) {

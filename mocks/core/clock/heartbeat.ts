@@ -1,10 +1,9 @@
 import { wallWait, type ClockState } from './clock.ts'
 
-/** Looked at again after this long at the latest: a laptop may have slept through its timer. */
+/** Longest wait: a laptop may sleep through a timer. */
 const LONGEST = 30_000
 const SHORTEST = 20
 
-/** What of a bank moves. */
 interface Moving {
   readonly clock: Readonly<ClockState>
   now: () => number
@@ -15,7 +14,7 @@ interface Moving {
   hear: (stamp: string | null) => Promise<void>
 }
 
-/** Moves a bank by itself: one timer to the next due time, whatever the number of changes, and the other tabs' stamps. */
+/** Catches up at the next due time (one timer for all due changes) and when another tab has written. */
 export class Heartbeat {
   readonly #bank: Moving
   readonly #page: Document
@@ -41,7 +40,7 @@ export class Heartbeat {
       this.#timer = setTimeout(this.#beat, Math.min(Math.max(wait, shortest), LONGEST))
   }
 
-  /** A hidden tab leaves the clock to a visible one; it catches up when it is shown. */
+  /** A hidden tab catches up when it is shown. */
   readonly #beat = () => {
     if (this.#page.visibilityState === 'visible') this.#move(this.#bank.catchUp())
   }
@@ -49,7 +48,7 @@ export class Heartbeat {
   #move(moving: Promise<void>): void {
     void moving.then(
       () => this.arm(),
-      // A scenario that cannot be loaded: whoever asks the bank next tries again, and is told.
+      // The scenario could not be loaded: the next request tries again and reports it.
       () => this.arm(LONGEST),
     )
   }

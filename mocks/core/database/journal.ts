@@ -2,7 +2,7 @@ import type { BankDatabase } from './db.ts'
 import type { StoredRow } from '../storage/stored-bank.ts'
 import type { Changes } from './table.ts'
 
-/** Which rows differ from the seed: together with it they are the whole bank. */
+/** Which rows differ from the seed. */
 export class Journal {
   readonly #database: BankDatabase
   #entries = new Map<string, { table: string; id: string; seeded: boolean }>()
@@ -15,7 +15,7 @@ export class Journal {
     this.#entries.clear()
   }
 
-  /** What a transaction touched, as it is now. */
+  /** Records what a transaction changed. */
   note(changes: Changes): (StoredRow & { seeded: boolean })[] {
     const touched = [...changes].flatMap(([table, rows]) =>
       [...rows].map(([id, before]) => ({
@@ -29,7 +29,7 @@ export class Journal {
     return touched
   }
 
-  /** Puts rows in place that were stored, changed in another tab or imported. */
+  /** Applies rows that were stored, changed by another tab or imported. */
   put(rows: readonly StoredRow[]): void {
     for (const { table, id, row } of rows) {
       const seeded = this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined)
@@ -42,7 +42,7 @@ export class Journal {
     }
   }
 
-  /** Every row that differs. One that is in nobody's seed and was removed needs no trace. */
+  /** Every row that differs; a removed row that was never seeded needs no entry. */
   rows(): StoredRow[] {
     return [...this.#entries.values()]
       .map(({ table, id, seeded }) => ({ table, id, seeded, row: this.#database.peek(table, id) }))

@@ -56,12 +56,9 @@ export interface Table<TRow extends Row> {
   update: (id: string, patch: Partial<Omit<TRow, 'id'>>) => Readonly<TRow>
   remove: (id: string) => void
   readonly size: number
-  /**
-   * Tells of every row that comes, changes or goes, whoever caused it: for figures that are kept up instead of added up.
-   * A transaction that is taken back tells of that as well.
-   */
+  /** Calls back for every row that is added, changed or removed, also by a rollback: for running totals. */
   watch: (listener: RowListener<TRow>) => void
-  /** Grows with every change of the table: what was computed from its rows holds while this is the same. */
+  /** Grows with every change of the table: a cache is valid while it is the same. */
   readonly revision: number
 }
 
@@ -75,9 +72,9 @@ export interface Database<TTables> {
   readonly tables: TTables
   /** Runs `work`; when it throws, every row is as it was before. Must be synchronous. */
   transaction: <T>(work: () => T) => { result: T; changes: Changes }
-  /** Like a transaction, for the rows that a scenario starts with: nothing is recorded, each row is marked as seeded. */
+  /** Inserts the rows that a scenario starts with: nothing is recorded, each row is marked as seeded. */
   seed: <T>(work: () => T) => T
-  /** Whether this version of a row goes back to the seed. */
+  /** Whether this row, or an earlier version of it, was seeded. */
   wasSeeded: (row: Row | undefined) => boolean
   /** Puts a stored row in place, or takes it out; not recorded. */
   restore: (name: string, id: string, row: Row | null) => void
@@ -88,7 +85,7 @@ export interface Database<TTables> {
   feedsOf: (names: readonly string[]) => string[]
 }
 
-/** Kept on the row itself, so that every later version of a seeded row still says where it came from. */
+/** Kept on the row, so that every later version still has it. */
 const SEEDED = Symbol('seeded')
 
 interface Entity extends Row {

@@ -35,7 +35,7 @@ export const answer = <TReply>(status: number, reply: TReply): Answer<TReply> =>
 type Params<TPath extends string> = ParamsOf<Endpoint<TPath>>
 
 interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
-  /** Slow or asynchronous work before the transaction (hashing a password). It may read the bank, not change it. */
+  /** Asynchronous work before the transaction, e.g. hashing a password. It must not change the bank. */
   prepare?: (call: Call<TBody, Params<TPath>, TUser>) => Promise<TPrepared>
   /** Runs inside a transaction, synchronously; `throw refuse(...)` undoes everything. */
   run: (call: Call<TBody, Params<TPath>, TUser> & { readonly prepared: TPrepared }) => TReply | Answer<TReply>
@@ -43,7 +43,6 @@ interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
   refusals?: 'text' | 'json'
 }
 
-/** One handler of the contract; the policy around it is written once, in `policy.ts`. */
 export interface Handling {
   readonly endpoint: AnyEndpoint
   /** Open to callers without a session. */

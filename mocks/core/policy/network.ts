@@ -1,29 +1,27 @@
 import type { Random } from '../random.ts'
 
-/** One disturbance: which calls it meets and what they get instead of the bank's answer. */
+/** Which calls fail, and how. */
 export interface Fault {
   id: string
   /** `GET`, `POST`, `PATCH` or `*`. */
   method: string
   /** `/api/payments`, `/api/cards/:id`, a beginning with `*` at its end, or `*`. */
   path: string
-  /** Answers this status instead of asking the bank. */
   status?: number
   /** The text of that answer; a plain sentence unless said. */
   body?: string
-  /** What that text says it is, for a page of somebody else's in the place of data; plain text or the contract's JSON unless said. */
+  /** Its media type, e.g. `text/html` for a proxy's page; plain text or the contract's JSON by default. */
   contentType?: string
-  /** The connection breaks: no answer at all. */
+  /** No answer at all. */
   lost?: boolean
   /** Milliseconds before anything happens. */
   delay?: number
-  /** How many of the calls it meets, 0 to 1; all of them unless said. */
+  /** The share of the matching calls, 0 to 1; 1 by default. */
   rate?: number
   /** Meets the next call only. */
   once?: boolean
 }
 
-/** Everything that the presenter set about the way to the bank. */
 export interface NetworkState {
   /** Milliseconds added to every call. */
   latency: number
@@ -73,16 +71,11 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (status === undefined && (body !== undefined || contentType !== undefined))
     return 'A body needs a status, for example 200'
   if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
+  const given = { status, body, contentType, lost, delay, rate, once }
   return {
     method: method.toUpperCase(),
     path,
-    ...(status !== undefined && { status }),
-    ...(body !== undefined && { body }),
-    ...(contentType !== undefined && { contentType }),
-    ...(lost !== undefined && { lost }),
-    ...(delay !== undefined && { delay }),
-    ...(rate !== undefined && { rate }),
-    ...(once !== undefined && { once }),
+    ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
   }
 }
 
@@ -102,7 +95,7 @@ export function isNetworkState(value: unknown): value is NetworkState {
   )
 }
 
-/** The first fault that meets this call, and draws its lot where it has a rate. */
+/** The first fault that matches this call; one with a rate matches at random. */
 export function faultFor(state: NetworkState, method: string, path: string, random: Random): Fault | undefined {
   return state.faults.find(
     (fault) =>
@@ -123,7 +116,7 @@ function meetsPath(pattern: string, path: string): boolean {
   )
 }
 
-/** A last slash says nothing, here as to the bank itself. */
+/** Without a trailing slash, as in the router. */
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
 
 const SENTENCES: Readonly<Record<number, string>> = {

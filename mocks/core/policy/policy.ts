@@ -12,7 +12,7 @@ import { parsedBody, redact, redactQuery } from './request-log.ts'
 import { openSession, closeSession } from '../session/sign-in.ts'
 import { encodeBody } from './reply-body.ts'
 
-/** On every answer of the bank: a reply without it comes from somewhere else and is no data. */
+/** On every answer of the mock bank: a reply without it comes from elsewhere and is rejected. */
 export const BANK_MARKER = 'x-corridor-bank'
 
 export interface Asked {
@@ -27,11 +27,10 @@ export interface Asked {
 
 interface Outcome {
   status: number
-  /** undefined: no body. */
   body: unknown
   /** Plain text, for a refusal. */
   text?: string
-  /** Set where the text is sent as it is, as this. */
+  /** The media type of a text that is sent as it is. */
   type?: string
 }
 
@@ -40,7 +39,7 @@ type Sent = string | Error
 
 type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
 
-/** Answers one request: everything that is the same for all calls happens here, once. */
+/** Answers one request: everything that all calls have in common. */
 export async function answerRequest(bank: Bank, asked: Asked): Promise<Response> {
   const { request, call } = asked
   const started = performance.now()
@@ -91,7 +90,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const { endpoint } = handling
   const caller = bank.signedIn()
   if (!caller && !handling.open) throw refuse(401, 'Unauthorized')
-  // Only now: whether there is such an address, and who asks, comes first.
+  // After 404 and 401, which come first.
   if (typeof sent !== 'string') throw sent
   const body = endpoint.bodySchema ? readBody(sent, endpoint.bodySchema) : undefined
   const query = endpoint.queryParam === undefined ? undefined : (url.searchParams.get(endpoint.queryParam) ?? undefined)
@@ -111,14 +110,14 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const prepared = await handling
     .prepare?.(callOf(bank.reading(), caller) as never)
     .catch((error: unknown) => notPrepared(bank, error))
-  // Meanwhile another tab may have spent the money, or the clock may have moved on.
+  // Another tab may have spent the money in the meantime.
   if (handling.prepare) await bank.catchUp()
-  // And from here on nothing is waited for: of two tabs that pay at once the second one sees the first.
+  // Nothing is awaited from here on: of two tabs that pay at once the second sees the first.
   while (bank.isBehind()) await bank.catchUp()
-  // Or the caller may have signed out, or be somebody else in another scenario.
+  // The caller may have signed out in the meantime.
   const user = bank.signedIn()
   if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
-  // A twin of this request may have been answered while this one was being prepared.
+  // The same request may have been answered while this one was being prepared.
   const twin = once?.first()
   if (twin) return twin
 
@@ -126,7 +125,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
     const reply = handling.run({ ...callOf(tx, user), prepared } as never)
     const answer: Outcome =
       reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
-    // Said again, it would bring no cookie, or leave one that has ended: to begin or end a session once more is right.
+    // Not for sign-in and sign-out: a replayed answer would set no cookie.
     if (started.token === undefined) once?.keep(tx, answer)
     return answer
   })
@@ -148,7 +147,7 @@ function sessionOf(tx: Transaction, bank: Bank, started: { token?: string | null
   }
 }
 
-/** Answers of calls that are open to anybody stay in this tab's memory: a digest of their bodies may be one of a password. */
+/** Kept in memory only for calls without a session: a digest of their bodies may be that of a password. */
 const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Outcome }>>()
 
 function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {
@@ -162,7 +161,6 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
   if (!user) {
     const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Outcome }>()
     openAnswers.set(bank, kept)
-    // Another state of the bank knows nothing of what was done in the one before.
     const id = () => `${bank.record.epoch}:${key}`
     return {
       first() {
@@ -196,7 +194,6 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Outc
   const wait = network.latency + (fault?.delay ?? 0)
   if (wait > 0) {
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // Meanwhile another tab may have spent the money, or begun another scenario.
     await bank.catchUp()
   }
   if (network.offline || fault?.lost) return 'lost'
@@ -207,12 +204,11 @@ async function disturbed(bank: Bank, method: string, path: string): Promise<Outc
 
 function refused(bank: Bank, error: unknown): Outcome {
   if (error instanceof Refusal) return { status: error.status, body: undefined, text: error.message }
-  // A mistake in the bank itself: its text is for us, not for the product.
   bank.options.onMistake(error)
   return { status: 500, body: undefined, text: 'The bank had an internal problem' }
 }
 
-/** Its code is fetched when it is first needed: without a network that is no mistake of the bank, and passes. */
+/** The code that `prepare` imports may not be loaded offline. */
 function notPrepared(bank: Bank, error: unknown): never {
   if (error instanceof Refusal) throw error
   bank.options.onMistake(error)
@@ -230,7 +226,6 @@ function respond(
   if (status === 405) headers.set('Allow', methods.join(', '))
   if (BODILESS.has(status)) return new Response(null, { status, headers })
   if (text !== undefined) {
-    // What is no refusal is none of the contract's either.
     const json = refusals === 'json' && type === undefined && status >= 400
     headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
     return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
@@ -240,6 +235,5 @@ function respond(
   return new Response(encodeBody(body), { status, headers })
 }
 
-/** The contract's table as the router needs it. */
 export const methodsOf = (endpoints: readonly AnyEndpoint[], path: string): string[] =>
   endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)

@@ -8,7 +8,6 @@ const MAX_DEPTH = 8
 const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']
 export const isUnsafeKey = (key: string): boolean => UNSAFE_KEYS.includes(key)
 
-/** The request's text, or a refusal before more than the limit has been looked at. */
 export async function readText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw refuse(400, 'The request is too large')
@@ -50,7 +49,7 @@ function refuseUnsafe(value: object, depth: number): void {
   }
 }
 
-/** Yup's own texts talk of types and casts; the contract's schemas word everything a person can get wrong themselves. */
+/** Yup's own messages are not for people: those about types are replaced. */
 function sentence({ type, path, message, params }: ValidationError): string {
   if (type === 'noUnknown') {
     const unknown = (params as { unknown?: string } | undefined)?.unknown ?? ''

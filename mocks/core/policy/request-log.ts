@@ -1,4 +1,5 @@
-/** One call as the demonstration shows it. */
+import { createListeners } from '../listeners.ts'
+
 export interface LoggedRequest {
   id: string
   /** ISO-8601 instant on the bank's clock. */
@@ -11,7 +12,6 @@ export interface LoggedRequest {
   ms: number
   requestBody: unknown
   responseBody: unknown
-  /** Whether the contract has this call. */
   inContract: boolean
   /** The contract's name of it. */
   name: string | undefined
@@ -24,7 +24,7 @@ const REDACTED = '[redacted]'
 /** Rows of a list that the log keeps: hundreds of calls may each answer 100,000. */
 const KEPT_ROWS = 500
 
-/** A copy without secrets: their keys stay, so that one sees that they were sent. */
+/** A copy with secrets redacted; their keys stay. */
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rows = value.slice(0, KEPT_ROWS).map(redact)
@@ -42,14 +42,14 @@ export function redactQuery(search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown).toString()}` : ''
 }
 
-/** What was sent, without secrets. They are told by their keys, so of what is no object only its length is kept. */
+/** The redacted body. Secrets are found by their keys, so of anything but an object only the length is kept. */
 export function parsedBody(text: string): unknown {
   if (text === '') return undefined
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return redact(value)
   } catch {
-    // It is no JSON, or nested without end.
+    // Not JSON, or nested too deeply.
   }
   return `[${text.length} characters that are not a JSON object]`
 }
@@ -64,20 +64,17 @@ export interface RequestLog {
 
 export function createRequestLog(): RequestLog {
   let entries: readonly LoggedRequest[] = []
-  const listeners = new Set<(entry: LoggedRequest | undefined) => void>()
+  const { notify, subscribe } = createListeners<LoggedRequest | undefined>()
   return {
     add(entry) {
       entries = [entry, ...entries.slice(0, KEPT - 1)]
-      for (const listener of listeners) listener(entry)
+      notify(entry)
     },
     list: () => entries,
     clear() {
       entries = []
-      for (const listener of listeners) listener(undefined)
+      notify(undefined)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

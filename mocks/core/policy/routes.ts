@@ -8,7 +8,7 @@ import { answerRequest, methodsOf } from './policy.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch } as const
 
-/** MSW's handlers for every call of the contract; whatever else is asked below `/api` is answered too, with 404 or 405. */
+/** The MSW handlers of the contract; anything else below `/api` is answered with 404 or 405. */
 export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>): HttpHandler[] {
   const { origin } = bank.options
   const endpoints: AnyEndpoint[] = Object.values(contract)
@@ -46,16 +46,13 @@ interface Match {
 
 const NO_MATCH: Match = { matches: false, params: {} }
 
-/** The parts between the slashes, the first of them empty; undefined at another host. A last slash says nothing. */
+/** The path's segments without a trailing slash; undefined for another origin. */
 function pathBelow(origin: string, address: string): readonly string[] | undefined {
   const url = new URL(address)
   return url.origin === origin ? url.pathname.replace(/(?<=.)\/$/, '').split('/') : undefined
 }
 
-/**
- * Whether an address is that of a template such as `/api/accounts/:id`, letter by letter, and the values in it. MSW's own
- * matching makes a regular expression of every template again for every request, and throws at values that are no UTF-8.
- */
+/** Matches a template such as `/api/accounts/:id`. MSW's own matching is slower and throws at values that are not UTF-8. */
 function matcher(template: string): (path: readonly string[] | undefined) => Match {
   const parts = template.split('/')
   return (path) => {
@@ -83,7 +80,7 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** All handlers are asked about the same request, one after the other: it is read once. */
+/** Every handler is asked about the same request, so its path is parsed once. */
 function rememberingEach<TKey extends object, TValue>(read: (key: TKey) => TValue): (key: TKey) => TValue {
   const known = new WeakMap<TKey, { value: TValue }>()
   return (key) => {

@@ -18,7 +18,7 @@ export const sessions = table({
 
 /** Carries the session's token between the caller and the bank. */
 export interface SessionCarrier {
-  /** Of the tokens at hand the first that is one of a session: another bank's, in a folder above this one, is seen here too. */
+  /** The first token that is one of a session: cookies of folders above are visible too. */
   read: (isSession: (token: string) => boolean) => string | undefined
   write: (token: string | null) => void
   /** Calls back when another tab has begun a session: its token may arrive after the records do. */
@@ -77,7 +77,7 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
   }
 }
 
-/** A session that lives in memory only: tests, and a server that carries the cookie itself. */
+/** For tests. */
 export function memorySessionCarrier(): SessionCarrier {
   let token: string | undefined
   return {

@@ -2,7 +2,7 @@ import type { Transaction } from '../bank/transaction.ts'
 import type { Bank } from '../bank/bank.ts'
 import { normalEmail, type UserRow } from './users.ts'
 
-/** Opens a session of this person in place of the one whose token the caller carries; answers the new token. */
+/** Replaces the caller's session by one of this person; returns its token. */
 export function openSession(
   tx: Transaction,
   carried: string | undefined,
@@ -15,7 +15,6 @@ export function openSession(
   return token
 }
 
-/** Closes the session whose token the caller carries, if it is still one. */
 export function closeSession({ db, audit }: Transaction, carried: string | undefined): void {
   const session = carried === undefined ? undefined : db.sessions.get(carried)
   if (!session) return

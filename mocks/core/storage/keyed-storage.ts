@@ -1,6 +1,6 @@
 const SET_ASIDE = 'set-aside'
 
-/** The part of a `Storage` whose keys begin alike; below, a key is what follows. */
+/** The part of a `Storage` whose keys have a prefix. */
 export class KeyedStorage {
   readonly #storage: Storage
   readonly #prefix: string
@@ -14,7 +14,7 @@ export class KeyedStorage {
 
   get = (key: string): string | null => this.#storage.getItem(this.fullKey(key))
 
-  /** Where reading is denied there is nothing. */
+  /** As `get`; null where reading is denied. */
   peek(key: string): string | null {
     try {
       return this.get(key)
@@ -32,7 +32,7 @@ export class KeyedStorage {
     return keys
   }
 
-  /** Writes all of it, in this order, or takes back what it has written and throws. No text removes the key. */
+  /** Writes all entries in this order, or restores the former values and throws. null removes a key. */
   write(entries: readonly (readonly [key: string, text: string | null])[]): void {
     const before: [string, string | null][] = []
     try {
@@ -46,7 +46,7 @@ export class KeyedStorage {
     }
   }
 
-  /** Keeps what could not be read under another key: the next build may know better. */
+  /** Moves what cannot be read to another key, for a later build. */
   setAside(): void {
     const kept: Record<string, string> = {}
     for (const key of this.keys().filter((each) => each !== SET_ASIDE)) {
@@ -67,7 +67,7 @@ export class KeyedStorage {
   }
 
   #takeBack(before: readonly [string, string | null][]): void {
-    // Backwards: what each step needs room for had it a moment ago.
+    // In reverse, so that there is room for each value.
     for (const [key, text] of before.toReversed()) {
       try {
         this.#put(key, text)

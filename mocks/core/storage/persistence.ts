@@ -23,14 +23,14 @@ interface PersistenceOptions {
   storage: Storage
   basePath: string
   definitions: Readonly<Record<string, TableDefinition>>
-  /** Whether this build can tell a scenario: another one may have known more. */
+  /** Whether this build has the scenario. */
   isKnown: (scenario: string) => boolean
   /** Distinguishes this tab's writes. */
   tab: string
   onProblem: (problem: 'full' | 'corrupt') => void
 }
 
-/** What a tab knows of storage as of one moment: taken over whole, or not at all. */
+/** What a tab knows of the storage. */
 interface View {
   record: BankRecord | undefined
   recordText: string | null
@@ -42,7 +42,7 @@ interface View {
   latest: number
   missed: boolean
   writable: boolean
-  /** Begun without room for it: what is stored is another state. */
+  /** There was no room for this state: what is stored is another one. */
   isApart: boolean
 }
 
@@ -61,14 +61,11 @@ const viewOf = (record?: BankRecord): View => ({
 const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
 
 export interface LoadedBank extends StoredBank {
-  /** From now on this is the tab's own: what it writes belongs to it. */
+  /** Makes it the state that this tab writes to. */
   adopt: () => void
 }
 
-/**
- * Keeps in `localStorage` what differs from the seed, one key a row: two tabs that write different rows never touch each
- * other's, and of two writes to one row the last wins. A stamp tells the other tabs what to read.
- */
+/** Stores what differs from the seed, one key a row, so that tabs overwrite only the rows they change. See ADR 8. */
 export class Persistence {
   readonly #storage: KeyedStorage
   readonly #options: PersistenceOptions
@@ -80,7 +77,7 @@ export class Persistence {
     this.#storage = new KeyedStorage(options.storage, `corridor:${SCHEMA_VERSION}:${options.basePath}:`)
   }
 
-  /** Its change is what the browser tells the other tabs of. */
+  /** The key whose `storage` event other tabs listen to. */
   get stampKey(): string {
     return this.#storage.fullKey('stamp')
   }
@@ -111,7 +108,7 @@ export class Persistence {
     }
   }
 
-  /** Begins another state: what was changed in the one before is forgotten. */
+  /** Replaces the stored state. */
   begin(record: BankRecord, clock: ClockState, network: NetworkState, rows: readonly StoredRow[] = []): void {
     const view = (this.#view = viewOf(record))
     let over: string[] = []
@@ -119,10 +116,10 @@ export class Persistence {
       this.#rememberStamp(view)
       over = this.#storage.keys('row:')
     } catch {
-      // What denies this denies the writing as well.
+      // Denied, as writing will be.
     }
     const text = JSON.stringify(record)
-    // The record comes last: until it is there, rows of its epoch are nobody's. Without room the state before stays whole.
+    // The record comes last: rows of an epoch without a record are ignored. Without room the former state stays whole.
     this.#write([
       ...over.map((key): [string, null] => [key, null]),
       ...rows.map((row) => this.#rowEntry(row)),
@@ -135,12 +132,12 @@ export class Persistence {
     view.recordText = view.writable ? text : this.#storage.peek('bank')
   }
 
-  /** Stores what a transaction left behind. A row that is in nobody's seed and was removed needs no trace. */
+  /** A removed row that was never seeded needs no entry. */
   writeRows(rows: readonly (StoredRow & { seeded: boolean })[]): void {
     this.#write(rows.map((row) => this.#rowEntry(row, row.row === null && !row.seeded)))
   }
 
-  /** Remembered beside the bank until another begins: whether anybody changed anything. */
+  /** Marks the scenario as changed. */
   touch(): void {
     if (this.isTouched()) return
     this.#write([['touched', '1']])
@@ -158,15 +155,12 @@ export class Persistence {
     this.#write([['network', JSON.stringify(network)]])
   }
 
-  /**
-   * Another tab has written. Where two do so in the same moment, from processes of their own, one overwrites the other's
-   * stamp before it has read it; what the browser tells is then all there is left of it.
-   */
+  /** Of two tabs that write at the same moment one may overwrite the other's stamp: then only the event shows it. */
   hear(stamp: string | null): void {
     if (stamp !== null && stamp !== this.#storage.peek('stamp')) this.#view.missed = true
   }
 
-  /** Whether other tabs did anything since the last look: two reads. */
+  /** Whether other tabs have written since the last call of `changes`. */
   hasChanges(): boolean {
     const { recordText, stampText, isApart, missed } = this.#view
     try {
@@ -178,7 +172,6 @@ export class Persistence {
     }
   }
 
-  /** What they did. */
   changes(): ForeignChange {
     const view = this.#view
     if (!this.hasChanges()) return { kind: 'none' }
@@ -198,7 +191,7 @@ export class Persistence {
     const rows: PlacedRow[] = []
     const keys = listed ?? [...new Set([...this.#rowKeys(view), ...view.known.keys()]), 'clock', 'network']
     for (const key of keys) {
-      // What a slower tab still wrote to the state before this one is nobody's.
+      // Ignore rows of an older epoch.
       if (!key.startsWith(rowPrefix(view))) continue
       const text = this.#storage.get(key)
       if (text === (view.known.get(key) ?? null)) continue
@@ -213,7 +206,6 @@ export class Persistence {
     }
   }
 
-  /** A row keeps the place that it was first stored at. */
   #rowEntry({ table, id, row }: StoredRow, isGone = false): [key: string, text: string | null] {
     const view = this.#view
     const key = `${rowPrefix(view)}${table}:${id}`
@@ -239,7 +231,7 @@ export class Persistence {
     return { table, id, ...read }
   }
 
-  /** All of it or nothing: a payment without its account's new balance would be worse than neither. */
+  /** All or nothing: a payment must not be stored without its transfers. */
   #write(entries: readonly (readonly [key: string, text: string | null])[]): void {
     const view = this.#view
     if (!view.writable || entries.length === 0) return

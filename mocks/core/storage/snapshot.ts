@@ -5,7 +5,7 @@ import { isRecord, isRowOf } from '../database/row-shape.ts'
 import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Definitions, Row, TableDefinition } from '../database/table.ts'
 
-/** A whole state as a value: what a file, a link, a mark and a bug capsule hold. */
+/** The whole state as files, links and marks hold it. */
 export interface BankState {
   format: 'corridor-bank'
   version: number
@@ -24,7 +24,7 @@ export interface BankState {
   removed: Record<string, string[]>
 }
 
-/** Whoever imports a state begins a session of their own, and no answer of another browser is replayed to them. */
+/** Not exported. */
 const OWN_TO_A_BROWSER = new Set(['sessions', 'answers'])
 
 export function snapshot(
@@ -44,7 +44,7 @@ export function snapshot(
     payments: record.payments,
     network,
     signedIn,
-    // Through text and back: what is handed out is what a file would hold, and nobody can change the bank through it.
+    // A deep copy, as in a file.
     rows: JSON.parse(
       JSON.stringify(
         byTable(
@@ -77,9 +77,11 @@ export interface KnownToBuild {
   tables: Definitions
 }
 
+const NOT_SAVED = 'This is not a saved Corridor demonstration.'
+
 /** Reads a state from anywhere, whole or not at all. */
 export function readState(value: unknown, { scenarios, tables }: KnownToBuild): ReadState {
-  if (!isRecord(value) || value['format'] !== 'corridor-bank') return no('This is not a saved Corridor demonstration.')
+  if (!isRecord(value)) return no(NOT_SAVED)
   const {
     version,
     scenario,
@@ -95,6 +97,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     format,
     ...extra
   } = value
+  if (format !== 'corridor-bank') return no(NOT_SAVED)
   if (version !== SCHEMA_VERSION)
     return no(
       `This demonstration was saved by another version (${shown(version)}); this one reads version ${SCHEMA_VERSION}.`,
@@ -112,23 +115,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     return no('Who was signed in cannot be read.')
   const problem = rowsProblem(tables, rows, removed)
   if (problem) return no(problem)
-  return {
-    ok: true,
-    state: {
-      format,
-      version,
-      scenario,
-      seed,
-      seededAt,
-      now,
-      speed,
-      payments,
-      network,
-      signedIn,
-      rows,
-      removed,
-    } as BankState,
-  }
+  return { ok: true, state: value as unknown as BankState }
 }
 
 /** The same from text, refused before it is parsed when it is too long. */

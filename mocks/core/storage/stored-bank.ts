@@ -3,15 +3,11 @@ import type { NetworkState } from '../policy/network.ts'
 import { isPaymentCount } from '../bank/scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
-/**
- * Raised when stored rows can no longer be read by this build, or a scenario begins otherwise: they are what differs from it.
- * Stores of other versions are left alone.
- */
+/** Raise it when stored rows can no longer be read, or a scenario is seeded differently. Other versions are left alone. */
 export const SCHEMA_VERSION = 4
 
-/** Everything a state is computed from, beside the rows that changed since. */
 export interface BankRecord {
-  /** Another one after each reset: rows written under an older one are not read. */
+  /** Changes with each reset: rows of an older epoch are ignored. */
   epoch: string
   scenario: string
   seed: number
@@ -34,7 +30,6 @@ export interface StoredBank {
   rows: StoredRow[]
 }
 
-/** undefined for what is no JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import { isRowOf } from '../database/row-shape.ts'
 import { readJson, type StoredRow } from './stored-bank.ts'
 import type { TableDefinition } from '../database/table.ts'
 
-/** A stored row with its place among those that were first stored before it: a `Storage` has no order of its own. */
+/** A stored row with its position, because a `Storage` has no order. */
 export interface PlacedRow extends StoredRow {
   place: number
 }
@@ -11,7 +11,6 @@ export const inOrder = (a: PlacedRow, b: PlacedRow): number => a.place - b.place
 
 export const writeRow = (place: number, row: StoredRow['row']): string => JSON.stringify([place, row])
 
-/** The place that a text of `writeRow` was written for, without reading all of it. */
 export const placeOf = (text: string): number => Number.parseInt(text.slice(1), 10)
 
 /** undefined for what this build did not write. */

@@ -13,85 +13,74 @@ const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].
 
 const all = (selector: string) => () => scope().querySelectorAll(selector)
 
-/** The parts of the page whose name begins with one of these words. */
-const part =
+const marksOf = (names: readonly string[]) => names.map((name) => `[data-part="${name}"]`).join()
+
+/** Sections by the product's own marks. */
+const part = (...names: string[]) => all(marksOf(names))
+
+/** Open dialogs by the mark in their head. */
+const dialog =
   (...names: string[]) =>
   () =>
-    [...scope().querySelectorAll('#root section, #root article, [role=dialog] section, [role=dialog] article')].filter(
-      (element) => {
-        const name = (element.getAttribute('aria-label') ?? element.querySelector('h2, h3')?.textContent ?? '').trim()
-        return names.some((beginning) => name.startsWith(beginning))
-      },
-    )
-
-/** What is in an open dialog whose title begins with one of these words. */
-const dialog =
-  (...titles: string[]) =>
-  () =>
-    [...document.querySelectorAll('[role=dialog]')].filter((element) => {
-      const title = (element.querySelector('h2')?.textContent ?? '').trim()
-      return titles.some((beginning) => title.startsWith(beginning))
-    })
-
-const FIGURES = ['Total Balance', 'Active Accounts', 'Monthly Volume', 'Pending Payments']
+    [...document.querySelectorAll(marksOf(names))].flatMap((head) => head.closest('[role=dialog]') ?? [])
 
 const everywhere: readonly Claim[] = [
-  { origin: 'sample', note: 'sample: two fixed organizations', find: all('select[aria-label="Organization"]') },
-  { origin: 'sample', note: 'sample: three fixed notices', find: all('button[aria-label^="Notifications"]') },
+  { origin: 'sample', note: 'sample: two fixed organizations', find: all('[data-part="organization-selector"]') },
+  { origin: 'sample', note: 'sample: three fixed notices', find: all('[data-part="notifications"]') },
   // The dashboard
-  { origin: 'live', note: 'live: from the bank', find: part('Needs your attention', 'Account Balances') },
-  { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('Analytics') },
-  { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('Activity in') },
+  { origin: 'live', note: 'live: from the bank', find: part('attention', 'balances') },
+  { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('analytics') },
+  { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('statement') },
   // Accounts, payments, cards
   { origin: 'live', note: 'live: from the bank', find: all('#root main li:has(h2)') },
-  { origin: 'live', note: 'live: from the bank', find: part('Payments') },
+  { origin: 'live', note: 'live: from the bank', find: part('payments') },
   { origin: 'live', note: 'live: from the bank', find: all('#root main article') },
-  { origin: 'sample', note: 'sample: a number that cannot pay', find: dialog('Card details') },
-  { origin: 'sample', note: 'sample: spending made up', find: dialog('Transactions') },
-  { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: dialog('Set Limits') },
-  { origin: 'live', note: 'live: sent to the bank', find: dialog('New Payment', 'Create Account', 'New Card') },
+  { origin: 'sample', note: 'sample: a number that cannot pay', find: dialog('card-details') },
+  { origin: 'sample', note: 'sample: spending made up', find: dialog('card-spend') },
+  { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: dialog('card-limits') },
+  { origin: 'live', note: 'live: sent to the bank', find: dialog('new-payment', 'create-account', 'new-card') },
   // Currency exchange
-  { origin: 'simulated', note: 'simulated: mid rates walk, change and line are noise', find: part('Live rates') },
-  { origin: 'live', note: 'live: the bank’s balances and rates', find: part('Get Quote') },
-  { origin: 'live', note: 'live: quoted by the bank', find: part('Quote Details') },
-  { origin: 'sample', note: 'sample: always empty', find: part('Recent FX Trades') },
+  { origin: 'simulated', note: 'simulated: mid rates walk, change and line are noise', find: part('live-rates') },
+  { origin: 'live', note: 'live: the bank’s balances and rates', find: part('exchange-form') },
+  { origin: 'live', note: 'live: quoted by the bank', find: part('quote-details') },
+  { origin: 'sample', note: 'sample: always empty', find: part('fx-trades') },
   // Integrations: the contract has no call for them
-  { origin: 'sample', note: 'sample: fixed words', find: part('Why integrate', 'Help with your integration') },
-  { origin: 'sample', note: 'sample: keys that open nothing', find: part('API keys', 'API Keys') },
-  { origin: 'sample', note: 'sample: nothing answers at this address', find: part('Example code', 'Download SDKs') },
-  { origin: 'sample', note: 'sample: ten fixed methods', find: part('Local payment methods') },
+  { origin: 'sample', note: 'sample: fixed words', find: part('integration-reasons', 'integration-help') },
+  { origin: 'sample', note: 'sample: keys that open nothing', find: part('api-keys') },
+  { origin: 'sample', note: 'sample: nothing answers at this address', find: part('code-example', 'sdk') },
+  { origin: 'sample', note: 'sample: ten fixed methods', find: part('payment-methods') },
   {
     origin: 'sample',
     note: 'sample: planned, nothing is set by it',
-    find: part('Customisable Checkout', 'Anti-Fraud Tools'),
+    find: part('planned-feature'),
   },
-  { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('Webhook') },
+  { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('webhook') },
   // Settings
-  { origin: 'live', note: 'live: from the bank', find: part('Verification status', 'Organization', 'Audit Log') },
-  { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('Users & Roles') },
-  { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('Invite User') },
-  { origin: 'sample', note: 'sample: two fixed documents', find: part('Document vault') },
+  { origin: 'live', note: 'live: from the bank', find: part('verification-status', 'organization', 'audit-log') },
+  { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('users') },
+  { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('invite-user') },
+  { origin: 'sample', note: 'sample: two fixed documents', find: part('document-vault') },
   {
     origin: 'sample',
     note: 'sample: a fixed document',
-    find: dialog('Certificate of Incorporation', 'Proof of Address'),
+    find: dialog('sample-document'),
   },
-  { origin: 'simulated', note: 'simulated: a screening on this device', find: part('Screening') },
+  { origin: 'simulated', note: 'simulated: a screening on this device', find: part('screening') },
   // The way in
-  { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture], aside[aria-label="What follows"]') },
+  { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture]') },
   { origin: 'live', note: 'live: sent to the bank', find: all('#root main form:not(section form)') },
   { origin: 'live', note: 'live: answered by the bank', find: all('#root main > div:has(> [role] > h1)') },
-  { origin: 'live', note: 'live: sent to the bank', find: dialog('Resend Verification Email') },
-  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('Forgot your password') },
-  { origin: 'live', note: 'live: sent to the bank', find: part('Business Profile') },
-  { origin: 'live', note: 'live: decided by the bank', find: part('Beneficial Owners') },
-  { origin: 'live', note: 'live: decided by the bank', find: dialog('Add Beneficial Owner') },
+  { origin: 'live', note: 'live: sent to the bank', find: dialog('resend-verification') },
+  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('forgot-password') },
+  { origin: 'live', note: 'live: sent to the bank', find: part('business-profile') },
+  { origin: 'live', note: 'live: decided by the bank', find: part('owners') },
+  { origin: 'live', note: 'live: decided by the bank', find: dialog('add-owner') },
   {
     origin: 'simulated',
     note: 'simulated: kept on this device, not sent',
-    find: part('Directors', 'Documents', 'Compliance'),
+    find: part('directors', 'documents', 'compliance'),
   },
-  { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('Add Director') },
+  { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('add-director') },
   // The details of an account, a payment or an owner are called by its name. Whatever dialog is named above is marked already.
   {
     origin: 'live',
@@ -105,7 +94,7 @@ export function claimsAbout(bank: Bank): readonly Claim[] {
   const user = bank.signedIn()
   const figures: Claim =
     user && bank.db.accounts.where('userId', user.id).length === 0
-      ? { origin: 'sample', note: 'sample: fixed figures until there is an account', find: part(...FIGURES) }
-      : { origin: 'live', note: 'live: from the bank', find: part(...FIGURES) }
+      ? { origin: 'sample', note: 'sample: fixed figures until there is an account', find: part('figure') }
+      : { origin: 'live', note: 'live: from the bank', find: part('figure') }
   return [figures, ...everywhere]
 }

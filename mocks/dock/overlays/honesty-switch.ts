@@ -1,3 +1,5 @@
+import { createListeners } from '../../core/listeners.ts'
+
 /** Whether the page outlines where its parts come from: one truth for the page, its panel and the presenter's window. */
 export interface HonestySwitch {
   isOn: () => boolean
@@ -7,17 +9,14 @@ export interface HonestySwitch {
 
 export function createHonestySwitch(): HonestySwitch {
   let isOn = false
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   return {
     isOn: () => isOn,
     turn(on) {
       if (on === isOn) return
       isOn = on
-      for (const listener of listeners) listener()
+      notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

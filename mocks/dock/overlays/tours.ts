@@ -18,10 +18,7 @@ export interface Tour {
 }
 
 const heading = (): Element | undefined => document.querySelector('main h1') ?? undefined
-const section = (title: string) => (): Element | undefined =>
-  [...document.querySelectorAll('h2, h3')]
-    .find((element) => (element.textContent ?? '').startsWith(title))
-    ?.closest('section, article, div') ?? undefined
+const part = (name: string) => (): Element | undefined => document.querySelector(`[data-part="${name}"]`) ?? undefined
 
 /** Started by the user only; each step works the real application, nothing is staged. */
 export const tours: readonly Tour[] = [
@@ -66,7 +63,7 @@ export const tours: readonly Tour[] = [
         title: 'Live rates',
         text: 'Mid rates of ten currencies, read again every thirty seconds.',
         path: '/currency-exchange',
-        target: section('Live'),
+        target: part('live-rates'),
       },
       {
         title: 'A quote holds for thirty seconds',
@@ -76,7 +73,7 @@ export const tours: readonly Tour[] = [
           await press('Get Quote')
           await sees('Rate held')
         },
-        target: section('Quote Details'),
+        target: part('quote-details'),
       },
       {
         title: 'Traded',

@@ -1,8 +1,8 @@
-/** Works the product's page as a person would: by the labels on it, through the browser's own events. */
+/** Uses the product's page as a person does: by its labels, through the browser's own events. */
 
 export const PATIENCE = 6000
 
-/** The first element that `find` finds, as soon as it is there. */
+/** Waits for an element. */
 export async function appears<T extends Element>(find: () => T | undefined, what: string): Promise<T> {
   const there = find()
   if (there) return there
@@ -29,7 +29,7 @@ export async function appears<T extends Element>(find: () => T | undefined, what
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-/** A dialog that is open is all there is of the page. */
+/** The open dialog, if any. */
 const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -37,7 +37,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
 export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
-  // The words first: they cost no layout, and most labels are others.
+  // The text first: it costs no layout.
   const labels = [...scope().querySelectorAll('label')].filter(
     (element) => textOf(element).startsWith(label) && isVisible(element),
   )
@@ -59,7 +59,7 @@ export function findAction(name: string | RegExp): HTMLElement | undefined {
   )
 }
 
-/** Writes into a field so that a form library hears of it: through the element's own setter and an input event. */
+/** Sets a field's value through the native setter and an input event, so that React notices. */
 export async function fill(label: string, value: string, beside?: string): Promise<void> {
   const field = await appears(
     () => findField(label, beside),
@@ -76,7 +76,7 @@ export async function fill(label: string, value: string, beside?: string): Promi
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** A pattern is told by a label: a person does not read patterns. */
+/** A pattern needs a label for the error message. */
 export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
   const action = await appears(
     () => {
@@ -104,7 +104,7 @@ export async function gone(selector: string): Promise<void> {
   await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
 }
 
-/** Goes to a route of the product without loading the page anew: the router listens to the browser's history. */
+/** Navigates without a reload: the router listens to the browser's history. */
 export function go(basePath: string, path: string): void {
   const target = basePath.replace(/\/$/, '') + path
   if (location.pathname + location.search === target) return

@@ -9,7 +9,7 @@ const INTERACTIVE =
 const EDGE = 12
 const AIR = 4
 
-/** Whether one of the element's own words is printed at this point: a paragraph is wider than what it says. */
+/** Whether text of the element is at this point: a paragraph is wider than its text. */
 function isWritten(element: Element, x: number, y: number): boolean {
   return [...element.childNodes].some((node) => {
     if (!(node instanceof Text) || !node.data.trim()) return false
@@ -19,7 +19,7 @@ function isWritten(element: Element, x: number, y: number): boolean {
   })
 }
 
-/** The dock's own parts are few and square: their boxes tell as much as each point of the rectangle would. */
+/** The dock's own parts are compared by their boxes. */
 function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, height: number, self: Element): boolean {
   return [...dock.querySelectorAll('.solid')].some((part) => {
     if (self.contains(part)) return false
@@ -55,7 +55,7 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
   return false
 }
 
-/** Below everything of the product's form, in its middle: where the eye goes next. */
+/** Centred below the product's form. */
 export function slotUnderForm(width: number, height: number, self: Element): Slot | undefined {
   const form = document.querySelector('main form')
   const column = form?.parentElement

@@ -1,10 +1,6 @@
-/** Where what moves has come to rest, in ms. */
 const REST_MS = 120
 
-/**
- * Looks now, every so often and once the window has come to rest after scrolling or a change of its size: looking costs
- * layout, and during a movement the next moment would prove it wrong. Where nobody sees the page, nothing is looked at.
- */
+/** Calls `look` now, periodically while the page is visible, and after scrolling or resizing has ended: it costs layout. */
 export function keepLooking(look: () => void, everyMs: number): () => void {
   let moving: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

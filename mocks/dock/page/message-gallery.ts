@@ -1,17 +1,9 @@
 import type { Bank } from '../../core/bank/bank.ts'
 import type { Fault } from '../../core/policy/network.ts'
 import { endSession } from '../../core/session/sign-in.ts'
+import { owners, pay, profile, signIn, signUp, type Scene } from './gallery-steps.ts'
 import { fill, go, gone, PATIENCE, press, sees } from './driver.ts'
 import { enterAsPerson } from './sign-in-as-person.ts'
-
-interface Scene {
-  bank: Bank
-  go: (path: string) => void
-  /** The next call of this method and path is answered so. */
-  once: (method: string, path: string, answer: Pick<Fault, 'status' | 'body' | 'lost'>) => void
-  enter: () => Promise<void>
-  leave: () => Promise<void>
-}
 
 export interface GalleryMessage {
   id: string
@@ -21,53 +13,6 @@ export interface GalleryMessage {
 }
 
 const DOWN = { status: 503, body: 'The bank is under maintenance. Please try again later' }
-
-async function signIn({ go: to, leave }: Scene): Promise<void> {
-  await leave()
-  to('/auth')
-  await fill('Email', 'sarah@halden.example')
-  await fill('Password', 'corridor-demo')
-  await press('Sign In')
-}
-
-async function signUp({ go: to, leave }: Scene): Promise<void> {
-  await leave()
-  to('/signup')
-  await fill('Company Name', 'Tidewater Ceramics')
-  await fill('Country', 'GB')
-  await fill('Contact Name', 'Rosa Penhale')
-  await fill('Business Email', 'rosa@tidewater.example')
-  await fill('Phone Number', '+44 20 7946 0321')
-  await fill('Password', 'a-long-password')
-  await fill('I agree to the Terms', 'yes')
-  await press('Create Account')
-}
-
-async function pay({ go: to, enter }: Scene): Promise<void> {
-  await enter()
-  to('/payments?pay=GBP')
-  await fill('Payment rail', 'FASTER_PAYMENTS')
-  await fill('Amount', '25.00')
-  await fill('Beneficiary name', 'Bermondsey Print Works')
-  await fill('Beneficiary account', '04-00-75 20418831')
-  await press(/^Send /, 'Send')
-}
-
-async function profile({ go: to }: Scene): Promise<void> {
-  to('/verify')
-  await fill('Registration Number', '09471826')
-  await fill('Entity Type', 'limited')
-  await fill('Registered Address', 'Unit 4, Bermondsey Wharf, London SE16 4RT')
-  await fill('Number of Directors', '2')
-  await press('Continue')
-}
-
-async function owners({ go: to, enter }: Scene): Promise<void> {
-  await enter()
-  to('/verify')
-  await press(/Beneficial Owners/, 'Beneficial Owners')
-  await sees('25%')
-}
 
 /** The product's messages, each shown by the real screen: the bank is told what to answer, the page is worked. */
 export const messages: readonly GalleryMessage[] = [

@@ -4,7 +4,7 @@ import { downloadFile } from '../../../src/documents/download.ts'
 
 type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'quiet'; icon?: boolean }
 
-/** What cannot be pressed just now keeps the focus: many a button has nothing left to do once it has been pressed. */
+/** A disabled button keeps the focus, because many are disabled by their own press. */
 export function Button({ kind, icon, disabled, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -98,10 +98,7 @@ export function Tag({ tone, children }: { tone?: 'good' | 'bad' | 'info' | 'ligh
   )
 }
 
-/**
- * Runs what a button of the dock does and says how it went, in the dock's own words: the product's toasts are the
- * product's.
- */
+/** Runs what a button of the dock does and shows the result in the dock, not in the product's toasts. */
 export function useSaying() {
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null)
   const run = (work: () => Promise<unknown> | void, done = '') => {

@@ -37,15 +37,15 @@ function createChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Held by a presenter for as long as its window is there: closed or crashed, it would say nothing. */
+/** Held by a presenter while its window is open, because a crashed one sends no message. */
 export const presenterLock = (basePath: string): string => `corridor-presenter:${basePath}`
 
-/** Says that a page is there, if a presenter may be. One that comes later asks by itself. */
+/** Announces a page, if a presenter may be there. A later one asks by itself. */
 export async function announcePage(
   basePath: string,
   channel: Channel<{ from: 'page'; type: 'arrived' }>,
 ): Promise<void> {
-  // Insecure origins have no locks: there nobody can tell.
+  // Insecure origins have no locks.
   const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined
   if (!locks || locks.held?.some(({ name }) => name === presenterLock(basePath)))
     channel.post({ from: 'page', type: 'arrived' })

@@ -1,3 +1,4 @@
+import { createListeners } from '../../core/listeners.ts'
 import type { LoggedRequest, RequestLog } from '../../core/policy/request-log.ts'
 import { createHonestySwitch, type HonestySwitch } from '../overlays/honesty-switch.ts'
 import { readPageCommand, type PageCommand } from '../page/page-commands.ts'
@@ -28,7 +29,7 @@ interface PresentedPage {
   onPresence: (present: boolean) => void
 }
 
-/** The page's end: says which calls it makes, does what it is asked, and knows whether a presenter is there. */
+/** The page's end: reports its calls, runs commands, and knows whether a presenter is there. */
 export function listenToPresenter(basePath: string, { log, honesty, run, onPresence }: PresentedPage): void {
   const channel = openChannel<Message>(basePath)
   if (!channel) return
@@ -42,7 +43,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     if (present) post(message)
   }
   let waits = false
-  // It says so for every page that is loaded: one lock to wait for is enough.
+  // 'here' comes for every page that is loaded; one request for the lock is enough.
   const waitUntilGone = () => {
     if (waits) return
     waits = true
@@ -58,7 +59,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     if (message?.from !== 'presenter') return
     if (message.type === 'command') {
       const { id, command } = message
-      // Said again for a page that has just arrived.
+      // Commands are repeated for pages that arrive later.
       if (taken.has(id)) return
       taken.add(id)
       run(command).then(
@@ -115,13 +116,13 @@ export function linkToPage(basePath: string): PageLink {
   const channel = openChannel<Message>(basePath)
   const post = (message: Message) => channel?.post(message)
   const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null, answer?: string) => void }>()
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const honesty = createHonestySwitch()
   let entries: readonly LoggedRequest[] = []
   let count = 0
   const show = (next: readonly LoggedRequest[]) => {
     entries = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   channel?.hear((said) => {
@@ -158,17 +159,14 @@ export function linkToPage(basePath: string): PageLink {
       }),
     requests: {
       list: () => entries,
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+      subscribe,
       clear: () => show([]),
     },
     honesty,
   }
 }
 
-/** Whatever else is said on the channel is not listened to. */
+/** undefined for anything but a message. */
 export function readMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { from, type, id, command, problem, answer, entries, on } = value as Record<string, unknown>

@@ -19,61 +19,34 @@ interface Booking {
   at: number
 }
 
-export const openingTransfer = ({ accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${accountId}:opening`,
-  from: opening(currency),
-  to: available(accountId),
+const transfer = (id: string, from: string, to: string, { currency, minor, at }: Booking): Transfer => ({
+  id,
+  from,
+  to,
   currency,
   minor,
   at,
 })
+
+export const openingTransfer = (booking: Booking): Transfer =>
+  transfer(`${booking.accountId}:opening`, opening(booking.currency), available(booking.accountId), booking)
 
 /** Money that arrives from outside; `id` names the occasion. */
-export const creditTransfer = (id: string, { accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${id}:credit`,
-  from: outside(currency),
-  to: available(accountId),
-  currency,
-  minor,
-  at,
-})
+export const creditTransfer = (id: string, booking: Booking): Transfer =>
+  transfer(`${id}:credit`, outside(booking.currency), available(booking.accountId), booking)
 
-export const reserveTransfer = (paymentId: string, { accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${paymentId}:reserve`,
-  from: available(accountId),
-  to: reserved(accountId),
-  currency,
-  minor,
-  at,
-})
+export const reserveTransfer = (paymentId: string, booking: Booking): Transfer =>
+  transfer(`${paymentId}:reserve`, available(booking.accountId), reserved(booking.accountId), booking)
 
-export const settleTransfer = (paymentId: string, { accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${paymentId}:settle`,
-  from: reserved(accountId),
-  to: outside(currency),
-  currency,
-  minor,
-  at,
-})
+export const settleTransfer = (paymentId: string, booking: Booking): Transfer =>
+  transfer(`${paymentId}:settle`, reserved(booking.accountId), outside(booking.currency), booking)
 
-export const releaseTransfer = (paymentId: string, { accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${paymentId}:release`,
-  from: reserved(accountId),
-  to: available(accountId),
-  currency,
-  minor,
-  at,
-})
+export const releaseTransfer = (paymentId: string, booking: Booking): Transfer =>
+  transfer(`${paymentId}:release`, reserved(booking.accountId), available(booking.accountId), booking)
 
-/** The settled payments of a time gone by, in one sum. */
-export const settledHistoryTransfer = ({ accountId, currency, minor, at }: Booking): Transfer => ({
-  id: `${accountId}:history`,
-  from: available(accountId),
-  to: outside(currency),
-  currency,
-  minor,
-  at,
-})
+/** The settled payments of the past, in one sum. */
+export const settledHistoryTransfer = (booking: Booking): Transfer =>
+  transfer(`${booking.accountId}:history`, available(booking.accountId), outside(booking.currency), booking)
 
 export interface Conversion {
   tradeId: string

@@ -12,6 +12,7 @@ export function Notifications() {
     <>
       <IconAction
         label="Notifications, 3 new"
+        data-part="notifications"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}

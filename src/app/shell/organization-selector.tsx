@@ -16,6 +16,7 @@ const OPTIONS = SAMPLE_ORGANIZATIONS.map((name) => ({ value: name, label: name }
 export const OrganizationSelector = ({ place }: { place: 'header' | 'drawer' }) => (
   <Organization
     data-place={place}
+    data-part="organization-selector"
     disabled
     defaultValue={SAMPLE_ORGANIZATIONS[0]}
     options={OPTIONS}

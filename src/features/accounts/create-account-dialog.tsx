@@ -51,6 +51,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Create Account"
+      part="create-account"
       description="It can receive money as soon as it is created."
       initialValues={INITIAL}
       validationSchema={accountFormSchema}

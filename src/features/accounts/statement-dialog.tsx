@@ -46,7 +46,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
 
   if (error && !payments) {
     return (
-      <PlainDialog open onClose={onClose} title={statementTitle(currency)}>
+      <PlainDialog open onClose={onClose} title={statementTitle(currency)} part="statement">
         <ReadError error={error} onRetry={() => void mutate()} />
       </PlainDialog>
     )
@@ -75,6 +75,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     <FormDialog<StatementValues>
       onClose={onClose}
       title={statementTitle(currency)}
+      part="statement"
       description={
         isCurrency(currency)
           ? 'Payments name no account, so a statement covers everything paid in one currency.'

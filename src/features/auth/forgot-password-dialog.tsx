@@ -9,6 +9,7 @@ export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       title="Forgot your password?"
+      part="forgot-password"
       width={440}
       actions={
         <Button variant="contained" onClick={onClose}>

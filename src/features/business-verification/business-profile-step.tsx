@@ -44,6 +44,7 @@ export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessP
   return (
     <StepSection
       title="Business Profile"
+      part="business-profile"
       lead="What your company is and where it is registered, as the companies register has it."
     >
       <ValidatedForm initialValues={initial} validationSchema={businessProfileSchema} onSubmit={submit}>

@@ -40,6 +40,7 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
       open={open}
       onClose={onClose}
       title="Card details"
+      part="card-details"
       description={`Virtual card ending in ${last4}`}
       actions={
         <Button

@@ -37,6 +37,7 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Set Limits"
+      part="card-limits"
       description={`Card ending in ${last4}`}
       initialValues={{ currency, ...(preview ?? bank) }}
       validationSchema={limitsSchema}

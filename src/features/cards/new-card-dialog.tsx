@@ -32,6 +32,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="New Card"
+      part="new-card"
       description="Virtual cards can be used at once; physical ones arrive by post."
       initialValues={NEW_CARD_DEFAULTS}
       validationSchema={cardFormSchema}

@@ -31,7 +31,13 @@ interface SpendSheetProps {
 
 export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title="Transactions" description={`Card ending in ${card.last4}`}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Transactions"
+      part="card-spend"
+      description={`Card ending in ${card.last4}`}
+    >
       <Sample>Sample data: this is what spending on this card would look like. Nothing here was charged.</Sample>
       <SpendList card={card} />
     </Sheet>

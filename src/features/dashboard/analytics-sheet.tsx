@@ -44,6 +44,7 @@ export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => vo
       open
       onClose={onClose}
       title="Analytics"
+      part="analytics"
       description={`In pounds. Volume of the last ${ANALYTICS_WEEKS} weeks, failed payments left out.`}
       width={640}
     >

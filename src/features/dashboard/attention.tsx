@@ -125,7 +125,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
 export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps) {
   const list = concerns(facts)
   return (
-    <Strip aria-label="Needs your attention" aria-busy={loading}>
+    <Strip data-part="attention" aria-label="Needs your attention" aria-busy={loading}>
       <List>
         {loading
           ? [220, 180].map((width) => (

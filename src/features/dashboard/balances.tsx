@@ -119,6 +119,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
   return (
     <Panel
       title="Account Balances"
+      part="balances"
       bare
       actions={
         <>

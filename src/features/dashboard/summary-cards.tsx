@@ -156,7 +156,7 @@ export function SummaryCards({
 
 function TotalCard({ figures }: SummaryCardsProps) {
   return (
-    <Card aria-label="Total Balance">
+    <Card data-part="figure" aria-label="Total Balance">
       <Label>Total Balance</Label>
       <Total>
         {figures ? (
@@ -218,7 +218,7 @@ interface FigureCardProps {
 
 function FigureCard({ label, note, ready, children }: FigureCardProps) {
   return (
-    <Card aria-label={label}>
+    <Card data-part="figure" aria-label={label}>
       <Label>{label}</Label>
       <Figure>
         {ready ? (

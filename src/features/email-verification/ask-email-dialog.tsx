@@ -9,6 +9,7 @@ export function AskEmailDialog({ onAnswer, onClose }: { onAnswer: (email: string
     <FormDialog
       onClose={onClose}
       title="Resend Verification Email"
+      part="resend-verification"
       description={EMAIL_QUESTION}
       initialValues={{ email: '' }}
       validationSchema={resendVerificationSchema}

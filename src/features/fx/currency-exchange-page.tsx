@@ -109,7 +109,7 @@ function Exchange() {
 function RecentTrades() {
   useEndpoint(listFxTrades)
   return (
-    <Panel title="Recent FX Trades">
+    <Panel title="Recent FX Trades" part="fx-trades">
       <EmptyState
         icon={<ReceiptLongOutlined />}
         title="No trades yet"

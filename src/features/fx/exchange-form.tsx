@@ -67,7 +67,7 @@ export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
   const { values, setValues } = useFormikContext<ExchangeFormValues>()
   const { fromCurrency, toCurrency } = values
   return (
-    <Panel title="Get Quote">
+    <Panel title="Get Quote" part="exchange-form">
       <FormBody>
         <Sentence form={values} rates={rates} />
         <Clause>

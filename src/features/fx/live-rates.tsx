@@ -64,7 +64,7 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 export function LiveRates() {
   const { data, error, mutate } = useEndpoint(listFxRates, { pollEvery: RATES_POLL_MS })
   return (
-    <Strip aria-label="Live rates" aria-busy={!data && !error}>
+    <Strip data-part="live-rates" aria-label="Live rates" aria-busy={!data && !error}>
       {data ? (
         <Tiles>
           {leadingPairs(data).map(({ pair, rate }) => (

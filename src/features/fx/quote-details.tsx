@@ -70,7 +70,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
   const place = useScrollToNewQuote(held)
   return (
     <div ref={place}>
-      <Panel title="Quote Details">
+      <Panel title="Quote Details" part="quote-details">
         {held ? (
           <HeldQuoteReceipt held={held} />
         ) : (

@@ -64,7 +64,7 @@ const CLAIMS: readonly { icon: ReactNode; head: string; note: string }[] = [
 
 export function IntegrationsHero() {
   return (
-    <Band aria-label="Why integrate">
+    <Band data-part="integration-reasons" aria-label="Why integrate">
       <div>
         <Headline>Accept payments the way your customers already pay</Headline>
         <Text>

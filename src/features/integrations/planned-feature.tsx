@@ -54,7 +54,7 @@ interface PlannedFeatureProps {
 /** Describes a feature that is not built yet. The preview is framed and inert, so that it is not mistaken for one. */
 export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
   return (
-    <Panel title={title} actions={<StatusChip tone="info" label="Planned" />}>
+    <Panel title={title} part="planned-feature" actions={<StatusChip tone="info" label="Planned" />}>
       <Columns>
         <div>
           <Lead>{lead}</Lead>

@@ -111,7 +111,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
     })
 
   return (
-    <Frame aria-label="Payments">
+    <Frame data-part="payments" aria-label="Payments">
       <PaymentToolbar
         filters={filters}
         currencies={currenciesOf(payments)}

@@ -13,6 +13,7 @@ export function ApiKeysTab() {
   return (
     <ListPanel
       title="API Keys"
+      part="api-keys"
       label="API keys"
       note={
         'Test keys are samples and open no account; the last four characters are kept on this device. ' +

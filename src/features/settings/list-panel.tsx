@@ -6,6 +6,7 @@ import { ItemActions, ItemNote, ItemTitle, ItemWords, PlainItem, PlainList } fro
 
 interface ListPanelProps {
   title: string
+  part: string
   /** Accessible name of the list. */
   label: string
   actions?: ReactNode
@@ -17,9 +18,9 @@ interface ListPanelProps {
   children: ReactNode
 }
 
-export function ListPanel({ title, label, actions, empty, note, children }: ListPanelProps) {
+export function ListPanel({ title, part, label, actions, empty, note, children }: ListPanelProps) {
   return (
-    <Panel bare title={title} actions={actions}>
+    <Panel bare title={title} part={part} actions={actions}>
       {children && <PlainList aria-label={label}>{children}</PlainList>}
       {empty}
       <PanelNote>{note}</PanelNote>

@@ -12,6 +12,7 @@ export function WebhooksTab() {
   return (
     <ListPanel
       title="Webhooks"
+      part="webhook"
       label="Webhooks"
       note="The address is kept on this device. No event is delivered to it from here."
       empty={

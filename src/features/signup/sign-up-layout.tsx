@@ -17,7 +17,7 @@ export function SignUpLayout({ children }: { children: ReactNode }) {
   return (
     <EntryScreen
       beside={
-        <Side aria-label="What follows">
+        <Side data-picture aria-label="What follows">
           <WhatFollows />
         </Side>
       }

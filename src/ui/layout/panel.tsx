@@ -6,6 +6,8 @@ import { token } from '../../theme/tokens.ts'
 
 interface PanelProps {
   title?: string
+  /** Names the section for tools outside the product, as `data-part`: its title is text and may change. */
+  part?: string
   actions?: ReactNode
   /** No padding and a hairline below the head, for tables and lists. */
   bare?: boolean
@@ -13,11 +15,11 @@ interface PanelProps {
 }
 
 /** A section of a page, as MUI's Card. */
-export function Panel({ title, actions, bare = false, children }: PanelProps) {
+export function Panel({ title, part, actions, bare = false, children }: PanelProps) {
   const id = useId()
   const head = title !== undefined || actions !== undefined
   return (
-    <Card component="section" {...(title !== undefined && { 'aria-labelledby': id })}>
+    <Card component="section" data-part={part} {...(title !== undefined && { 'aria-labelledby': id })}>
       {head && (
         <CardHeader
           title={title}

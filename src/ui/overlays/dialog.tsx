@@ -13,6 +13,8 @@ interface OverlayProps {
   open: boolean
   onClose: () => void
   title: string
+  /** As a panel's. */
+  part?: string
   description?: ReactNode
   /** Shown below the scrolling content. */
   actions?: ReactNode
@@ -33,10 +35,10 @@ const Head = styled('div')({
 
 const Description = styled('div')({ margin: '4px 0 0', color: token.muted })
 
-function OverlayContent({ id, onClose, title, description, actions, children }: OverlayProps & { id: string }) {
+function OverlayContent({ id, onClose, title, part, description, actions, children }: OverlayProps & { id: string }) {
   return (
     <>
-      <Head>
+      <Head data-part={part}>
         <div>
           <DialogTitle id={id} sx={{ marginTop: '3px', overflowWrap: 'anywhere' }}>
             {title}

@@ -10,6 +10,7 @@ import { PlainDialog } from './dialog.tsx'
 interface FormDialogProps<TValues extends FormikValues> {
   onClose: () => void
   title: string
+  part?: string
   description?: ReactNode
   initialValues: TValues
   validationSchema: AnyObjectSchema
@@ -30,6 +31,7 @@ interface FormDialogProps<TValues extends FormikValues> {
 export function FormDialog<TValues extends FormikValues>({
   onClose,
   title,
+  part,
   description,
   width = 480,
   ...form
@@ -49,6 +51,7 @@ export function FormDialog<TValues extends FormikValues>({
           onClose={onClose}
           width={width}
           title={title}
+          {...(part !== undefined && { part })}
           description={description}
           actions={
             <>

@@ -52,7 +52,11 @@ interface ComplianceStepProps {
 
 export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplete }: ComplianceStepProps) {
   return (
-    <StepSection title="Compliance" lead="How the account will be used, and what the company stands for.">
+    <StepSection
+      title="Compliance"
+      part="compliance"
+      lead="How the account will be used, and what the company stands for."
+    >
       <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>

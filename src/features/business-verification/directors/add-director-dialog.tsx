@@ -17,6 +17,7 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Add Director"
+      part="add-director"
       description="Kept in this browser tab, not sent."
       initialValues={{ fullName: '', nationality: '' }}
       validationSchema={directorSchema}

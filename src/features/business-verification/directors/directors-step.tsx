@@ -33,7 +33,11 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
   )
 
   return (
-    <StepSection title="Directors" lead={`The people who run the company and can act for it. ${stated}`}>
+    <StepSection
+      title="Directors"
+      part="directors"
+      lead={`The people who run the company and can act for it. ${stated}`}
+    >
       {directors.length === 0 ? (
         <EmptyState
           icon={<Badge />}

@@ -84,6 +84,7 @@ export function DocumentsStep({ selected, onSelect, onContinue }: DocumentsStepP
   return (
     <StepSection
       title="Documents"
+      part="documents"
       lead="Four required documents show that the company exists and who stands behind it."
     >
       <List>

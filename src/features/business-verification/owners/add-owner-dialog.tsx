@@ -31,6 +31,7 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Add Beneficial Owner"
+      part="add-owner"
       description="Someone who owns or controls a quarter of the company or more."
       initialValues={EMPTY}
       validationSchema={beneficialOwnerSchema}

@@ -46,6 +46,7 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
   return (
     <StepSection
       title="Beneficial Owners"
+      part="owners"
       lead="Add all individuals owning 25% or more of your company, directly or through other companies."
     >
       {owners.length === 0 ? (

@@ -36,14 +36,15 @@ export const Remark = styled('p')({ margin: 0, fontSize: token.size.body2, color
 
 interface StepSectionProps {
   title: string
+  part: string
   lead: ReactNode
   children: ReactNode
 }
 
-export function StepSection({ title, lead, children }: StepSectionProps) {
+export function StepSection({ title, part, lead, children }: StepSectionProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id}>
+    <Card data-part={part} aria-labelledby={id}>
       <Title id={id} tabIndex={-1}>
         {title}
       </Title>

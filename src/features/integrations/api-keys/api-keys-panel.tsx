@@ -43,6 +43,7 @@ export function ApiKeysPanel() {
   return (
     <Panel
       title="API keys"
+      part="api-keys"
       actions={
         <Button variant="contained" startIcon={<KeyOutlined />} onClick={generate}>
           Generate Key

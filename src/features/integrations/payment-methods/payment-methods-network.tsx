@@ -28,6 +28,7 @@ export function PaymentMethodsNetwork() {
     <Panel
       bare
       title="Local payment methods"
+      part="payment-methods"
       actions={
         <>
           <Count role="status">{counted(found.length, 'method')}</Count>

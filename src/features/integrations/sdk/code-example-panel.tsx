@@ -11,6 +11,7 @@ export function CodeExamplePanel() {
   return (
     <Panel
       title="Example code"
+      part="code-example"
       actions={
         <ToggleButtonGroup
           exclusive

@@ -26,7 +26,7 @@ const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: toke
 export function SdkPanel() {
   const { download } = useDownload()
   return (
-    <Panel title="Download SDKs">
+    <Panel title="Download SDKs" part="sdk">
       <List>
         {SDKS.map((sdk) => (
           <Item key={sdk.id}>

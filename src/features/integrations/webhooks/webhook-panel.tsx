@@ -48,7 +48,7 @@ export function WebhookPanel() {
   }
 
   return (
-    <Panel title="Webhook">
+    <Panel title="Webhook" part="webhook">
       <Stack>
         <ValidatedForm label="Webhook" initialValues={{ url: savedUrl }} validationSchema={schema} onSubmit={check}>
           <TextField

@@ -20,6 +20,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
     <FormDialog<PaymentFormValues>
       onClose={onClose}
       title="New Payment"
+      part="new-payment"
       description={
         value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined
       }

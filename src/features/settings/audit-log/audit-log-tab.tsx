@@ -43,6 +43,7 @@ export function AuditLogTab() {
     <Panel
       bare
       title="Audit Log"
+      part="audit-log"
       actions={
         <>
           <Button

@@ -70,6 +70,7 @@ export function ComplianceTab() {
     <Stack>
       <ListPanel
         title="Document vault"
+        part="document-vault"
         label="Documents"
         actions={<StatusChip tone="default" label="Samples" />}
         note={
@@ -105,7 +106,11 @@ export function ComplianceTab() {
           </ListedItem>
         ))}
       </ListPanel>
-      <Panel title="Screening status" actions={<StatusChip tone="success" label="No matches (sample)" />}>
+      <Panel
+        title="Screening status"
+        part="screening"
+        actions={<StatusChip tone="success" label="No matches (sample)" />}
+      >
         <Screening action="Run New Screening" />
       </Panel>
       {viewed && (
@@ -113,6 +118,7 @@ export function ComplianceTab() {
           open={viewing}
           onClose={() => setViewing(false)}
           title={viewed.title}
+          part="sample-document"
           description="Sample document"
           width={560}
           actions={

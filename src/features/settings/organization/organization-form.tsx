@@ -58,7 +58,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
   const onRecord = organization && 'The name the bank holds on record. Account letters carry it.'
 
   return (
-    <Panel title="Organization details">
+    <Panel title="Organization details" part="organization">
       {/* Reinitializes so that refetched data appears while the page is open. */}
       <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">

@@ -13,7 +13,7 @@ export function OrganizationTab() {
   const { data, error, mutate } = useEndpoint(listOrganizations)
   if (!data) {
     return (
-      <Panel title="Organization" bare>
+      <Panel title="Organization" part="organization" bare>
         {error ? <ReadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={5} />}
       </Panel>
     )

@@ -21,7 +21,11 @@ const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px soli
 export function VerificationPanel({ status }: { status: OrganizationStatus | undefined }) {
   const badge = status === undefined ? { tone: 'default' as const, label: 'Not started' } : BADGES[status]
   return (
-    <Panel title="Verification status" actions={<StatusChip tone={badge.tone} label={badge.label} />}>
+    <Panel
+      title="Verification status"
+      part="verification-status"
+      actions={<StatusChip tone={badge.tone} label={badge.label} />}
+    >
       {status === 'ACTIVE' ? (
         <>
           <Text>Verification is complete. All features are available.</Text>

@@ -29,6 +29,7 @@ export function UsersTab() {
     <>
       <ListPanel
         title="Users & Roles"
+        part="users"
         label="People with access"
         actions={
           <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
@@ -75,6 +76,7 @@ export function UsersTab() {
         <FormDialog
           onClose={() => setInviting(false)}
           title="Invite User"
+          part="invite-user"
           description="The invitation is listed on this device; no e-mail is sent."
           initialValues={{ email: '' }}
           validationSchema={inviteSchema(taken)}
