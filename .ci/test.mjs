@@ -83,6 +83,8 @@ if (await check('Packages', install)) {
   if (built) {
     const { checkBudget } = await import('./budget.mjs')
     await check('Size budget', async () => checkBudget())
+    const { checkSyntax } = await import('./syntax.mjs')
+    await check('Syntax for the oldest browsers', checkSyntax)
     const { needChromium } = await import('./chromium.mjs')
     if (await check('Browser', async () => Boolean(await needChromium()))) {
       await suite(
