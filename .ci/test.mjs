@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { install, ROOT, run, say } from './project.mjs'
 
 // `npm test`: everything that must hold, cheapest first, ending with one total. A check counts as one test.
+// `npm run test:all` adds what takes longer: the walk through the product in three engines.
 
+const isAll = process.argv.includes('--all')
 const RESULTS = join(ROOT, 'node_modules/.cache/corridor')
 let passed = 0
 let failed = 0
@@ -52,6 +54,33 @@ async function suite(title, report, start, read) {
   }
 }
 
+/** What a report of Playwright says. @param {Record<string, unknown>} report */
+function readPlaywright(report) {
+  const { expected, flaky, unexpected, skipped } =
+    /** @type {{ expected: number, flaky: number, unexpected: number, skipped: number }} */ (report.stats)
+  return { passed: expected + flaky, failed: unexpected, skipped }
+}
+
+const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
+
+/** @param {string} file */
+const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
+
+/** The walk in each engine. One that is missing and cannot be installed is a failure: it would go unnoticed otherwise. */
+async function walkEngines() {
+  const { NAMES, need, walk } = await import('./engines.mjs')
+  for (const name of NAMES) {
+    if (!(await check(`Engine ${name}`, () => need(name)))) continue
+    const file = `engine-${name}.json`
+    await suite(
+      `Walk in ${name}`,
+      file,
+      () => walk([name], ['--forbid-only', REPORTERS], reportTo(file)),
+      readPlaywright,
+    )
+  }
+}
+
 if (process.env.CI) process.env.NO_COLOR = '1'
 mkdirSync(RESULTS, { recursive: true })
 
@@ -90,28 +119,11 @@ if (await check('Packages', install)) {
       await suite(
         'Browser tests',
         'e2e.json',
-        () =>
-          run(
-            'npx',
-            [
-              '--no-install',
-              'playwright',
-              'test',
-              '--forbid-only',
-              `--reporter=${process.env.CI ? 'dot' : 'line'},json`,
-            ],
-            {
-              PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
-              CORRIDOR_BUILT: '1',
-            },
-          ),
-        (report) => {
-          const { expected, flaky, unexpected, skipped } =
-            /** @type {{ expected: number, flaky: number, unexpected: number, skipped: number }} */ (report.stats)
-          return { passed: expected + flaky, failed: unexpected, skipped }
-        },
+        () => run('npx', ['--no-install', 'playwright', 'test', '--forbid-only', REPORTERS], reportTo('e2e.json')),
+        readPlaywright,
       )
     }
+    if (isAll) await walkEngines()
   }
 }
 
