@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, ROOT, run, say } from './project.mjs'
 
-// `npm test` runs all checks and tests, fastest first, and prints one total. Each check counts as one test.
+// `npm test` runs the checks and the quick tests, fastest first, and prints one total. Each check counts as one test.
+// `npm run test:all` runs all tests, the walk through the product in three engines among them.
 
+const isAll = process.argv.includes('--all')
 const RESULTS = join(ROOT, 'node_modules/.cache/corridor')
 let passed = 0
 let failed = 0
@@ -52,6 +54,58 @@ async function suite(title, report, start, read) {
   }
 }
 
+/** @typedef {{ file: string, title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec */
+/** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
+
+/** @type {{ name: string, ms: number }[]} */
+const timed = []
+/** @type {string[]} */
+const unsound = []
+
+/**
+ * Reads a report of Playwright. A test that passed only when repeated counts as failed in the long run: whoever reads
+ * its next failure would not believe it.
+ * @param {Record<string, unknown>} report
+ */
+function readPlaywright(report) {
+  const count = { passed: 0, failed: 0, skipped: 0 }
+  /** @param {Suite} suite */
+  const visit = ({ suites = [], specs = [] }) => {
+    suites.forEach(visit)
+    for (const { file, title, tests } of specs)
+      for (const { status, results } of tests) {
+        const name = `${file}: ${title}`
+        timed.push({ name, ms: results.reduce((sum, { duration }) => sum + duration, 0) })
+        if (status === 'skipped') count.skipped++
+        else if (status === 'expected' || (status === 'flaky' && !isAll)) count.passed++
+        else count.failed++
+        if (status === 'unexpected' || status === 'flaky') unsound.push(`${status}: ${name}`)
+      }
+  }
+  visit(/** @type {Suite} */ (report))
+  return count
+}
+
+const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
+
+/** @param {string} file */
+const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
+
+/** The walk in each engine. One that is missing and cannot be installed is a failure: it would go unnoticed otherwise. */
+async function walkEngines() {
+  const { NAMES, need, walk } = await import('./engines.mjs')
+  for (const name of NAMES) {
+    if (!(await check(`Engine ${name}`, () => need(name)))) continue
+    const file = `engine-${name}.json`
+    await suite(
+      `Walk in ${name}`,
+      file,
+      () => walk([name], ['--forbid-only', REPORTERS], reportTo(file)),
+      readPlaywright,
+    )
+  }
+}
+
 if (process.env.CI) process.env.NO_COLOR = '1'
 mkdirSync(RESULTS, { recursive: true })
 
@@ -63,15 +117,19 @@ if (await check('Packages', install)) {
     'Unit tests',
     'unit.json',
     () =>
-      run('npx', [
-        '--no-install',
-        'vitest',
-        'run',
-        '--allowOnly=false',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(RESULTS, 'unit.json')}`,
-      ]),
+      run(
+        'npx',
+        [
+          '--no-install',
+          'vitest',
+          'run',
+          '--allowOnly=false',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(RESULTS, 'unit.json')}`,
+        ],
+        { INVARIANT_RUNS: isAll ? '1000' : '100' },
+      ),
     (report) => ({
       passed: Number(report.numPassedTests),
       failed: Number(report.numFailedTests),
@@ -83,35 +141,30 @@ if (await check('Packages', install)) {
   if (built) {
     const { checkBudget } = await import('./budget.mjs')
     await check('Size budget', async () => checkBudget())
+    const { checkSyntax } = await import('./syntax.mjs')
+    await check('Syntax for the oldest browsers', checkSyntax)
     const { needChromium } = await import('./chromium.mjs')
     if (await check('Browser', async () => Boolean(await needChromium()))) {
       await suite(
         'Browser tests',
         'e2e.json',
         () =>
-          run(
-            'npx',
-            [
-              '--no-install',
-              'playwright',
-              'test',
-              '--forbid-only',
-              `--reporter=${process.env.CI ? 'dot' : 'line'},json`,
-            ],
-            {
-              PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, 'e2e.json'),
-              CORRIDOR_BUILT: '1',
-            },
-          ),
-        (report) => {
-          const { expected, flaky, unexpected, skipped } =
-            /** @type {{ expected: number, flaky: number, unexpected: number, skipped: number }} */ (report.stats)
-          return { passed: expected + flaky, failed: unexpected, skipped }
-        },
+          run('npx', ['--no-install', 'playwright', 'test', '--forbid-only', REPORTERS], {
+            ...reportTo('e2e.json'),
+            CORRIDOR_QUICK: isAll ? '0' : '1',
+          }),
+        readPlaywright,
       )
     }
+    if (isAll) await walkEngines()
   }
 }
 
+if (timed.length > 0) {
+  say('\n== Slowest tests')
+  for (const { name, ms } of timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+    say(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
+for (const one of unsound) say(`FAILED, ${one}`)
 say(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

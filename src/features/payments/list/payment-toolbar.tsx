@@ -30,9 +30,11 @@ const Filters = styled('div')({
     flex: '1 1 100%',
     display: 'grid',
     gap: 8,
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '&[data-folded]': { display: 'none' },
   },
+  // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
+  '@media (max-width: 499.95px)': { '& :has(> input[type="date"])': { gridColumn: '1 / -1' } },
 })
 
 /** A line break before the filters. Not on a phone, where the filters always take a row of their own. */

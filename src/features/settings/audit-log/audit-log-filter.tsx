@@ -19,7 +19,8 @@ const Grid = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  // One column, because two would cut off the year of a date.
+  // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
+  '@media (max-width: 499.95px)': { '& > :has(input[type="date"])': { gridColumn: '1 / -1' } },
   '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run, say } from './project.mjs'
+
+// The build must run in the oldest browsers that `src/boot/old-browser.js` lets in, and that script must run in all others.
+
+const FLOOR = 'chrome 111, edge 111, firefox 121, safari 16.4, ios_saf 16.4'
+
+/** A colour and a hash have methods of these names; the hash uses the browser's own only where it has one. */
+const NOT_THE_BROWSERS = 'Uint8ArrayToHex,Uint8ArrayFromHex'
+
+const FOLDER = join(ROOT, 'node_modules/.cache/corridor/page-scripts')
+
+/** Writes each script of the page into a file of its own. */
+function extractPageScripts() {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8')
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  scripts.forEach((text, index) => writeFileSync(join(FOLDER, `${index}.js`), text))
+  return scripts
+}
+
+/** @param {...string} args */
+const esCheck = async (...args) =>
+  (await run('npx', ['--no-install', 'es-check', ...args, '--quiet', '--noColor'])) === 0
+
+export async function checkSyntax() {
+  const [first = ''] = extractPageScripts()
+  if (!first.includes('too old')) {
+    say('The first script of the page is not the one for old browsers')
+    return false
+  }
+  const files = ['dist/**/*.js', `${FOLDER}/*.js`]
+  return (
+    (await esCheck('es5', join(FOLDER, '0.js'))) &&
+    // These browsers read all syntax of 2023. It is checked apart: what asks for features reads newer syntax too.
+    (await esCheck('es2023', ...files, '--module')) &&
+    (await esCheck(
+      'checkBrowser',
+      ...files,
+      '--module',
+      '--checkFeatures',
+      `--browserslistQuery=${FLOOR}`,
+      `--ignore=${NOT_THE_BROWSERS}`,
+    ))
+  )
+}

@@ -1,0 +1,32 @@
+import { button, wanted } from './screen/wanted.ts'
+import { walk } from './walk.ts'
+
+const card = wanted('article', /7730/)
+
+walk('opens the dock, steers the story and resets it', async ({ product }) => {
+  const { screen } = product
+  await product.open('/cards')
+  await screen.press(button('Freeze', card))
+  await screen.see(button('Unfreeze', card))
+  const panel = await product.openStage('Share')
+  await screen.press(button('Reset the story', panel))
+  await screen.see(button('Freeze', card))
+})
+
+walk('shows every tab of the dock with its controls in reach', async ({ product }) => {
+  await product.open('/')
+  for (const tab of ['Story', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Share']) {
+    await product.openStage(tab)
+    await product.screen.expectAllCanBePressed(`the tab ${tab} of the dock`)
+  }
+})
+
+walk('shows the shared state in a fresh profile', async ({ elsewhere, product }) => {
+  await product.open('/cards')
+  await product.screen.press(button('Freeze', card))
+  await product.screen.see(button('Unfreeze', card))
+  const address = await product.screen.tab.run<string>('return corridor.shareLink()')
+  const other = await elsewhere()
+  await other.screen.tab.goto(address)
+  await other.screen.see(button('Unfreeze', card))
+})
