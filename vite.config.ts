@@ -36,7 +36,7 @@ export default defineConfig(({ command, mode }) => ({
     pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
     mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
   ],
-  optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },
   ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } } },
   build: {
     outDir: mode === 'live' ? 'dist-live' : 'dist',

@@ -45,11 +45,17 @@ const isOf = ({ library }: Replacement, importer: string): boolean =>
 const isSource = ({ source: wanted }: Replacement, source: string): boolean =>
   wanted.startsWith('/') ? source.startsWith('.') && source.endsWith(wanted) : source === wanted
 
+interface SlimOptions {
+  replacements?: readonly Replacement[]
+  /** Not by the dev server, which bundles the libraries as it discovers them. */
+  isCounted?: boolean
+}
+
 /**
  * Replaces what REPLACEMENTS lists by small stand-ins, in the build, the dev server and the unit tests alike. Every
  * replacement is counted: when a new version of a library imports something else, the build stops and names it.
  */
-export function slimPlugin(replacements: readonly Replacement[] = REPLACEMENTS): Plugin {
+export function slimPlugin({ replacements = REPLACEMENTS, isCounted = true }: SlimOptions = {}): Plugin {
   const importers = new Map(replacements.map((replacement) => [replacement, new Set<string>()]))
   return {
     name: 'corridor:slim-bank',
@@ -66,7 +72,7 @@ export function slimPlugin(replacements: readonly Replacement[] = REPLACEMENTS):
       return `export { ${id.slice(PREFIX.length)} } from ${JSON.stringify(STAND_INS)}`
     },
     buildEnd(error) {
-      if (error) return
+      if (error || !isCounted) return
       for (const [{ library, source, files }, { size }] of importers)
         if (size !== files)
           this.error(

@@ -1,6 +1,5 @@
 import type { Row, Table } from '../core/database/table.ts'
 
-/** A row that has its place in a list, the same one in every tab and after a reload. */
 export interface Placed extends Row {
   createdAt: string
   position: number
@@ -13,10 +12,7 @@ interface View {
 
 const views = new WeakMap<object, Map<unknown, View>>()
 
-/**
- * What one person sees of a table, newest first. The same array is answered until the table changes: a long list is
- * neither mapped nor written out again for a request that finds nothing new.
- */
+/** A user's rows of a table, newest first; the same array until the table changes, so that it is encoded only once. */
 export function newestFirst<TRow extends Placed & { userId: string }, TView>(
   table: Table<TRow>,
   userId: string,

@@ -4,7 +4,7 @@ import { refuse } from '../../core/policy/refusal.ts'
 import { book } from '../ledger/ledger.ts'
 import { creditTransfer } from '../ledger/transfers.ts'
 
-/** Money arrives from outside: the presenter tops an account up. `amount` is in major units, as entered. */
+/** For the dock. `amount` is in major units, as entered. */
 export function topUpAccount(tx: Transaction, accountId: string, amount: string | number): void {
   const account = tx.db.accounts.get(accountId)
   if (!account) throw refuse(404, 'Account not found')

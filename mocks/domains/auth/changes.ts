@@ -2,7 +2,7 @@ import type { Transaction } from '../../core/bank/transaction.ts'
 import type { UserRow } from '../../core/session/users.ts'
 import { LINK_VALID_MS } from './rules.ts'
 
-/** Mails a new link; the ones before stop working. */
+/** Mails a new link and expires the former ones. */
 export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, 'id' | 'email' | 'name'>>): void {
   for (const { id, used } of tx.db.verifications.where('userId', user.id)) {
     if (!used) tx.db.verifications.update(id, { expiresAt: 0 })
@@ -17,7 +17,6 @@ export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, '
   })
 }
 
-/** The presenter lets the links of a person expire. */
 export function expireVerification(tx: Transaction, token: string): void {
   if (tx.db.verifications.get(token)) tx.db.verifications.update(token, { expiresAt: 0 })
 }

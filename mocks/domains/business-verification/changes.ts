@@ -11,7 +11,7 @@ const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   SUSPENDED: 'organization.suspended',
 }
 
-/** Ends the review of a company whose time has come, as soon as there is an outcome: its owners may take longer. */
+/** Ends a company's review once it is due and has an outcome: its owners may take longer. */
 function concludeReview(tx: Transaction, userId: string): void {
   const [company] = tx.db.organizations.where('userId', userId)
   if (company?.status !== 'PENDING_VERIFICATION' || company.reviewAt === 0 || company.reviewAt > tx.now) return
@@ -38,7 +38,6 @@ export const reviewChanges = {
   },
 } satisfies DueChangeTable
 
-/** The presenter decides about an owner. */
 export function decideOwner(tx: Transaction, ownerId: string, to: 'approved' | 'rejected'): void {
   const owner = tx.db.owners.get(ownerId)
   if (!owner) throw refuse(404, 'Owner not found')
@@ -47,7 +46,6 @@ export function decideOwner(tx: Transaction, ownerId: string, to: 'approved' | '
   moveOwner(tx, ownerId, to)
 }
 
-/** The bank's word on a company: the outcome of its review, or the presenter's. */
 export function setOrganizationStatus(tx: Transaction, organizationId: string, status: OrganizationStatus): void {
   const company = tx.db.organizations.get(organizationId)
   if (!company) throw refuse(404, 'Organization not found')

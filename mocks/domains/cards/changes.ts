@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/bank/transaction.ts'
 import { refuse } from '../../core/policy/refusal.ts'
 
-/** The bank blocks a card for good: the presenter's doing, no call of the contract can. */
+/** For the dock: no call of the contract blocks a card. */
 export function blockCard(tx: Transaction, cardId: string): void {
   const card = tx.db.cards.get(cardId)
   if (!card) throw refuse(404, 'Card not found')

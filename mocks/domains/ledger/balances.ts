@@ -8,7 +8,7 @@ export interface Balance {
   available: number
 }
 
-/** What every ledger account holds, kept up with each transfer, so that no request adds up the book. */
+/** Running balances of every ledger account. */
 export class Balances {
   private readonly minor = new Map<string, number>()
 
@@ -17,7 +17,7 @@ export class Balances {
     this.minor.set(to, this.side(to) + minor)
   }
 
-  /** Takes a transfer back out: only a restored or reset book ever loses one. */
+  /** Reverses `book`, for a restored or reset state. */
   strike({ from, to, minor }: Pick<Transfer, 'from' | 'to' | 'minor'>): void {
     this.book({ from: to, to: from, minor })
   }

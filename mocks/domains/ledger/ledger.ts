@@ -5,14 +5,14 @@ import type { Transfer } from './model.ts'
 
 const kept = new WeakMap<Db['transfers'], Balances>()
 
-/** The balances of a bank: read from its book once, then kept up with every transfer that enters or leaves it. */
+/** The balances of a bank: computed once, then updated with every transfer. */
 export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
   const known = kept.get(transfers)
   if (known) return known
   const balances = new Balances()
   for (const transfer of transfers.all()) balances.book(transfer)
   transfers.watch((next, previous) => {
-    // Whatever a damaged state left behind ends with it.
+    // Also drops what a damaged state left behind.
     if (transfers.size === 0) return balances.clear()
     if (previous) balances.strike(previous)
     if (next) balances.book(next)
@@ -23,7 +23,7 @@ export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
 
 export const balanceOf = (db: Pick<Db, 'transfers'>, accountId: string): Balance => balancesOf(db).of(accountId)
 
-/** Writes transfers into the book. One that is there already was written by another tab for the same reason. */
+/** Writes transfers into the book; one that exists was written by another tab for the same change. */
 export function book(db: Pick<Db, 'transfers'>, ...entries: Transfer[]): void {
   const balances = balancesOf(db)
   for (const entry of entries) {

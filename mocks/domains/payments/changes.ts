@@ -18,7 +18,7 @@ export interface PaymentOrder {
   reference: string
 }
 
-/** The account that a payment will debit: none when there are no accounts at all, a refusal when none holds enough. */
+/** The account to debit: '' when there are no accounts, a refusal when none holds enough. */
 function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {
   const accounts = db.accounts.where('userId', userId)
   if (accounts.length === 0) return ''
@@ -34,7 +34,7 @@ function reserve(tx: Transaction, payment: PaymentRow): void {
   book(tx.db, reserveTransfer(payment.id, { accountId, currency, minor, at: tx.now }))
 }
 
-/** Accepts a payment: the money is reserved and the rail's own times begin to run. */
+/** Accepts a payment: reserves the money and schedules its next states. */
 export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrder): Readonly<PaymentRow> {
   const accountId = accountToDebit(tx, userId, order.currency, order.minor)
   const payment = tx.db.payments.insert({
@@ -53,7 +53,7 @@ export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrd
   return payment
 }
 
-/** Moves a payment along one edge, with its money; does nothing where there is no such edge any more. */
+/** Changes a payment's status and moves its money; does nothing where that is no longer allowed. */
 function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
   const payment = tx.db.payments.get(paymentId)
   if (!payment || !mayMove(payment.status, to)) return
@@ -82,7 +82,7 @@ function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
   return payment
 }
 
-/** The presenter settles a payment now. One that waits for an account is funded first, or refused. */
+/** For the dock. A payment that waits for an account is funded first, or refused. */
 export function settlePayment(tx: Transaction, paymentId: string): void {
   const payment = openPayment(tx, paymentId)
   if (!payment.accountId) {
@@ -95,14 +95,13 @@ export function settlePayment(tx: Transaction, paymentId: string): void {
   moveTo(tx, paymentId, 'settled')
 }
 
-/** The presenter lets a payment fail now. */
 export function failPayment(tx: Transaction, paymentId: string): void {
   openPayment(tx, paymentId)
   tx.unschedule(paymentId)
   moveTo(tx, paymentId, 'failed')
 }
 
-/** The presenter keeps a payment in processing until told otherwise. */
+/** Keeps a payment in processing. */
 export function holdPayment(tx: Transaction, paymentId: string): void {
   openPayment(tx, paymentId)
   tx.unschedule(paymentId)

@@ -11,7 +11,6 @@ export interface Step {
   at: number
 }
 
-/** Into the rail, and to its end. */
 export type Journey = readonly [Step, Step]
 
 const isFriday = (at: number): boolean => new Date(at).getUTCDay() === 5
@@ -19,13 +18,11 @@ const isFriday = (at: number): boolean => new Date(at).getUTCDay() === 5
 /** The same time a working day later, for what was made on one. */
 const nextWorkingDay = (at: number): number => at + (isFriday(at) ? 3 : 1) * DAY
 
-/** Into the clearing of the next working day, and with the beneficiary when that is over. */
 function clearing(at: number): readonly [processing: number, done: number] {
   const begins = nextWorkingDay(at - (at % DAY)) + 11 * HOUR
   return [begins, begins + 1.5 * HOUR]
 }
 
-/** Looked through and sent on the half hour, then a working day from bank to bank. */
 function correspondents(at: number): readonly [processing: number, done: number] {
   const sent = Math.ceil((at + HOUR / 2) / (HOUR / 2)) * (HOUR / 2)
   return [sent, nextWorkingDay(sent) + 2 * HOUR]
