@@ -82,7 +82,7 @@ function readPlaywright(report) {
         if (status === 'unexpected' || status === 'flaky') unsound.push(`${status}: ${name}`)
       }
   }
-  visit(/** @type {Suite} */ (report))
+  visit(report)
   return count
 }
 
