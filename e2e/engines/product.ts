@@ -67,9 +67,9 @@ export class Product {
     await this.screen.seeNo(wanted('dialog'))
   }
 
-  async openStage(tab: string): Promise<Wanted> {
-    const panel = wanted('complementary', 'Demo stage')
-    if ((await this.screen.look(panel)).count === 0) await this.screen.press(button(/^Demo stage/))
+  async openDock(tab: string): Promise<Wanted> {
+    const panel = wanted('complementary', 'Demo dock')
+    if ((await this.screen.look(panel)).count === 0) await this.screen.press(button(/^Demo dock/))
     await this.screen.press(tabOf(new RegExp(`^${tab}`), panel))
     return panel
   }

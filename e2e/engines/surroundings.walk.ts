@@ -31,8 +31,8 @@ walk.describe('where cookies and storage are refused', () => {
     await product.expectDashboardOf('Sarah Whitfield')
     await product.openPage('Cards')
     await product.screen.see(button('New Card'))
-    await product.openStage('Share')
-    await product.screen.see(button('Reset the story'))
+    await product.openDock('Share')
+    await product.screen.see(button('Reset the scenario'))
   })
 })
 

@@ -3,20 +3,20 @@ import { walk } from './walk.ts'
 
 const card = wanted('article', /7730/)
 
-walk('opens the dock, steers the story and resets it', async ({ product }) => {
+walk('opens the dock, changes the scenario and resets it', async ({ product }) => {
   const { screen } = product
   await product.open('/cards')
   await screen.press(button('Freeze', card))
   await screen.see(button('Unfreeze', card))
-  const panel = await product.openStage('Share')
-  await screen.press(button('Reset the story', panel))
+  const panel = await product.openDock('Share')
+  await screen.press(button('Reset the scenario', panel))
   await screen.see(button('Freeze', card))
 })
 
 walk('shows every tab of the dock with its controls in reach', async ({ product }) => {
   await product.open('/')
-  for (const tab of ['Story', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Share']) {
-    await product.openStage(tab)
+  for (const tab of ['Scenario', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Share']) {
+    await product.openDock(tab)
     await product.screen.expectAllCanBePressed(`the tab ${tab} of the dock`)
   }
 })
