@@ -15,11 +15,11 @@ interface Outcome {
   status: number
   text: string
   type: string | null
-  /** Whether any list reads differently than before the call. */
+  /** Whether the call changed any list. */
   changed: boolean
 }
 
-/** Sends each call from inside the page and reads every list before and after it. */
+/** Sends each call from inside the page and compares every list before and after it. */
 const attempt = (page: Page, refusals: readonly Refusal[]): Promise<Outcome[]> =>
   page.evaluate(async (calls) => {
     const lists = ['accounts', 'payments', 'cards', 'kyc/list', 'organizations', 'fx/trades', 'audit-logs', 'user']
@@ -134,7 +134,7 @@ const payments: readonly Refusal[] = [
     422,
     'SWIFT payments need an IBAN or an account number of 4 to 34 characters',
   ),
-  pay('text that runs backwards', { reference: 'a\u202Eb' }, 400, 'Reference contains characters that cannot be used'),
+  pay('a right-to-left override', { reference: 'a\u202Eb' }, 400, 'Reference contains characters that cannot be used'),
 ]
 
 const others: readonly Refusal[] = [
@@ -225,10 +225,10 @@ const others: readonly Refusal[] = [
 ]
 
 for (const transport of ['page', 'worker'] as const) {
-  test(`each refused call is answered in one sentence and changes nothing (${transport})`, async ({ app, page }) => {
+  test(`a refused call returns one sentence and changes nothing (${transport})`, async ({ app, page }) => {
     await app.open('/', { signedIn: true, transport })
     await expectRoute(page, transport)
-    // Rates must not move on between the calls.
+    // Keeps the rates constant between the calls.
     await page.evaluate(() => window.corridor.pause())
     await expectRefused(page, unreadable)
     await expectRefused(page, payments)
@@ -236,7 +236,7 @@ for (const transport of ['page', 'worker'] as const) {
   })
 }
 
-test('without a session every list and every change is refused', async ({ app, page }) => {
+test('without a session the bank refuses every read and every change', async ({ app, page }) => {
   await app.open('/auth')
   await expectRefused(page, [
     ...[
@@ -275,7 +275,7 @@ const state = (tab: Page) =>
     return await Promise.all(lists.map(async (list) => await (await fetch(`/api/${list}`)).text()))
   })
 
-test('ledger and rates are the same in two tabs and after a reload', async ({ app, page, context }) => {
+test('two tabs, and a reload, show the same ledger and rates', async ({ app, page, context }) => {
   await app.open('/', { signedIn: true })
   const other = await context.newPage()
   await other.goto(app.host.url)
@@ -289,7 +289,7 @@ test('ledger and rates are the same in two tabs and after a reload', async ({ ap
 
   const here = await state(page)
   expect(here[1]).toContain('"status":"settled"')
-  // Browsers carry what one tab has stored to the next one in their own time.
+  // localStorage reaches the other tab with a delay.
   await expect.poll(() => state(other)).toEqual(here)
   await app.reload()
   expect(await state(page)).toEqual(here)

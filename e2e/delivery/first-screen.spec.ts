@@ -1,7 +1,7 @@
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the form can be read, filled in and sent before any script has arrived', async ({ app, page }) => {
+test('the sign-in form works before any script has loaded', async ({ app, page }) => {
   const scripts = gate()
   app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
   await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
@@ -15,7 +15,7 @@ test('the form can be read, filled in and sent before any script has arrived', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a button of the frame that is pressed before any script has arrived does what it says', async ({ app, page }) => {
+test('a click on a button of the shell before any script has loaded takes effect afterwards', async ({ app, page }) => {
   const scripts = gate()
   app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
   await page.goto(app.address('/accounts', { signedIn: true }), { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ test('a button of the frame that is pressed before any script has arrived does w
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Corridor' })).toBeVisible()
 })
 
-test('links of the first screen lead into the folder of the application', async ({ app, page }) => {
+test('links of the first screen stay inside the folder of the application', async ({ app, page }) => {
   const scripts = gate()
   app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))
   await page.goto(`${app.host.url}auth`, { waitUntil: 'commit' })
@@ -34,14 +34,14 @@ test('links of the first screen lead into the folder of the application', async 
   scripts.open()
 })
 
-test('who opens the application without a session is at the sign-in at once', async ({ app, page }) => {
+test('without a session the application redirects to the sign-in page at once', async ({ app, page }) => {
   await page.goto(`${app.host.url}accounts`, { waitUntil: 'commit' })
   await expect(page).toHaveURL(`${app.host.url}auth`)
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings']) {
-  test(`${path} shows its frame first, and nothing moves when the page comes`, async ({ app, page }) => {
+  test(`${path} shows the shell first and renders the page without layout shift`, async ({ app, page }) => {
     const scripts = gate()
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -62,7 +62,7 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(here).toHaveCount(1)
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-    // The font comes last; two frames later what it moved has been reported.
+    // The font loads last; its layout shifts are reported within two frames.
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
     )
@@ -74,23 +74,23 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
   })
 }
 
-test('a link that asks for a scenario begins no other one before it', async ({ app, page }) => {
+test('a link with a scenario starts only that scenario', async ({ app, page }) => {
   await page.addInitScript(() => {
     const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
     Storage.prototype.setItem = function (key, value) {
       const { dataset } = document.documentElement
       if (/^corridor:.*:bank$/.test(key))
-        dataset.begun = `${dataset.begun ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
+        dataset.started = `${dataset.started ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
       write.call(this, key, value)
     }
   })
   await page.goto(`${app.host.url}#scenario=onboarding&signin=1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-begun', 'onboarding')
+  await expect(page.locator('html')).toHaveAttribute('data-started', 'onboarding')
 })
 
-test('a bank that opens announces nothing, and each question is asked once', async ({ app, page }) => {
-  // A product that listens by then would ask for everything twice.
+test('starting the bank sends no news event and no repeated request', async ({ app, page }) => {
+  // A news event would make the product fetch everything twice.
   await page.addInitScript(() =>
     window.addEventListener('corridor:news', () => (document.documentElement.dataset.news = 'told')),
   )

@@ -24,7 +24,7 @@ const pay = async (page: Page, reference = '') => {
   }, reference)
 }
 
-/** Up to the form of the second step; the answer finds each step's card. */
+/** Starts the tour up to the form of its second step; returns a function that finds the card of a step. */
 const beginTour = async (page: Page) => {
   const panel = await openDock(page, 'Scenario')
   await panel.getByRole('button', { name: 'Pay a supplier' }).click()
@@ -34,7 +34,7 @@ const beginTour = async (page: Page) => {
 }
 
 test.describe('Scenario', () => {
-  test('tells another scenario and lands signed in as its person', async ({ app }) => {
+  test('starts another scenario signed in as its person', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Scenario')
     await panel.getByRole('button', { name: /^Verified, no accounts/ }).click()
@@ -42,7 +42,7 @@ test.describe('Scenario', () => {
     await expect(page.getByRole('banner').getByText('Owen Pritchard', { exact: true })).toBeVisible()
   })
 
-  test('lets the person leave and enter', async ({ app }) => {
+  test('signs out and in again', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Scenario')
     await panel.getByRole('button', { name: 'Leave' }).click()
@@ -51,7 +51,7 @@ test.describe('Scenario', () => {
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
   })
 
-  test('gives a tour that enters as the scenario’s person and pays with the real form', async ({ app }) => {
+  test('runs a tour that signs in and pays with the real form', async ({ app }) => {
     const page = await app.open('/auth')
     const step = await beginTour(page)
     await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue(
@@ -63,7 +63,7 @@ test.describe('Scenario', () => {
     await expect(step(3)).toBeHidden()
   })
 
-  test('gives the focus back to the form when a tour is ended in the middle of it', async ({ app }) => {
+  test('returns the focus to the form when a tour is ended early', async ({ app }) => {
     const page = await app.open('/auth')
     const step = await beginTour(page)
     await expect(step(2)).toBeFocused()
@@ -72,7 +72,7 @@ test.describe('Scenario', () => {
   })
 })
 
-test('the key of the dock counts while the dock is still on its way', async ({ app }) => {
+test('the shortcut of the dock works while the dock is still loading', async ({ app }) => {
   let asked = false
   const gate = new EventEmitter()
   app.host.setHook(({ path }) => {
@@ -81,13 +81,13 @@ test('the key of the dock counts while the dock is still on its way', async ({ a
     return { delay: once(gate, 'open') }
   })
   const page = await app.open('/', { signedIn: true, transport: 'page' })
-  await expect.poll(() => asked, { message: 'the dock is asked for by itself' }).toBe(true)
+  await expect.poll(() => asked, { message: 'the code of the dock is requested' }).toBe(true)
   await page.keyboard.press('Alt+Shift+KeyD')
   gate.emit('open')
   await expect(panelOf(page)).toBeVisible()
 })
 
-test('the entry on the sign-in page leads in without a password, outside the form', async ({ app }) => {
+test('the demo entry on the sign-in page signs in without a password', async ({ app }) => {
   const page = await app.open('/auth')
   await page
     .getByRole('region', { name: 'Demo entry' })
@@ -96,7 +96,7 @@ test('the entry on the sign-in page leads in without a password, outside the for
   await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
 })
 
-test('Inbox opens the verification link, and lets it expire', async ({ app }) => {
+test('Inbox expires and opens the verification link', async ({ app }) => {
   const page = await app.open('/auth', { scenario: 'unverified' })
   const panel = await openDock(page, 'Inbox')
   await panel.getByRole('button', { name: 'Expire this link' }).click()
@@ -105,7 +105,7 @@ test('Inbox opens the verification link, and lets it expire', async ({ app }) =>
 })
 
 test.describe('Outcomes', () => {
-  test('settles, holds and fails payments in the product’s list', async ({ app }) => {
+  test('settles, holds and fails payments of the list', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true })
     await page.evaluate(() => window.corridor.pause())
     const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
@@ -127,7 +127,7 @@ test.describe('Outcomes', () => {
     await expect(payment).toHaveCount(0)
   })
 
-  test('approves an owner, rejects one and decides about the company', async ({ app }) => {
+  test('approves and rejects owners and sets the company status', async ({ app }) => {
     const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
     const panel = await openDock(page, 'Outcomes')
     await panel.getByRole('button', { name: 'active', exact: true }).click()
@@ -141,7 +141,7 @@ test.describe('Outcomes', () => {
     await expect(noor.getByRole('button')).toHaveCount(0)
   })
 
-  test('blocks a card and tops an account up', async ({ app }) => {
+  test('blocks a card and tops up an account', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByText('Sarah Whitfield').first()).toBeVisible()
     const panel = await openDock(page, 'Outcomes')
@@ -159,7 +159,7 @@ test.describe('Outcomes', () => {
     expect((after ?? 0) - (before ?? 0)).toBeCloseTo(1000)
   })
 
-  test('fills a magic value into the open form, beside it and from the panel', async ({ app }) => {
+  test('fills a demo value into the open form, from beside it and from the panel', async ({ app }) => {
     const page = await app.open('/payments?pay=GBP', { signedIn: true })
     const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
     await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
@@ -171,7 +171,7 @@ test.describe('Outcomes', () => {
   })
 })
 
-test('Clock stops, and its next event settles what was under way', async ({ app }) => {
+test('Clock pauses, and Next event moves a payment on', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
   const panel = await openDock(page, 'Clock')
   await panel.getByRole('button', { name: 'Pause' }).click()
@@ -191,7 +191,7 @@ test('Clock stops, and its next event settles what was under way', async ({ app 
 })
 
 test.describe('Network', () => {
-  test('makes one kind of call fail until cleared', async ({ app }) => {
+  test('makes one endpoint fail until cleared', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
     const panel = await openDock(page, 'Network')
@@ -208,7 +208,7 @@ test.describe('Network', () => {
     ).toBeVisible()
   })
 
-  test('puts a web page, or nothing, with status 200 in the place of data', async ({ app }) => {
+  test('replaces a response by a web page or an empty body with status 200', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
     const panel = await openDock(page, 'Network')
@@ -228,7 +228,7 @@ test.describe('Network', () => {
     }
   })
 
-  test('shows a message of the product in its own place', async ({ app }) => {
+  test('shows a message of the product in its real place', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Network')
     await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
@@ -241,7 +241,7 @@ test.describe('Network', () => {
 })
 
 test.describe('Requests', () => {
-  test('lists the calls without secrets, shows the contract and saves a HAR', async ({ app }) => {
+  test('lists calls without secrets, shows the contract and saves a HAR file', async ({ app }) => {
     const page = await app.open('/auth')
     await product(page).getByLabel('Email').fill('sarah@halden.example')
     await product(page).getByLabel('Password').fill('corridor-demo')
@@ -261,7 +261,7 @@ test.describe('Requests', () => {
     await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
   })
 
-  test('raises an alarm for a call outside the contract', async ({ app }) => {
+  test('shows an alert for a call outside the contract', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     await page.evaluate(() => fetch('/api/not-there'))
     const panel = await openDock(page, 'Requests')
@@ -269,7 +269,7 @@ test.describe('Requests', () => {
   })
 })
 
-test('Brand changes name, greeting and colour, and the calls keep their own names', async ({ app }) => {
+test('Brand changes name, greeting and colour', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Brand')
   await panel.getByLabel('Displayed name').fill('Tideway Bank')
@@ -285,8 +285,8 @@ test('Brand changes name, greeting and colour, and the calls keep their own name
   await expect(product(page).getByText('Tideway Bank').first()).toBeVisible()
 })
 
-/** What the page says for each message of the gallery, in the order of the gallery. */
-const SAID: Readonly<Record<string, RegExp>> = {
+/** The text on the page for each message of the gallery, in the order of the gallery. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
   'Login failed': /^401: Invalid email or password|^Invalid email or password/,
   'Please verify your email before logging in. …': /^Please verify your email before logging in\. Check your inbox/,
   'Registration failed': /An account with this email already exists/,
@@ -311,14 +311,14 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Card updated': /^Card has been updated successfully\./,
 }
 
-test('each message of the gallery is shown by the real screen', async ({ app }) => {
+test('each message of the gallery appears on its real screen', async ({ app }) => {
   test.setTimeout(240_000)
   const page = await app.open('/', { signedIn: true })
-  // One of them asks for an e-mail first, and says its message in an alert as well.
+  // One message opens a prompt for an e-mail and then an alert.
   page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))
   const gallery = (await openDock(page, 'Network')).locator('.choice b')
-  await expect(gallery).toHaveText(Object.keys(SAID))
-  for (const [title, said] of Object.entries(SAID)) {
+  await expect(gallery).toHaveText(Object.keys(MESSAGES))
+  for (const [title, said] of Object.entries(MESSAGES)) {
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())
       const panel = await openDock(page, 'Network')

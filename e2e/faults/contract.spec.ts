@@ -13,13 +13,13 @@ interface Mutation {
   path: string
   valid: Fields
   optional?: readonly string[]
-  /** Answered without a session. */
+  /** Allowed without a session. */
   open?: boolean
 }
 
 const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
 
-/** Every call of the contract that carries a body, with one that it would take. */
+/** Every call of the contract with a body, and a valid body for it. */
 const mutations = (cardId: string, organizationId: string): Mutation[] => [
   {
     method: 'POST',
@@ -94,7 +94,7 @@ const mutations = (cardId: string, organizationId: string): Mutation[] => [
 
 const WRONG_TYPES: readonly unknown[] = [null, true, [1], {}, { toString: 'x' }]
 
-/** What no call takes, whatever it is about. */
+/** Bodies that every call has to refuse. */
 function malformedBodies({ valid, optional = [] }: Mutation): string[] {
   const text = JSON.stringify(valid)
   return [
@@ -130,7 +130,7 @@ const ids = async (page: Page): Promise<[string, string]> => {
   return [card?.id ?? '', organization?.id ?? '']
 }
 
-/** One plain English sentence: never a stack, never markup, never JavaScript's own words for nothing. */
+/** One plain English sentence without stack trace, markup or JavaScript values such as undefined. */
 function expectSentence(text: string, type: string | null, what: string): void {
   const said = type === 'application/json' ? String((JSON.parse(text) as { error?: unknown }).error) : text
   if (!/^[^\n<>{}]{3,200}$/.test(said) || /undefined|\[object|NaN|yup|Error:|must be a `/i.test(said))
@@ -138,10 +138,7 @@ function expectSentence(text: string, type: string | null, what: string): void {
 }
 
 inBothTransports(() => {
-  test('every endpoint refuses an empty, broken, mistyped, incomplete, overfull or poisoned body and changes nothing', async ({
-    app,
-    page,
-  }) => {
+  test('every endpoint refuses malformed bodies and changes nothing', async ({ app, page }) => {
     await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
@@ -154,7 +151,7 @@ inBothTransports(() => {
       expectSentence(text, type, what)
     }
     expect(await wholeState(page)).toBe(before)
-    expect(await page.evaluate(() => 'admin' in {}), 'no prototype was poisoned').toBe(false)
+    expect(await page.evaluate(() => 'admin' in {}), 'Object.prototype is unchanged').toBe(false)
   })
 })
 
@@ -173,10 +170,7 @@ const STRANGE_IDS = [
 ]
 
 inBothTransports(() => {
-  test('a wrong method, id or path is answered 405 or 404 in a sentence and never reaches the host', async ({
-    app,
-    page,
-  }) => {
+  test('a wrong method returns 405, a wrong id or path 404, each with a sentence', async ({ app, page }) => {
     await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
@@ -238,7 +232,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('without a session no mutation is done, and none says more than Unauthorized', async ({ app, page }) => {
+  test('without a session every mutation returns 401 Unauthorized and changes nothing', async ({ app, page }) => {
     await app.open('/auth')
     await page.evaluate(() => window.corridor.pause())
     const before = await wholeState(page)
@@ -252,10 +246,7 @@ inBothTransports(() => {
     expect(await wholeState(page)).toBe(before)
   })
 
-  test("another user's card and organization do not exist for someone else, whose lists are empty", async ({
-    app,
-    page,
-  }) => {
+  test('a user cannot read or change the records of another user', async ({ app, page }) => {
     await app.open('/auth', { signedIn: true })
     const [cardId, organizationId] = await ids(page)
     await sendCalls(page, [
@@ -297,9 +288,7 @@ inBothTransports(() => {
     expect((await read<Organization[]>(page, '/api/organizations'))[0]?.name).toContain('Halden')
   })
 
-  test('a verification token that is missing, foreign, mangled or clicked twice ends in the state it deserves', async ({
-    app,
-  }) => {
+  test('an invalid verification token shows an error, and a used one stays verified', async ({ app }) => {
     const page = await app.open('/verify-email', { scenario: 'unverified' })
     const state = (heading: string) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const visit = (query: string) => page.goto(`${app.host.url}verify-email${query}`)
@@ -323,7 +312,7 @@ inBothTransports(() => {
     const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
     await page.goto(link)
     await state('Email verified')
-    // A second click, and a second tab's, is no mistake of the person.
+    // Opening the link again is not an error.
     await page.goto(link)
     await state('Email verified')
     await page.evaluate(() => window.corridor.advance('2d'))
@@ -331,7 +320,7 @@ inBothTransports(() => {
     await state('Email verified')
   })
 
-  test('a verification link that a newer one took the place of has expired', async ({ app }) => {
+  test('a newer verification link makes the older one expire', async ({ app }) => {
     const page = await app.open('/auth', { scenario: 'unverified' })
     const [older] = await page.evaluate(async () => (await window.corridor.inbox()).map(({ link }) => link ?? ''))
     await sendCalls(page, [
@@ -346,7 +335,9 @@ inBothTransports(() => {
 })
 
 const LONG = 'The bank says a great deal about what went wrong here. '.repeat(40)
-const PAGE = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(100)}</body></html>`
+const PAGE =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head>' +
+  `<body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(100)}</body></html>`
 
 const FAILURES = [
   { name: 'an internal error', fault: { status: 500 }, said: /^(500: )?The bank had an internal problem$/ },
@@ -362,26 +353,26 @@ const FAILURES = [
     said: '502: The bank could not answer. Please try again.',
   },
   {
-    name: 'an empty answer',
+    name: 'an empty error response',
     fault: { status: 503, body: '' },
     said: '503: The bank could not answer. Please try again.',
   },
   {
-    name: "a proxy's page that says all is well",
+    name: "a proxy's page with status 200",
     fault: { status: 200, body: PAGE, contentType: 'text/html' },
     said: /^(502: )?The answer could not be read$/,
   },
   {
-    name: 'nothing, and all is well',
+    name: 'an empty body with status 200',
     fault: { status: 200, body: '' },
     said: /^(502: )?The answer could not be read$/,
   },
-  { name: 'a very long answer', fault: { status: 500, body: LONG }, said: /^(500: )?The bank says a great deal.*…$/ },
+  { name: 'a very long response', fault: { status: 500, body: LONG }, said: /^(500: )?The bank says a great deal.*…$/ },
 ] as const
 
 inBothTransports(() => {
   for (const form of FORMS) {
-    test(`whatever ${form.path} fails with becomes a message of at most 200 characters, and the form keeps what was typed`, async ({
+    test(`a failed ${form.path} shows a message of at most 200 characters and keeps the fields`, async ({
       app,
       page,
     }) => {
@@ -396,7 +387,7 @@ inBothTransports(() => {
         await button.click()
         if ('delay' in fault) {
           await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
-          // The bank waits as soon as it has taken the fault up.
+          // The delay starts once the bank has consumed the fault.
           await expect
             .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
             .toBe(0)

@@ -7,7 +7,7 @@ import { expectSettled, walk } from '../support/pages.ts'
 import { expect, inBothTransports, test } from '../support/test.ts'
 
 inBothTransports(() => {
-  test('with nothing anywhere every page says so in its own words', async ({ app, page }) => {
+  test('every page shows its empty state', async ({ app, page }) => {
     await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
     const says = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
     await expectSettled(page, 'the dashboard')
@@ -37,7 +37,7 @@ inBothTransports(() => {
 
 inBothTransports(() => {
   for (const payments of ['1000', '10000', '100000']) {
-    test(`with ${payments} payments every page opens, the list reaches its last row and another payment is made`, async ({
+    test(`${payments} payments: every page opens, the list scrolls to its end, a payment is made`, async ({
       app,
       page,
     }) => {
@@ -70,11 +70,8 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('an unknown currency, a status and a brand nobody knows and a date that is none break no page', async ({
-    app,
-    page,
-  }) => {
-    app.hasOddBooks = true
+  test('unknown currencies, statuses and brands and invalid dates break no page', async ({ app, page }) => {
+    app.hasInvalidRows = true
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     const made = [
       post('/api/accounts', {
@@ -150,7 +147,7 @@ inBothTransports(() => {
       await page.goto(app.host.url + path)
       await expectSettled(page, path)
     }
-    // What no rate converts is left out of the total, and the card says so.
+    // The total omits currencies without an exchange rate and names them.
     await page.goto(app.host.url)
     await expect(
       page.getByRole('region', { name: 'Total Balance' }).getByText(/^Without .*XXX.*: no exchange rate to GBP\.$/),
@@ -159,7 +156,7 @@ inBothTransports(() => {
     for (const column of ['Date', 'Amount', 'Status'])
       await page.getByRole('columnheader', { name: column }).getByRole('button').click()
     await expectSettled(page, 'sorted')
-    // A status, a rail and a type that the contract does not name are never stored here; a real bank may have them.
+    // The mock bank stores no status, rail or type outside the contract; a real bank may return one.
     await page.evaluate(async () => {
       const unknown = {
         '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }],
@@ -176,8 +173,8 @@ inBothTransports(() => {
       await expectSettled(page, `${path} with unknown values`)
       await expect(page.locator('main')).not.toContainText('could not be shown')
     }
-    await expect(expectSoundLedger(page), 'what every other test ends with sees such rows').rejects.toThrow(
-      'the books are not sound',
+    await expect(expectSoundLedger(page), 'the final check of every other test detects such rows').rejects.toThrow(
+      'inconsistent ledger rows',
     )
   })
 })
@@ -199,10 +196,7 @@ const expectHarmless = (rows: readonly Record<string, string>[]) => {
 }
 
 inBothTransports(() => {
-  test('every export escapes =, +, @, tab, quote and newline as text and leaves −12.50 a number', async ({
-    app,
-    page,
-  }) => {
+  test('every export escapes formulas as text and keeps −12.50 a number', async ({ app, page }) => {
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     const texts = [
       '=1+1',
@@ -248,10 +242,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('a state of bad JSON, five megabytes, another version, __proto__, duplicate or orphaned rows is refused whole', async ({
-    app,
-    page,
-  }) => {
+  test('an invalid state is refused in one sentence and changes nothing', async ({ app, page }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await sendCalls(page, [payment()])
     await page.evaluate(() => window.corridor.pause())
@@ -278,7 +269,10 @@ inBothTransports(() => {
         'the same row twice': { ...good, rows: { ...good.rows, payments: [row, row] } },
         'a row without its fields': { ...good, rows: { ...good.rows, payments: [{ id: 'x' }] } },
         'a row with more fields': { ...good, rows: { ...good.rows, payments: [{ ...row, colour: 'red' }] } },
-        'a row of nobody': { ...good, rows: { ...good.rows, payments: [{ ...row, id: 'x', userId: 'nobody' }] } },
+        'a row of an unknown user': {
+          ...good,
+          rows: { ...good.rows, payments: [{ ...row, id: 'x', userId: 'nobody' }] },
+        },
         'an amount that is none': text.replace(/"minor":\d+/, '"minor":1e999'),
         'a clock that is none': { ...good, now: 'soon' },
         'a network that is none': { ...good, network: { latency: 1e9 } },
@@ -299,10 +293,7 @@ inBothTransports(() => {
     expect(await page.evaluate(() => 'admin' in {})).toBe(false)
   })
 
-  test('a link whose state, scenario, time or seed cannot be read changes nothing, and is gone from the address', async ({
-    app,
-    page,
-  }) => {
+  test('an invalid link changes nothing and is removed from the address', async ({ app, page }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await sendCalls(page, [payment({ name: 'Kept' })])
     const long = 'A'.repeat(MAX_BODY_BYTES * 4)
@@ -333,10 +324,7 @@ inBothTransports(() => {
 
 inBothTransports(() => {
   test.describe('a reset', () => {
-    test('is a real one: what the device kept beside the bank is gone from open pages, from storage and from the wizard', async ({
-      app,
-      page,
-    }) => {
+    test('removes local invitations and directors from open pages and from storage', async ({ app, page }) => {
       await app.open('/settings?tab=users', { signedIn: true, link: { dock: 'off' } })
       await page.getByRole('button', { name: 'Invite User' }).click()
       await page.getByRole('dialog').getByLabel('Email').fill('tom@okafor.example')

@@ -5,7 +5,7 @@ import { expect, test, type App } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Loaded: no skeleton and no spinner left. */
+/** Waits until no skeleton or spinner is left. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0)
@@ -17,7 +17,7 @@ async function signedIn(app: App, path: string, scenario = 'established'): Promi
   return page
 }
 
-test.describe('axe finds nothing', () => {
+test.describe('axe reports no violation', () => {
   for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
     test(`on ${path}, signed out`, async ({ app }) => {
       const page = await app.open(path, { link: { dock: 'off' } })
@@ -35,12 +35,12 @@ test.describe('axe finds nothing', () => {
   }
 
   for (const path of ['/', '/accounts', '/payments', '/cards']) {
-    test(`on ${path} with nothing in it`, async ({ app }) => {
+    test(`on ${path}, empty`, async ({ app }) => {
       expect(await violationsEverywhere(await signedIn(app, path, 'empty'))).toEqual([])
     })
   }
 
-  test('on the verification wizard, step by step', async ({ app }) => {
+  test('on every step of the verification wizard', async ({ app }) => {
     test.slow()
     const page = await signedIn(app, '/verify', 'onboarding')
     const steps = page.getByRole('navigation', { name: 'Verification steps' }).getByRole('tab')
@@ -124,7 +124,7 @@ test.describe('axe finds nothing', () => {
     expect(await violationsEverywhere(page)).toEqual([])
   })
 
-  test('in a form full of refusals, and in the toast of one', async ({ app }) => {
+  test('in a form with errors, and in an error message', async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Invalid email address')).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('axe finds nothing', () => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ app }) => {
+test('axe reports no violation in any tab of the dock, at two widths', async ({ app }) => {
   test.slow()
   const page = await app.open('/', { signedIn: true })
   await settled(page)
@@ -159,7 +159,7 @@ test('axe finds nothing in any tab of the dock, wide and on a phone', async ({ a
   }
 })
 
-test.describe('nothing is wider than the screen', () => {
+test.describe('no page is wider than the screen', () => {
   for (const [what, width] of [
     ['a 320 px screen', 320],
     ['a desktop screen at 200 %', 720],
@@ -194,9 +194,9 @@ test.describe('nothing is wider than the screen', () => {
 })
 
 test.describe('by keyboard alone', () => {
-  test('a person signs in, and arrives at the heading of the dashboard', async ({ app }) => {
+  test('sign-in moves the focus to the heading of the dashboard', async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
-    // What is announced is read only where the place for it has been there before.
+    // Screen readers announce changes only in a live region that already exists.
     await expect(page.locator('#announcements')).toHaveText('')
     await page.getByLabel('Email').focus()
     await page.keyboard.type('sarah@halden.example')
@@ -210,7 +210,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('#announcements')).toHaveText(/Dashboard/)
   })
 
-  test('the first stop skips the navigation', async ({ app }) => {
+  test('the first Tab stop skips the navigation', async ({ app }) => {
     const page = await signedIn(app, '/accounts')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -219,7 +219,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/\/accounts$/)
   })
 
-  test('a navigation is announced and moves the focus to the new heading', async ({ app }) => {
+  test('a navigation is announced and focuses the new heading', async ({ app }) => {
     const page = await signedIn(app, '/')
     await page.getByRole('link', { name: 'Cards', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -229,7 +229,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'Cards', exact: true })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a payment is made, and the focus comes back', async ({ app }) => {
+  test('a payment is made, and the focus returns to the button', async ({ app }) => {
     const page = await signedIn(app, '/')
     const button = page.getByRole('button', { name: 'Make Payment' })
     await button.focus()
@@ -243,7 +243,7 @@ test.describe('by keyboard alone', () => {
       ['Beneficiary name', 'Tom Okafor'],
       ['Beneficiary account', '99-40-27 58201173'],
     ] as const) {
-      // Tab on until the field has the focus: it must be on the way.
+      // Press Tab until the field has the focus.
       const field = form.getByLabel(label)
       await expect(async () => {
         await page.keyboard.press('Tab')
@@ -262,13 +262,13 @@ test.describe('by keyboard alone', () => {
     ['/', { width: 844, height: 390 }],
     ['/psp-integrations', { width: 390, height: 844 }],
   ] as const) {
-    test(`going back up ${path}, nothing that has the focus is behind the header: ${size.width} px`, async ({
+    test(`Shift+Tab up ${path} keeps the focused control clear of the header at ${size.width} px`, async ({
       app,
       page,
     }) => {
       await page.setViewportSize(size)
       await signedIn(app, path)
-      // As when somebody clicks beside the last control of the page.
+      // Start after the last control of the page.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
       const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
@@ -281,12 +281,12 @@ test.describe('by keyboard alone', () => {
             () =>
               focus.evaluate((control) => {
                 const { x, y, width, height } = control.getBoundingClientRect()
-                // Of a whole panel not all can be.
+                // A tall panel cannot be fully visible.
                 if (height > innerHeight / 2) return true
                 const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
                 return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
               }),
-            `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is in sight`,
+            `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is visible`,
           )
           .toBe(true)
         await page.keyboard.press('Shift+Tab')
@@ -295,7 +295,7 @@ test.describe('by keyboard alone', () => {
     })
   }
 
-  test('a dialog keeps the focus, closes on Escape and gives it back', async ({ app }) => {
+  test('a dialog traps the focus, closes on Escape and returns the focus', async ({ app }) => {
     const page = await signedIn(app, '/accounts')
     const button = page.getByRole('button', { name: 'Create Account' })
     await button.focus()
@@ -317,7 +317,7 @@ test.describe('by keyboard alone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the palette finds an account, opens it, and the shortcuts can be switched off', async ({ app }) => {
+  test('the palette opens an account, and single-key shortcuts can be switched off', async ({ app }) => {
     const page = await signedIn(app, '/')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
@@ -338,7 +338,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('g')
     await page.keyboard.press('c')
     await page.keyboard.press('?')
-    // What was pressed before has had its effect by the time that this has.
+    // Keys are handled in order: once this works, the earlier ones had no effect.
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -348,13 +348,13 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'Payments & Transfers' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('the drawer of a phone takes the focus, gives it back, and closes after a link', async ({ app, page }) => {
+  test('the drawer on a phone takes and returns the focus and closes after a link', async ({ app, page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signedIn(app, '/')
     const toggle = page.getByRole('button', { name: 'Open navigation' })
     await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
     await toggle.focus()
-    // On the current page's entry Enter leads nowhere else.
+    // Enter on the link of the current page only closes the drawer.
     for (const key of ['Escape', 'Enter']) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeFocused()
@@ -373,7 +373,7 @@ test.describe('by keyboard alone', () => {
     await expect(toggle).toBeFocused()
   })
 
-  test('on a phone everything that is pressed is 44 px high', async ({ app, page }) => {
+  test('on a phone every control is at least 44 px high', async ({ app, page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/', '/accounts', '/payments', '/cards', '/settings']) {
       await signedIn(app, path)
@@ -382,7 +382,7 @@ test.describe('by keyboard alone', () => {
           .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
           .map((element) => ({
             name: element.ariaLabel ?? element.textContent,
-            // A field can be pressed anywhere in its frame.
+            // The whole frame of a field can be pressed.
             height: Math.round((element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height),
           }))
           .filter(({ height }) => height > 0 && height < 44),

@@ -40,7 +40,7 @@ plain('every MUI component works in a production build, in both schemes', async 
           .filter(({ childElementCount }) => childElementCount === 0)
           .map((section) => section.getAttribute('data-component')),
       )
-    // These two are closed.
+    // These two are closed by default.
     expect(empty).toEqual(['Dialog', 'Menu'])
     await expect(page.getByRole('button', { name: 'Contained' })).toHaveCSS('background-color', PRIMARY[colorScheme])
     await expect(page.locator('[data-component=Slider] .MuiSlider-thumb')).toHaveCSS(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the demonstration says about itself, read in its dock. */
+/** Checks the notices in the dock. */
 export async function expectNotices(page: Page, expected: readonly RegExp[]): Promise<void> {
   const said = page.getByRole('status', { name: 'Notices of the demonstration' })
   if (!(await said.count())) await page.keyboard.press('Alt+Shift+KeyD')

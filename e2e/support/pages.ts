@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing on the page is still waiting, and no page had to give up. */
+/** Waits until the page has loaded and checks that it shows no error. */
 export async function expectSettled(page: Page, what: string): Promise<void> {
-  // Not by its role: an open dialog hides the page behind it from that.
+  // Not by role: an open dialog hides the page behind it from the accessibility tree.
   await expect(page.locator('h1'), what).toBeVisible()
   await expect(
     page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'),
@@ -12,7 +12,7 @@ export async function expectSettled(page: Page, what: string): Promise<void> {
   await expect(page.locator('main'), what).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
 }
 
-/** Every page of the shell by its own link, as somebody walks through them. */
+/** Visits every page of the shell by its link. */
 export async function walk(page: Page, look: (label: string) => Promise<void>): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (let index = 0; index < (await links.count()); index += 1) {
