@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { App } from './test.ts'
 
 /** Waits until the page has loaded and checks that it shows no error. */
 export async function expectSettled(page: Page, what: string): Promise<void> {
@@ -19,4 +20,24 @@ export async function walk(page: Page, look: (label: string) => Promise<void>): 
     await links.nth(index).click()
     await look(await links.nth(index).innerText())
   }
+}
+
+/** Waits until no skeleton or spinner is left. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Opens a page signed in, without the dock, and waits until it has loaded. */
+export async function openSignedIn(app: App, path: string, scenario = 'established'): Promise<Page> {
+  const page = await app.open(path, { signedIn: true, scenario, link: { dock: 'off' } })
+  await expectLoaded(page)
+  return page
+}
+
+/** Counts page loads, including the one between two builds. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
 }
