@@ -18,7 +18,7 @@ test('the first screen of the sign-in page needs no image', () => {
   expect(page.slice(page.indexOf('<style'))).not.toContain('url(')
 })
 
-test('the panel beside the sign-in form shows its picture and its glow', async ({ app, page }) => {
+test('the panel beside the sign-in form shows its picture and its glow', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await app.open('/auth')
   const panel = page.locator('[data-picture]')
@@ -34,7 +34,7 @@ test('the panel beside the sign-in form shows its picture and its glow', async (
 
 const PICTURE = /\/assets\/product-picture-/
 
-test('a phone does not fetch the picture of the panel', async ({ app, page }) => {
+test('a phone does not fetch the picture of the panel', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/auth')
   await expect(page.locator('#root:not([data-screen])')).toBeAttached()

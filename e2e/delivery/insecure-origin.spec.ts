@@ -8,10 +8,10 @@ test.use({
     use({ ...launchOptions, args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP bank.example 127.0.0.1'] }),
 })
 
-const there = (address: string) => address.replace('localhost', 'bank.example')
+const onHostName = (address: string) => address.replace('localhost', 'bank.example')
 
 test('the bank works on an insecure origin', async ({ app, page }) => {
-  await page.goto(there(app.address('/accounts', { signedIn: true, transport: 'worker' })))
+  await page.goto(onHostName(app.address('/accounts', { signedIn: true, transport: 'worker' })))
   const accounts = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
   await expect(accounts).not.toHaveCount(0)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
@@ -21,6 +21,6 @@ test('the bank works on an insecure origin', async ({ app, page }) => {
   await expect(accounts).toHaveCount(before.length + 1)
   await expectRoute(page, 'page')
   await expectSoundLedger(page)
-  await page.goto(there(`${app.host.url}accounts`))
+  await page.goto(onHostName(`${app.host.url}accounts`))
   await expect(accounts).toHaveCount(before.length + 1)
 })

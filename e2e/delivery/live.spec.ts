@@ -38,7 +38,7 @@ const DEMO_ONLY = [
   'Demo dock',
 ]
 
-test('the live build contains nothing of the mock bank, its database, seeds or dock', () => {
+test('the live build contains nothing of the mock bank, its database, seeds or dock', { tag: '@long' }, () => {
   const files = readdirSync(LIVE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|css|json|webmanifest)$/.test(name),
   )
@@ -50,7 +50,7 @@ test('the live build contains nothing of the mock bank, its database, seeds or d
   expect(found).toEqual([])
 })
 
-test('the live build works with a real bank from sign-in to sign-out', async ({ page, bank }) => {
+test('the live build works with a real bank from sign-in to sign-out', { tag: '@long' }, async ({ page, bank }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${bank.url}accounts`)

@@ -14,7 +14,7 @@ test('a reload works offline once the build is cached', async ({ app, page, cont
   expect(app.host.log.length, 'requests that reached the host').toBe(asked)
 })
 
-test('another application in a subfolder stays reachable', async ({ app, page }) => {
+test('another application in a subfolder stays reachable', { tag: '@long' }, async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
@@ -27,7 +27,7 @@ test('another application in a subfolder stays reachable', async ({ app, page })
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible()
 })
 
-test('an unknown address shows the Not-found screen offline', async ({ app, page, context }) => {
+test('an unknown address shows the Not-found screen offline', { tag: '@long' }, async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
@@ -37,7 +37,7 @@ test('an unknown address shows the Not-found screen offline', async ({ app, page
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('a return visit shows data without a network', async ({ app, page, context }) => {
+test('a return visit shows data without a network', { tag: '@long' }, async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)

@@ -13,10 +13,10 @@ test('a return visit makes no network request', async ({ app, page }) => {
   await expectPrecached(page)
 
   await page.goto('about:blank')
-  const asked = app.host.log.length
+  const before = app.host.log.length
   await page.goto(app.host.url)
   await expect(total(page)).toContainText('£')
-  const requests = app.host.log.slice(asked).filter(({ path }) => !path.endsWith('/worker.js'))
+  const requests = app.host.log.slice(before).filter(({ path }) => !path.endsWith('/worker.js'))
   expect(requests, 'requests for the visit itself').toEqual([])
 })
 
@@ -35,8 +35,10 @@ for (const [path, calls] of Object.entries(FIRST_CALLS)) {
     await app.open(path, { signedIn: true, transport: 'page' })
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-    const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path: called }) => called))
-    expect(asked.toSorted()).toEqual(calls)
+    const requested = await page.evaluate(async () =>
+      (await window.corridor.requests()).map(({ path: called }) => called),
+    )
+    expect(requested.toSorted()).toEqual(calls)
   })
 }
 
@@ -87,10 +89,10 @@ test('a long list of payments is serialized before the page asks for it', async 
   })
   await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')
-  const asked = await page.evaluate(
+  const requestCount = await page.evaluate(
     async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length,
   )
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
   await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')

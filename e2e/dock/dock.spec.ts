@@ -49,7 +49,7 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('opens by its shortcut while it is being mounted', async ({ app, page }) => {
+  test('opens by its shortcut while it is being mounted', { tag: '@long' }, async ({ app, page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('corridor-dock')) return
@@ -65,7 +65,7 @@ test.describe('the dock', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    test(`covers no control and no text of the product at ${size.width} px`, async ({ app }) => {
+    test(`covers no control and no text of the product at ${size.width} px`, { tag: '@long' }, async ({ app }) => {
       await app.page.setViewportSize(size)
       const page = await app.open('/', { signedIn: true })
       for (const route of [
@@ -93,29 +93,33 @@ test.describe('the dock', () => {
 })
 
 for (const width of [1180, 1280, 1366, 1440]) {
-  test(`the open panel leaves the product fully visible beside it at ${width} px`, async ({ app }) => {
-    await app.page.setViewportSize({ width, height: 800 })
-    const page = await app.open('/', { signedIn: true })
-    await page.keyboard.press('Alt+Shift+KeyD')
-    const room = (await panelOf(page).boundingBox())?.x ?? 0
-    for (const name of [
-      'Dashboard',
-      'Accounts',
-      'Payments & Transfers',
-      'Cards',
-      'Currency Exchange',
-      'PSP Integrations',
-      'Settings',
-    ]) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-      await expect(page.locator('#root h1').first()).toBeVisible()
-      await expect
-        .poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name })
-        .toBeLessThanOrEqual(room)
-    }
-    const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
-    expect(organization?.width, 'width of the organization').toBeGreaterThan(120)
-  })
+  test(
+    `the open panel leaves the product fully visible beside it at ${width} px`,
+    { tag: width === 1180 ? [] : '@long' },
+    async ({ app }) => {
+      await app.page.setViewportSize({ width, height: 800 })
+      const page = await app.open('/', { signedIn: true })
+      await page.keyboard.press('Alt+Shift+KeyD')
+      const room = (await panelOf(page).boundingBox())?.x ?? 0
+      for (const name of [
+        'Dashboard',
+        'Accounts',
+        'Payments & Transfers',
+        'Cards',
+        'Currency Exchange',
+        'PSP Integrations',
+        'Settings',
+      ]) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+        await expect(page.locator('#root h1').first()).toBeVisible()
+        await expect
+          .poll(() => page.locator('body').evaluate((body) => body.scrollWidth), { message: name })
+          .toBeLessThanOrEqual(room)
+      }
+      const organization = await page.getByRole('combobox', { name: 'Organization' }).boundingBox()
+      expect(organization?.width, 'width of the organization').toBeGreaterThan(120)
+    },
+  )
 }
 
 /** Visible texts of the product that the handle overlaps. The slim handle may touch a letter at the edge. */
@@ -166,18 +170,24 @@ for (const { width, height, where } of [
   { width: 390, height: 844, where: 'under the form' },
   { width: 390, height: 560, where: 'below the page' },
 ]) {
-  test(`the demo entry appears ${where} at once at ${width} by ${height}`, async ({ app, page }) => {
-    await page.setViewportSize({ width, height })
-    // Without the timer that corrects the position later: the first position has to be right.
-    await page.addInitScript(() => {
-      const repeat = window.setInterval.bind(window)
-      Object.assign(window, { setInterval: (work: () => void, every = 0) => (every === 700 ? 0 : repeat(work, every)) })
-    })
-    await app.open('/auth')
-    const entry = page.getByRole('region', { name: 'Demo entry' })
-    await expect(entry).toBeVisible()
-    expect(Math.abs((await middleOf(entry)) - (await middleOf(page.locator('main form'))))).toBeLessThanOrEqual(1)
-    if (where === 'below the page') await expect(entry).toHaveAttribute('data-flow')
-    else await expect(entry).not.toHaveAttribute('data-flow')
-  })
+  test(
+    `the demo entry appears ${where} at once at ${width} by ${height}`,
+    { tag: width === 1440 ? [] : '@long' },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height })
+      // Without the timer that corrects the position later: the first position has to be right.
+      await page.addInitScript(() => {
+        const repeat = window.setInterval.bind(window)
+        Object.assign(window, {
+          setInterval: (work: () => void, every = 0) => (every === 700 ? 0 : repeat(work, every)),
+        })
+      })
+      await app.open('/auth')
+      const entry = page.getByRole('region', { name: 'Demo entry' })
+      await expect(entry).toBeVisible()
+      expect(Math.abs((await middleOf(entry)) - (await middleOf(page.locator('main form'))))).toBeLessThanOrEqual(1)
+      if (where === 'below the page') await expect(entry).toHaveAttribute('data-flow')
+      else await expect(entry).not.toHaveAttribute('data-flow')
+    },
+  )
 }

@@ -36,9 +36,9 @@ function malformedBodies({ valid, optional = [] }: Mutation): string[] {
 
 /** One plain English sentence without stack trace, markup or JavaScript values such as undefined. */
 function expectSentence(text: string, type: string | null, what: string): void {
-  const said = type === 'application/json' ? String((JSON.parse(text) as { error?: unknown }).error) : text
-  if (!/^[^\n<>{}]{3,200}$/.test(said) || /undefined|\[object|NaN|yup|Error:|must be a `/i.test(said))
-    expect.soft(said, what).toBe('one plain sentence')
+  const sentence = type === 'application/json' ? String((JSON.parse(text) as { error?: unknown }).error) : text
+  if (!/^[^\n<>{}]{3,200}$/.test(sentence) || /undefined|\[object|NaN|yup|Error:|must be a `/i.test(sentence))
+    expect.soft(sentence, what).toBe('one plain sentence')
 }
 
 inBothTransports(() => {

@@ -6,15 +6,15 @@ import { expect, inBothTransports, test } from '../support/test.ts'
 inBothTransports(() => {
   test('every page shows its empty state', async ({ app, page }) => {
     await app.open('/', { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
-    const says = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    const expectText = (text: string | RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
     await expectSettled(page, 'the dashboard')
-    await says('No accounts found')
-    await says('£247,630')
+    await expectText('No accounts found')
+    await expectText('£247,630')
     for (const currency of ['GBP', 'EUR', 'USD']) {
       await page.getByRole('main').getByText(currency, { exact: true }).first().click()
-      await says(`No ${currency} accounts`)
+      await expectText(`No ${currency} accounts`)
     }
-    const words: Record<string, (string | RegExp)[]> = {
+    const emptyTexts: Record<string, (string | RegExp)[]> = {
       accounts: ['Create Your First Account'],
       payments: ['No payments yet'],
       cards: ['No cards yet'],
@@ -23,10 +23,10 @@ inBothTransports(() => {
       'settings?tab=users': ['Nobody else has been invited'],
       '?analytics=': [],
     }
-    for (const [path, texts] of Object.entries(words)) {
+    for (const [path, texts] of Object.entries(emptyTexts)) {
       await page.goto(app.host.url + path)
       await expectSettled(page, path)
-      for (const text of texts) await says(text)
+      for (const text of texts) await expectText(text)
     }
     await expect(page.getByText('Nothing to chart yet')).toBeVisible()
   })
@@ -70,7 +70,7 @@ inBothTransports(() => {
   test('unknown currencies, statuses and brands and invalid dates break no page', async ({ app, page }) => {
     app.hasInvalidRows = true
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    const made = [
+    const calls = [
       post('/api/accounts', {
         currency: 'JPY',
         type: 'multi',
@@ -88,15 +88,15 @@ inBothTransports(() => {
       post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
       payment(),
     ]
-    expect((await sendCalls(page, made)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect((await sendCalls(page, calls)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
     await page.evaluate(async () => {
       const state = await window.corridor.exportState()
-      const odd = (table: string, changes: readonly object[]) => {
+      const addInvalidRows = (table: string, changes: readonly object[]) => {
         const [row] = (state.rows[table] ?? []) as { id: string }[]
         for (const [index, change] of changes.entries())
           state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
       }
-      odd(
+      addInvalidRows(
         'accounts',
         ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({
           currency,
@@ -104,7 +104,7 @@ inBothTransports(() => {
           createdAt: 'not a date',
         })),
       )
-      odd(
+      addInvalidRows(
         'payments',
         [
           { createdAt: 'not a date' },
@@ -119,8 +119,8 @@ inBothTransports(() => {
           { minor: Number.MAX_SAFE_INTEGER },
         ].map((change) => ({ status: 'settled', ...change })),
       )
-      odd('cards', [{ brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }])
-      odd('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
+      addInvalidRows('cards', [{ brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }])
+      addInvalidRows('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
       await window.corridor.importState(state)
     })
     expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(

@@ -165,10 +165,10 @@ inBothTransports(() => {
       await expect(form(page)).toBeVisible()
       // The fields are lost; the payment at the bank is complete.
       await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
-      const made = (await read<Payment[]>(page, '/api/payments')).filter(
+      const created = (await read<Payment[]>(page, '/api/payments')).filter(
         ({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`,
       )
-      expect(made.length).toBeLessThanOrEqual(1)
+      expect(created.length).toBeLessThanOrEqual(1)
       await page.evaluate(() => window.corridor.clearFaults())
     }
     expect((await read<Payment[]>(page, '/api/payments')).length - before).toBeLessThanOrEqual(3)

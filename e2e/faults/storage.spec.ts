@@ -189,14 +189,14 @@ inBothTransports(() => {
   })
 
   test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
-    const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
+    const unknownState = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
     app.tolerate(/favicon\.ico/)
     await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, { [`${KEY}bank`]: told })
+    await writeAll(page, { [`${KEY}bank`]: unknownState })
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
     const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
-    expect(kept[`${KEY}bank`]).toBe(told)
+    expect(kept[`${KEY}bank`]).toBe(unknownState)
     await expectNotices(page, [SET_ASIDE])
   })
 })

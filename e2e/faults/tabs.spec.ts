@@ -125,9 +125,9 @@ inBothTransports(() => {
       await sendSmall(first)
       await expect(row(first, 'Begun before')).toHaveCount(1)
       for (const tab of [first, second]) {
-        const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
-        expect(made.filter((name) => name === 'Begun before')).toHaveLength(1)
-        expect(made).not.toContain('Of the old scenario')
+        const names = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
+        expect(names.filter((name) => name === 'Begun before')).toHaveLength(1)
+        expect(names).not.toContain('Of the old scenario')
       }
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })

@@ -15,8 +15,8 @@ test.describe('axe reports no violation', () => {
     })
   }
 
-  for (const { path, tab } of SHELL_ADDRESSES) {
-    test(`on ${path}`, async ({ app }) => {
+  for (const { path, tab } of [...SHELL_ADDRESSES, { path: '/verify', tab: undefined }]) {
+    test(`on ${path}`, { tag: tab === undefined ? [] : '@long' }, async ({ app }) => {
       const page = await openSignedIn(app, path)
       if (tab) await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
       expect(await violationsEverywhere(page)).toEqual([])
@@ -24,12 +24,12 @@ test.describe('axe reports no violation', () => {
   }
 
   for (const path of ['/', '/accounts', '/payments', '/cards']) {
-    test(`on ${path}, empty`, async ({ app }) => {
+    test(`on ${path}, empty`, { tag: '@long' }, async ({ app }) => {
       expect(await violationsEverywhere(await openSignedIn(app, path, 'empty'))).toEqual([])
     })
   }
 
-  test('on every step of the verification wizard', async ({ app }) => {
+  test('on every step of the verification wizard', { tag: '@long' }, async ({ app }) => {
     test.slow()
     const page = await openSignedIn(app, '/verify', 'onboarding')
     const steps = page.getByRole('navigation', { name: 'Verification steps' }).getByRole('tab')
@@ -97,7 +97,7 @@ test.describe('axe reports no violation', () => {
     'the shortcuts': { path: '/', open: (page) => page.keyboard.press('?') },
   }
   for (const [name, { path, open }] of Object.entries(OVERLAYS)) {
-    test(`in ${name}`, async ({ app }) => {
+    test(`in ${name}`, { tag: '@long' }, async ({ app }) => {
       const page = await openSignedIn(app, path)
       await open?.(page)
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -106,14 +106,14 @@ test.describe('axe reports no violation', () => {
     })
   }
 
-  test('in the help for a forgotten password', async ({ app }) => {
+  test('in the help for a forgotten password', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
     await page.getByText('Forgot password?').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violationsEverywhere(page)).toEqual([])
   })
 
-  test('in a form with errors, and in an error message', async ({ app }) => {
+  test('in a form with errors, and in an error message', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/auth', { link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Invalid email address')).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('axe reports no violation', () => {
   })
 })
 
-test('axe reports no violation in any tab of the dock, at two widths', async ({ app }) => {
+test('axe reports no violation in any tab of the dock, at two widths', { tag: '@long' }, async ({ app }) => {
   test.slow()
   const page = await app.open('/', { signedIn: true })
   await expectLoaded(page)

@@ -12,7 +12,7 @@ test.describe('no page is wider than the screen', () => {
     ['a 320 px screen', 320],
     ['a desktop screen at 200 %', 720],
   ] as const) {
-    test(`on ${what}`, async ({ app, page }) => {
+    test(`on ${what}`, { tag: width === 320 ? [] : '@long' }, async ({ app, page }) => {
       await page.setViewportSize({ width, height: 640 })
       for (const path of [
         '/',
@@ -41,7 +41,7 @@ test.describe('no page is wider than the screen', () => {
   }
 })
 
-test('on a phone every control is at least 44 px high', async ({ app, page }) => {
+test('on a phone every control is at least 44 px high', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/accounts', '/payments', '/cards', '/settings']) {
     await openSignedIn(app, path)

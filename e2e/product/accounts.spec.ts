@@ -60,7 +60,7 @@ test('creates an account with a valid IBAN', async ({ app }) => {
   expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
 })
 
-test('creates one account when the response is lost and the form is sent again', async ({ app }) => {
+test('creates one account when the response is lost and the form is sent again', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', lost: true, once: true }))
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -100,13 +100,13 @@ test('copies the IBAN and the BIC without spaces', async ({ app, context }) => {
   await expect(sheet).toBeHidden()
 })
 
-test('Transfer opens the payment form in the currency of the account', async ({ app }) => {
+test('Transfer opens the payment form in the currency of the account', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await cards(page).filter({ hasText: 'European roasters' }).getByRole('button', { name: 'Transfer' }).click()
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
 })
 
-test('downloads the account letter as a PDF', async ({ app }) => {
+test('downloads the account letter as a PDF', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   const [account] = await readAccounts(page)
   const letter = await receive(page, () => cards(page).first().getByRole('button', { name: 'Account Letter' }).click())
@@ -148,7 +148,7 @@ test('downloads a CSV statement of one currency with negative amounts for paymen
   await expect(dialog).toBeHidden()
 })
 
-test('downloads a PDF statement with currency, period and payments', async ({ app }) => {
+test('downloads a PDF statement with currency, period and payments', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
   const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()

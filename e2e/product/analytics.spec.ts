@@ -13,7 +13,7 @@ test('View Analytics shows charts without another request', async ({ app }) => {
   await expect(sheet).toBeHidden()
 })
 
-test('the tables of the charts add up to the total of the dashboard', async ({ app }) => {
+test('the tables of the charts add up to the total of the dashboard', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/?analytics=', { signedIn: true })
   const sheet = page.getByRole('dialog', { name: 'Analytics' })
   await sheet.getByRole('button', { name: 'Tables' }).click()
@@ -29,7 +29,7 @@ test('the tables of the charts add up to the total of the dashboard', async ({ a
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('shows an empty state without accounts and payments', async ({ app }) => {
+test('shows an empty state without accounts and payments', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/?analytics=', { scenario: 'empty', signedIn: true })
   await expect(page.getByRole('dialog', { name: 'Analytics' }).getByText('Nothing to chart yet')).toBeVisible()
 })

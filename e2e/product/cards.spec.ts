@@ -55,7 +55,7 @@ test('creates a card as entered', async ({ app }) => {
   ])
 })
 
-test('three clicks on a slow network create one card', async ({ app }) => {
+test('three clicks on a slow network create one card', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', delay: 400 }))
   await page.getByRole('button', { name: 'New Card' }).click()
@@ -66,7 +66,7 @@ test('three clicks on a slow network create one card', async ({ app }) => {
   expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Once Only')).toHaveLength(1)
 })
 
-test('a lost response and a second try create one card', async ({ app }) => {
+test('a lost response and a second try create one card', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', status: 500, once: true }))
   await page.getByRole('button', { name: 'New Card' }).click()
@@ -107,17 +107,21 @@ test('a blocked card cannot be frozen and shows why', async ({ app }) => {
 })
 
 inBothTransports(() => {
-  test('freezing in one tab and unfreezing in another: the last change wins in both', async ({ app, context }) => {
-    const first = await app.open('/cards', { signedIn: true })
-    const second = await context.newPage()
-    await second.goto(`${app.host.url}cards`)
-    await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
-    await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
-    for (const page of [first, second]) {
-      await expect(tile(page, '7730').getByText('Active')).toBeVisible()
-      expect((await readCard(page, '7730'))?.status).toBe('active')
-    }
-  })
+  test(
+    'freezing in one tab and unfreezing in another: the last change wins in both',
+    { tag: '@long' },
+    async ({ app, context }) => {
+      const first = await app.open('/cards', { signedIn: true })
+      const second = await context.newPage()
+      await second.goto(`${app.host.url}cards`)
+      await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
+      await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
+      for (const page of [first, second]) {
+        await expect(tile(page, '7730').getByText('Active')).toBeVisible()
+        expect((await readCard(page, '7730'))?.status).toBe('active')
+      }
+    },
+  )
 })
 
 test('limits are stored on the device, labelled as a preview and never sent', async ({ app }) => {
@@ -135,7 +139,7 @@ test('limits are stored on the device, labelled as a preview and never sent', as
   expect((await readCard(page, '7730'))?.corridorLimits).toEqual({ daily: 2500 })
 })
 
-test('the details of a virtual card show and hide its number', async ({ app }) => {
+test('the details of a virtual card show and hide its number', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await expect(tile(page, '4821').getByRole('button', { name: 'View Details' })).toHaveCount(0)
   await tile(page, '7730').getByRole('button', { name: 'View Details' }).click()
@@ -148,7 +152,7 @@ test('the details of a virtual card show and hide its number', async ({ app }) =
   await expect(number).toHaveCount(0)
 })
 
-test('transactions are labelled as a sample and stay the same', async ({ app }) => {
+test('transactions are labelled as a sample and stay the same', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem')
   const look = async () => {
@@ -170,7 +174,7 @@ test('offers to create the first card', async ({ app }) => {
   await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
 })
 
-test('closing a dialog or sheet returns the focus to its button, every time', async ({ app }) => {
+test('closing a dialog or sheet returns the focus to its button, every time', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '7730')
   for (const name of ['Transactions', 'View Details', 'Set Limits', 'Transactions', 'View Details']) {
@@ -183,7 +187,7 @@ test('closing a dialog or sheet returns the focus to its button, every time', as
   }
 })
 
-test('prints two cards side by side and none across a page break', async ({ app, page }) => {
+test('prints two cards side by side and none across a page break', { tag: '@long' }, async ({ app, page }) => {
   // The width of A4.
   await page.setViewportSize({ width: 703, height: 900 })
   await app.open('/cards', { signedIn: true })

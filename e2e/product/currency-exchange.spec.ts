@@ -57,7 +57,7 @@ test('executes a trade and updates both balances', async ({ app }) => {
   expect(toPence(await available(page, 'Farm payments'))).toBe(toPence(dollars) + toPence(trade?.total ?? 0))
 })
 
-test('scrolls the quote into view on a phone', async ({ app, page }) => {
+test('scrolls the quote into view on a phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/currency-exchange', { signedIn: true })
   await expect(page.getByRole('button', { name: 'Execute Trade' })).not.toBeInViewport()
@@ -66,7 +66,7 @@ test('scrolls the quote into view on a phone', async ({ app, page }) => {
   await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
 })
 
-test('shows each balance below its field on a narrow phone', async ({ app, page }) => {
+test('shows each balance below its field on a narrow phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await app.open('/currency-exchange', { signedIn: true, page })
   for (const [label, balance] of [
@@ -79,7 +79,7 @@ test('shows each balance below its field on a narrow phone', async ({ app, page 
   }
 })
 
-test('three clicks on a slow network make one trade', async ({ app }) => {
+test('three clicks on a slow network make one trade', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/fx/execute', delay: 400 }))
@@ -95,7 +95,7 @@ test('does not trade without a quote', async ({ app }) => {
   expect(await trades(page)).toEqual([])
 })
 
-test('does not trade a quote for another amount', async ({ app }) => {
+test('does not trade a quote for another amount', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.getByLabel('Amount').fill('10001')
@@ -116,7 +116,7 @@ test('the quote expires after 31 seconds, and the bank accepts a late trade', as
   expect(await trades(page)).toHaveLength(1)
 })
 
-test('the countdown follows the clock of the bank and is never negative', async ({ app }) => {
+test('the countdown follows the clock of the bank and is never negative', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await page.evaluate(() => window.corridor.pause())
   await quoted(page)
@@ -127,7 +127,7 @@ test('the countdown follows the clock of the bank and is never negative', async 
   await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
 })
 
-test('a failed quote clears the previous one', async ({ app }) => {
+test('a failed quote clears the previous one', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.getByLabel('To currency').selectOption('GBP')
@@ -158,22 +158,26 @@ test('yen have no decimals, and Swap reverses the pair', async ({ app }) => {
   await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
 })
 
-test('refreshes only the rates every thirty seconds while the tab is visible', async ({ app, context }) => {
-  await context.clock.install()
-  const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
-  await expect(page.getByText('GBP/USD')).toBeVisible()
-  await expect(page.getByText(/^Available/)).toBeVisible()
-  const reads = (path: string) =>
-    page.evaluate(
-      async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
-      path,
-    )
-  const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
-  // A prefetch may fail offline.
-  app.tolerate(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
-  await context.clock.runFor(31_000)
-  await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
-  expect(await reads('/api/accounts')).toBe(accounts)
-  await context.setOffline(false)
-})
+test(
+  'refreshes only the rates every thirty seconds while the tab is visible',
+  { tag: '@long' },
+  async ({ app, context }) => {
+    await context.clock.install()
+    const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
+    await expect(page.getByText('GBP/USD')).toBeVisible()
+    await expect(page.getByText(/^Available/)).toBeVisible()
+    const reads = (path: string) =>
+      page.evaluate(
+        async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
+        path,
+      )
+    const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
+    // A prefetch may fail offline.
+    app.tolerate(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await context.clock.runFor(31_000)
+    await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
+    expect(await reads('/api/accounts')).toBe(accounts)
+    await context.setOffline(false)
+  },
+)

@@ -42,7 +42,7 @@ test('shows the sample figures and an empty table without accounts', async ({ ap
 })
 
 for (const scenario of ['established', 'empty']) {
-  test(`the monthly volume fits its card at every width in ${scenario}`, async ({ app }) => {
+  test(`the monthly volume fits its card at every width in ${scenario}`, { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/', { signedIn: true, scenario })
     const figure = card(page, 'Monthly Volume').locator('[data-size=card]')
     await expect(figure).toContainText('£')
@@ -61,7 +61,7 @@ for (const scenario of ['established', 'empty']) {
   })
 }
 
-test('balances of hundreds of millions fit beside names and actions', async ({ app }) => {
+test('balances of hundreds of millions fit beside names and actions', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const accounts = await read<Account[]>(page, '/api/accounts')
   const rich = accounts.map((account) =>
@@ -143,15 +143,15 @@ test('a failed list shows one error and can be reloaded', async ({ app }) => {
   await expect(card(page, 'Total Balance')).toContainText('£')
 })
 
-test('prints accounts and IBANs in full', async ({ app, page }) => {
+test('prints accounts and IBANs in full', { tag: '@long' }, async ({ app, page }) => {
   // The width of A4.
   await page.setViewportSize({ width: 703, height: 900 })
   await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  const words = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
-  await expect(words.first()).toBeVisible()
+  const names = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
+  await expect(names.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect(
-    await words.evaluateAll((all) =>
+    await names.evaluateAll((all) =>
       all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
     ),
   ).toEqual([])
@@ -187,7 +187,7 @@ test('the header shows organizations, notifications, the person and Logout', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
 })
 
-test('icon buttons show a tooltip on hover and focus', async ({ app }) => {
+test('icon buttons show a tooltip on hover and focus', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const tip = page.getByRole('tooltip')
   const view = balances(page)
@@ -195,8 +195,8 @@ test('icon buttons show a tooltip on hover and focus', async ({ app }) => {
     .first()
   await view.hover()
   await expect(tip).toHaveText('View')
-  const [words, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
-  expect(Math.round((words?.y ?? 0) + (words?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
+  const [label, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
+  expect(Math.round((label?.y ?? 0) + (label?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   await page.keyboard.press('Tab')

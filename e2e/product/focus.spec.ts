@@ -30,30 +30,31 @@ const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTML
 
 test.describe('a pending call', () => {
   for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
-    test(`keeps the focus on the button of ${form.path}, which is sent once, and Escape closes the dialog`, async ({
-      app,
-      page,
-    }) => {
-      await page.clock.install()
-      const send = await openForm(app, form)
-      await slow(page, 'POST', form.path)
-      await pressByKey(send)
-      const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
-      await expect(busy).toBeFocused()
-      await expect(busy).toBeDisabled()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Space')
-      await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
-      await expect(busy).toBeVisible()
-      await busy.focus()
-      await page.keyboard.press('Escape')
-      await expect(dialogs(page)).toHaveCount(0)
-      await answer(page)
-      await expect.poll(() => timesSent(page, form)).toBe(1)
-    })
+    test(
+      `keeps the focus on the button of ${form.path}, which is sent once, and Escape closes the dialog`,
+      { tag: form.path === '/api/payments' ? [] : '@long' },
+      async ({ app, page }) => {
+        await page.clock.install()
+        const send = await openForm(app, form)
+        await slow(page, 'POST', form.path)
+        await pressByKey(send)
+        const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
+        await expect(busy).toBeFocused()
+        await expect(busy).toBeDisabled()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Space')
+        await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
+        await expect(busy).toBeVisible()
+        await busy.focus()
+        await page.keyboard.press('Escape')
+        await expect(dialogs(page)).toHaveCount(0)
+        await answer(page)
+        await expect.poll(() => timesSent(page, form)).toBe(1)
+      },
+    )
   }
 
-  test('keeps the focus on a disabled button of the page', async ({ app, page }) => {
+  test('keeps the focus on a disabled button of the page', { tag: '@long' }, async ({ app, page }) => {
     await page.clock.install()
     await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
     await slow(page, 'PATCH', '/api/cards/*')
@@ -68,7 +69,7 @@ test.describe('a pending call', () => {
     expect(await sentTo(page, 'PATCH')).toBe(1)
   })
 
-  test('keeps the focus on the button of a trade after the amount changes', async ({ app, page }) => {
+  test('keeps the focus on the button of a trade after the amount changes', { tag: '@long' }, async ({ app, page }) => {
     await page.clock.install()
     await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Get Quote' }).click()
@@ -97,7 +98,7 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
     'the palette': (page) => page.keyboard.press('Control+k'),
   }
   for (const [name, open] of Object.entries(OVERLAYS)) {
-    test(`in ${name}`, async ({ app }) => {
+    test(`in ${name}`, { tag: name === 'a dialog' ? [] : '@long' }, async ({ app }) => {
       const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
       await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
       await open(page)
@@ -109,7 +110,7 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
     })
   }
 
-  test('after a click on a message, and after it is dismissed', async ({ app, page }) => {
+  test('after a click on a message, and after it is dismissed', { tag: '@long' }, async ({ app, page }) => {
     const [payment] = FORMS as readonly [FilledForm]
     const send = await openForm(app, payment)
     await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
@@ -161,7 +162,7 @@ test.describe('creating the first item focuses the heading of the page', () => {
     },
   ]
   for (const { path, heading, button, fill, made } of FIRSTS) {
-    test(`on ${path}`, async ({ app }) => {
+    test(`on ${path}`, { tag: path === '/accounts' ? [] : '@long' }, async ({ app }) => {
       const page = await app.open(path, { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
       await pressByKey(page.getByRole('button', { name: button }))
       await expect(dialogs(page)).toBeVisible()
@@ -176,7 +177,7 @@ test.describe('creating the first item focuses the heading of the page', () => {
 
 test.describe('a button that disappears moves the focus', () => {
   for (const address of ['/payments?q=nobody-at-all', '/payments?status=settled']) {
-    test(`from Clear filters on ${address} to the search field`, async ({ app }) => {
+    test(`from Clear filters on ${address} to the search field`, { tag: '@long' }, async ({ app }) => {
       const page = await app.open(address, { signedIn: true, link: { dock: 'off' } })
       await pressByKey(page.getByRole('button', { name: 'Clear filters' }).last())
       await expect(page).toHaveURL(/\/payments$/)

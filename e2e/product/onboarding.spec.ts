@@ -125,7 +125,7 @@ test('sign-up, e-mail verification and business verification make the organizati
   expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })
 })
 
-test('on a phone all owners have the same layout, whatever their status', async ({ app, page }) => {
+test('on a phone all owners have the same layout, whatever their status', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/verify', { signedIn: true, link: { scenario: 'onboarding', dock: 'off' } })
   const owners = page.getByRole('listitem').filter({ hasText: 'Documents pending upload' })
@@ -157,7 +157,7 @@ test('the page updates the status of owners after a decision of the bank', async
 })
 
 inBothTransports(() => {
-  test('a reload in any step keeps sent and local entries', async ({ app }) => {
+  test('a reload in any step keeps sent and local entries', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
     const reload = async () => {
       await page.reload()
@@ -227,7 +227,7 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
   })
 
-  test('fails offline with a button to try again', async ({ app }) => {
+  test('fails offline with a button to try again', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/auth', { scenario: 'fresh' })
     await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/verify-email', lost: true }))
     await page.goto(app.host.url + 'verify-email?token=anything')
@@ -235,7 +235,7 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
   })
 
-  test('asks for the e-mail in a dialog inside a cross-site frame', async ({ app, page }) => {
+  test('asks for the e-mail in a dialog inside a cross-site frame', { tag: '@long' }, async ({ app, page }) => {
     const address = app.address('/verify-email', { scenario: 'fresh', transport: 'page' })
     // Another site on the same machine; a public site could not embed a local address.
     await page.goto(app.address('/corridor.json').replace('localhost', '127.0.0.1'))

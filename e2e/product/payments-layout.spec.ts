@@ -3,7 +3,7 @@ import { post, sendCalls } from '../support/calls.ts'
 import { readPayments, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
-test('each payment shows the start of its ID once at every width', async ({ app }) => {
+test('each payment shows the start of its ID once at every width', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
   const id = (await readPayments(page))[0]?.id.slice(0, 8) ?? 'no id'
   for (const width of [1440, 1280, 1024, 768, 640, 390]) {
@@ -12,7 +12,7 @@ test('each payment shows the start of its ID once at every width', async ({ app 
   }
 })
 
-test('long amounts are not cut at any width', async ({ app }) => {
+test('long amounts are not cut at any width', { tag: '@long' }, async ({ app }) => {
   // Without accounts the bank accepts every amount.
   const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
   const beneficiary = { name: 'Fazenda Santa Clara Ltda', account: '0031948271' }
@@ -42,7 +42,7 @@ test('long amounts are not cut at any width', async ({ app }) => {
   }
 })
 
-test('on a desktop beneficiary accounts and references are not cut', async ({ app }) => {
+test('on a desktop beneficiary accounts and references are not cut', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
   const texts = table(page)
     .locator('tbody')
@@ -69,7 +69,7 @@ for (const [width, size] of [
   [1280, '200%'],
   [390, '150%'],
 ] as const) {
-  test(`no amount is cut with text at ${size} and ${width} px`, async ({ app, page }) => {
+  test(`no amount is cut with text at ${size} and ${width} px`, { tag: '@long' }, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 900 })
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
@@ -86,7 +86,7 @@ for (const [width, size] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('date fields show the year', async ({ app }) => {
+  test('date fields show the year', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true })
     await page.getByRole('button', { name: 'Filters' }).click()
     for (const width of [320, 390]) {
@@ -123,19 +123,24 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [320, 390]) {
-  test(`at ${width} px a row of the list shows all eight characters of the payment’s ID`, async ({ app, page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await app.open('/payments', { signedIn: true, transport: 'page' })
-    const ids = page.locator('main tbody td[data-column="beneficiary"] span:last-child')
-    await expect(ids.filter({ hasText: /^ · [0-9a-f]{8}$/ })).not.toHaveCount(0)
-    const cut = await ids.evaluateAll((parts) =>
-      parts
-        .filter(
-          (part) => part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5,
-        )
-        .map((part) => part.parentElement?.textContent),
-    )
-    expect(cut).toEqual([])
-    await expect(page.getByText(/Faster Payments · /).first()).toBeVisible()
-  })
+  test(
+    `at ${width} px a row of the list shows all eight characters of the payment’s ID`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await app.open('/payments', { signedIn: true, transport: 'page' })
+      const ids = page.locator('main tbody td[data-column="beneficiary"] span:last-child')
+      await expect(ids.filter({ hasText: /^ · [0-9a-f]{8}$/ })).not.toHaveCount(0)
+      const cut = await ids.evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5,
+          )
+          .map((part) => part.parentElement?.textContent),
+      )
+      expect(cut).toEqual([])
+      await expect(page.getByText(/Faster Payments · /).first()).toBeVisible()
+    },
+  )
 }

@@ -24,7 +24,7 @@ test('filters are in the address, survive a reload and can be cleared', async ({
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(payments.length + 1))
 })
 
-test('the filters work while the payments are loading', async ({ app }) => {
+test('the filters work while the payments are loading', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/payments', delay: 60_000, once: true }))
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
@@ -38,7 +38,7 @@ test('the filters work while the payments are loading', async ({ app }) => {
   )
 })
 
-test('a filter of a link that matches no payment is shown', async ({ app }) => {
+test('a filter of a link that matches no payment is shown', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/payments?currency=SEK', { signedIn: true })
   expect((await readPayments(page)).filter(({ currency }) => currency === 'SEK')).toEqual([])
   await expect(page.getByText('No payments match')).toBeVisible()
@@ -89,7 +89,7 @@ test('exports the filtered payments with escaped formulas', async ({ app }) => {
   expect(data[0]?.Date).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
 })
 
-test('the row density survives a reload', async ({ app }) => {
+test('the row density survives a reload', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
   const second = table(page).getByRole('row').nth(2)
   await expect(second).toHaveCSS('height', '52px')

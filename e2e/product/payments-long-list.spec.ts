@@ -15,7 +15,7 @@ async function rowsOutsideViewport(step: number): Promise<{ above: number; below
   }
 }
 
-test.describe('ten thousand payments', () => {
+test.describe('ten thousand payments', { tag: '@long' }, () => {
   test('render few rows, show the total and filter correctly', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
     await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')

@@ -8,7 +8,7 @@ const startPrinting = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test.describe('in print', () => {
+test.describe('in print', { tag: '@long' }, () => {
   test('every payment is there with all columns, and the screen is restored', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true })
     const payments = await readPayments(page)

@@ -73,7 +73,7 @@ test('the details show and update the progress of a payment', async ({ app }) =>
   await expect(sheet).toBeHidden()
 })
 
-test('a failed payment can be repeated from its details and returns to the list', async ({ app }) => {
+test('a failed payment can be repeated from its details and returns to the list', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/payments?status=failed&currency=EUR', { signedIn: true })
   await table(page).getByRole('link').first().click()
   const sheet = page.getByRole('dialog', { name: /^Payment to / })
@@ -99,14 +99,18 @@ for (const [typed, currency, sentence] of [
   ['0.001', 'EUR', 'EUR amounts have at most 2 decimals'],
   ['10.5', 'JPY', 'JPY has no decimals: enter a whole amount'],
 ] as const) {
-  test(`the amount "${typed}" in ${currency} shows the error beside the field and is not sent`, async ({ app }) => {
-    const page = await app.open('/payments?pay=', { signedIn: true })
-    await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SWIFT', Currency: currency, Amount: typed })
-    await form(page).getByRole('button', { name: 'Send payment' }).click()
-    await expect(form(page).getByText(sentence)).toBeVisible()
-    await expect(form(page).getByLabel('Amount')).toHaveValue(typed)
-    expect(await sentPayments(page)).toEqual([])
-  })
+  test(
+    `the amount "${typed}" in ${currency} shows the error beside the field and is not sent`,
+    { tag: typed === '1.000,50' ? [] : '@long' },
+    async ({ app }) => {
+      const page = await app.open('/payments?pay=', { signedIn: true })
+      await fillIn(page, { ...SEPA_PAYMENT, 'Payment rail': 'SWIFT', Currency: currency, Amount: typed })
+      await form(page).getByRole('button', { name: 'Send payment' }).click()
+      await expect(form(page).getByText(sentence)).toBeVisible()
+      await expect(form(page).getByLabel('Amount')).toHaveValue(typed)
+      expect(await sentPayments(page)).toEqual([])
+    },
+  )
 }
 
 test('an empty form shows the error beside each field', async ({ app }) => {
@@ -123,17 +127,21 @@ test('an empty form shows the error beside each field', async ({ app }) => {
   }
 })
 
-test('a click on a button works when the error of the blurred field moves the button', async ({ app }) => {
-  const page = await app.open('/payments?pay=EUR', { signedIn: true })
-  await form(page).getByLabel('Amount').fill('1.000,50')
-  await form(page).getByRole('button', { name: 'Send payment' }).click()
-  await expect(form(page).getByText('Payment rail is required')).toBeVisible()
+test(
+  'a click on a button works when the error of the blurred field moves the button',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.open('/payments?pay=EUR', { signedIn: true })
+    await form(page).getByLabel('Amount').fill('1.000,50')
+    await form(page).getByRole('button', { name: 'Send payment' }).click()
+    await expect(form(page).getByText('Payment rail is required')).toBeVisible()
 
-  await page.reload()
-  await form(page).getByLabel('Amount').fill('1.000,50')
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(form(page)).toHaveCount(0)
-})
+    await page.reload()
+    await form(page).getByLabel('Amount').fill('1.000,50')
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(form(page)).toHaveCount(0)
+  },
+)
 
 test('warnings of a rail appear before submitting and do not block sending', async ({ app }) => {
   const page = await app.open('/payments?pay=GBP', { signedIn: true })
@@ -173,7 +181,7 @@ test.describe('a payment is made once', () => {
     expect(await made(page)).toHaveLength(1)
   })
 
-  test('with Enter pressed three times and a slow response', async ({ app }) => {
+  test('with Enter pressed three times and a slow response', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/payments?pay=EUR', { signedIn: true })
     await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 400 }))
     await fillIn(page, SEPA_PAYMENT)
@@ -186,19 +194,23 @@ test.describe('a payment is made once', () => {
   })
 
   for (const fault of [{ lost: true }, { status: 500 }]) {
-    test(`after a first try that failed with ${JSON.stringify(fault)}`, async ({ app }) => {
-      const page = await app.open('/payments?pay=EUR', { signedIn: true })
-      await page.evaluate(
-        (once) => window.corridor.fault({ method: 'POST', path: '/api/payments', once: true, ...once }),
-        fault,
-      )
-      await fillIn(page, SEPA_PAYMENT)
-      await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
-      await expect(page.getByText(/^(500: .*|The bank could not be reached\. Please try again\.)$/)).toBeVisible()
-      await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
-      await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
-      await expect(form(page)).toBeHidden()
-      expect(await made(page)).toHaveLength(1)
-    })
+    test(
+      `after a first try that failed with ${JSON.stringify(fault)}`,
+      { tag: fault.lost ? [] : '@long' },
+      async ({ app }) => {
+        const page = await app.open('/payments?pay=EUR', { signedIn: true })
+        await page.evaluate(
+          (once) => window.corridor.fault({ method: 'POST', path: '/api/payments', once: true, ...once }),
+          fault,
+        )
+        await fillIn(page, SEPA_PAYMENT)
+        await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+        await expect(page.getByText(/^(500: .*|The bank could not be reached\. Please try again\.)$/)).toBeVisible()
+        await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
+        await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
+        await expect(form(page)).toBeHidden()
+        expect(await made(page)).toHaveLength(1)
+      },
+    )
   }
 })

@@ -13,7 +13,7 @@ test('shows its claims, and its tabs are addresses that survive a reload', async
   ])
 })
 
-test('the tabs work by keyboard', async ({ app }) => {
+test('the tabs work by keyboard', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   await tab(page, 'Quick Integration').focus()
   await page.keyboard.press('ArrowRight')
@@ -45,7 +45,7 @@ test('a test key is shown once and only its end after a reload', async ({ app, c
   await expect(page.getByText(`crd_test_••••••••••${key.slice(-4)}`)).toBeVisible()
 })
 
-test('the end of each key is visible at 320 px', async ({ app, page }) => {
+test('the end of each key is visible at 320 px', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true, page })
   for (const label of ['Live key', 'Test key']) {
@@ -90,7 +90,7 @@ test('shows and copies the example in four languages', async ({ app, context }) 
   }
 })
 
-test('downloads each SDK as an archive', async ({ app }) => {
+test('downloads each SDK as an archive', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   for (const [language, file] of [
     ['Node.js', 'corridor-node-preview.zip'],
@@ -107,7 +107,7 @@ test('downloads each SDK as an archive', async ({ app }) => {
   }
 })
 
-test('Contact Support opens a mail and the application keeps working', async ({ app, context }) => {
+test('Contact Support opens a mail and the application keeps working', { tag: '@long' }, async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/psp-integrations', { signedIn: true })
   const support = page.getByRole('link', { name: 'Contact Support' })
@@ -133,7 +133,7 @@ test('searches payment methods and offers to clear a search without results', as
   await expect(rows).toHaveCount(11)
 })
 
-test('planned features are labelled and their buttons respond', async ({ app }) => {
+test('planned features are labelled and their buttons respond', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations?tab=checkout', { signedIn: true })
   await expect(page.getByText('Planned', { exact: true })).toBeVisible()
   for (const look of ['Dark', 'Light', 'Your brand']) {

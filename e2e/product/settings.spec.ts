@@ -16,7 +16,7 @@ test('the tabs are addresses that survive a reload', async ({ app }) => {
   ])
 })
 
-test('the tabs work by keyboard on a desktop and on a phone', async ({ app }) => {
+test('the tabs work by keyboard on a desktop and on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   for (const [width, forward] of [
     [1440, 'ArrowDown'],
@@ -34,15 +34,19 @@ test('the tabs work by keyboard on a desktop and on a phone', async ({ app }) =>
   }
 })
 
-test('a link to a tab scrolls it into view on a phone in both orientations', async ({ app, page }) => {
-  await page.setViewportSize({ width: 640, height: 360 })
-  await app.open('/settings?tab=audit-log', { signedIn: true, page })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 360, height: 640 })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'a link to a tab scrolls it into view on a phone in both orientations',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    await app.open('/settings?tab=audit-log', { signedIn: true, page })
+    await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('the date fields of the audit log show the year on a narrow phone', async ({ app, page }) => {
+test('the date fields of the audit log show the year on a narrow phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/settings?tab=audit-log', { signedIn: true, page })
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -85,7 +89,7 @@ test('shows the error of the bank and keeps the fields', async ({ app }) => {
   await expect(page.getByText('Organization updated', { exact: true })).toBeVisible()
 })
 
-test('both screenings show their progress and then the same time', async ({ app }) => {
+test('both screenings show their progress and then the same time', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await page.getByRole('button', { name: 'Request Re-screening' }).click()
   await expect(page.getByRole('progressbar', { name: 'Screening progress' })).toBeVisible()
@@ -135,7 +139,7 @@ test('API keys and webhooks link to where they are created and can be removed', 
   await expect(page.getByLabel('Webhook URL')).toHaveValue('')
 })
 
-test('shows and downloads each document of the vault', async ({ app }) => {
+test('shows and downloads each document of the vault', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings?tab=compliance', { signedIn: true })
   for (const [title, file] of [
     ['Certificate of Incorporation', 'sample-certificate-of-incorporation.pdf'],
@@ -190,7 +194,7 @@ test('the audit log shows ten entries, filters them and exports every match', as
   await expect(filter).toBeHidden()
 })
 
-test('without an organization saving shows an error and a link to verification', async ({ app }) => {
+test('without an organization saving shows an error and a link to verification', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await page.evaluate(async () => {
     await fetch('/api/register', {
