@@ -67,14 +67,14 @@ for (const [what, unfinished] of [
     await app.open('/cards', { signedIn: true })
     await expectRoute(page, 'worker')
     await expectPrecached(page)
-    let asked = false
+    let isRequested = false
     deployNext(app, (request) => {
       const answer = unfinished(request)
-      asked ||= answer !== undefined
+      isRequested ||= answer !== undefined
       return answer
     })
     await page.reload()
-    await expect.poll(() => asked, { message: 'the next worker requested the missing file' }).toBe(true)
+    await expect.poll(() => isRequested, { message: 'the next worker requested the missing file' }).toBe(true)
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
       .toBeNull()
@@ -130,17 +130,17 @@ test('a new build that cannot activate causes one extra load, not a reload loop'
   await expectWaitingWorker(page)
   // A fetch that never ends keeps the former worker busy.
   const file = `${MOUNT}assets/${readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('papaparse'))}`
-  let asked = false
+  let isRequested = false
   app.host.setHook(({ path }) => {
     if (path !== file) return undefined
-    asked = true
+    isRequested = true
     return { delay: NEVER }
   })
   await page.evaluate(async (address) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
     void fetch(address, { cache: 'no-store' }).catch(() => undefined)
   }, file)
-  await expect.poll(() => asked, { message: 'the file is requested' }).toBe(true)
+  await expect.poll(() => isRequested, { message: 'the file is requested' }).toBe(true)
 
   const loads = countLoads(page)
   await page.reload()

@@ -8,10 +8,10 @@ test('a reload works offline once the build is cached', async ({ app, page, cont
   await context.setOffline(true)
   await page.reload()
   await expect(accountCards(page)).not.toHaveCount(0)
-  const asked = app.host.log.length
+  const before = app.host.log.length
   await page.goto(`${app.host.url}cards`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
-  expect(app.host.log.length, 'requests that reached the host').toBe(asked)
+  expect(app.host.log.length, 'requests that reached the host').toBe(before)
 })
 
 test('another application in a subfolder stays reachable', { tag: '@long' }, async ({ app, page }) => {

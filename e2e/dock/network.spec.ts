@@ -117,7 +117,7 @@ test('each message of the gallery appears on its real screen', async ({ app }) =
   page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))
   const gallery = (await openDock(page, 'Network')).locator('.choice b')
   await expect(gallery).toHaveText(Object.keys(MESSAGES))
-  for (const [title, said] of Object.entries(MESSAGES)) {
+  for (const [title, message] of Object.entries(MESSAGES)) {
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())
       const panel = await openDock(page, 'Network')
@@ -127,7 +127,7 @@ test('each message of the gallery appears on its real screen', async ({ app }) =
           has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
         })
         .click()
-      await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
       await page.keyboard.press('Escape')
     })
   }

@@ -54,15 +54,15 @@ test.describe('Scenario', () => {
 })
 
 test('the shortcut of the dock works while the dock is still loading', async ({ app }) => {
-  let asked = false
+  let isRequested = false
   const gate = new EventEmitter()
   app.host.setHook(({ path }) => {
     if (!path.includes('/mount-')) return undefined
-    asked = true
+    isRequested = true
     return { delay: once(gate, 'open') }
   })
   const page = await app.open('/', { signedIn: true, transport: 'page' })
-  await expect.poll(() => asked, { message: 'the code of the dock is requested' }).toBe(true)
+  await expect.poll(() => isRequested, { message: 'the code of the dock is requested' }).toBe(true)
   await page.keyboard.press('Alt+Shift+KeyD')
   gate.emit('open')
   await expect(panelOf(page)).toBeVisible()

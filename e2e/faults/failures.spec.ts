@@ -7,34 +7,38 @@ const PAGE =
   `<body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(100)}</body></html>`
 
 const FAILURES = [
-  { name: 'an internal error', fault: { status: 500 }, said: /^(500: )?The bank had an internal problem$/ },
-  { name: 'a broken connection', fault: { lost: true }, said: 'The bank could not be reached. Please try again.' },
+  { name: 'an internal error', fault: { status: 500 }, message: /^(500: )?The bank had an internal problem$/ },
+  { name: 'a broken connection', fault: { lost: true }, message: 'The bank could not be reached. Please try again.' },
   {
     name: 'a broken connection after ten seconds',
     fault: { lost: true, delay: 10_000 },
-    said: 'The bank could not be reached. Please try again.',
+    message: 'The bank could not be reached. Please try again.',
   },
   {
     name: "a proxy's page",
     fault: { status: 502, body: PAGE },
-    said: '502: The bank could not answer. Please try again.',
+    message: '502: The bank could not answer. Please try again.',
   },
   {
     name: 'an empty error response',
     fault: { status: 503, body: '' },
-    said: '503: The bank could not answer. Please try again.',
+    message: '503: The bank could not answer. Please try again.',
   },
   {
     name: "a proxy's page with status 200",
     fault: { status: 200, body: PAGE, contentType: 'text/html' },
-    said: /^(502: )?The answer could not be read$/,
+    message: /^(502: )?The answer could not be read$/,
   },
   {
     name: 'an empty body with status 200',
     fault: { status: 200, body: '' },
-    said: /^(502: )?The answer could not be read$/,
+    message: /^(502: )?The answer could not be read$/,
   },
-  { name: 'a very long response', fault: { status: 500, body: LONG }, said: /^(500: )?The bank says a great deal.*…$/ },
+  {
+    name: 'a very long response',
+    fault: { status: 500, body: LONG },
+    message: /^(500: )?The bank says a great deal.*…$/,
+  },
 ] as const
 
 inBothTransports(() => {
@@ -46,7 +50,7 @@ inBothTransports(() => {
       await page.clock.install()
       const button = await openForm(app, form)
       const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
-      for (const { name, fault, said } of FAILURES) {
+      for (const { name, fault, message } of FAILURES) {
         await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [
           form.path,
           fault,
@@ -60,7 +64,7 @@ inBothTransports(() => {
             .toBe(0)
           await page.clock.fastForward(11_000)
         }
-        await expect(toast, name).toHaveText(said)
+        await expect(toast, name).toHaveText(message)
         const text = await toast.innerText()
         expect(text.length, text).toBeLessThanOrEqual(200)
         expect(text, 'no markup').not.toMatch(/[<>]/)

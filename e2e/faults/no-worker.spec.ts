@@ -19,15 +19,15 @@ for (const [selection, options] of [
     test(`a worker file requested ${selection} and ${name} leaves the bank usable`, async ({ app, page }) => {
       app.tolerate(/fetching the script|unsupported MIME type/)
       const late = gate()
-      let asked = 0
+      let requestCount = 0
       app.host.setHook(({ path }) => {
         if (!path.endsWith('/worker.js')) return undefined
-        asked += 1
+        requestCount += 1
         return { ...answer, delay: late.opened }
       })
       await app.open('/accounts', { signedIn: true, ...options })
       await expect(accountCards(page)).toHaveCount(8)
-      await expect.poll(() => asked, { message: 'the worker file is requested' }).toBeGreaterThan(0)
+      await expect.poll(() => requestCount, { message: 'the worker file is requested' }).toBeGreaterThan(0)
       await expectRoute(page, 'page')
       await fillNewAccount(page, 'EUR')
       await submitNewAccount(page, 'EUR')

@@ -29,28 +29,28 @@ inBothTransports(() => {
     const link = page.getByRole('link', { name: 'Contact Support' })
     await expect(link).toHaveAttribute('href', /^mailto:/)
     await link.click()
-    await expect.poll(() => unloadEvents.evaluate(({ times }) => times), { message: 'unloadEvents' }).toBe(1)
+    await expect.poll(() => unloadEvents.evaluate(({ times }) => times), { message: 'beforeunload events' }).toBe(1)
     await expectBankAsBefore(page, transport)
   })
 
   test('cancelling a "leave this page?" dialog does not stop the bank', async ({ app, page, transport }) => {
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).not.toHaveCount(0)
-    const asking = await page.evaluateHandle(() => {
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it lives in the page
+    const handler = await page.evaluateHandle(() => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const ask = (event: BeforeUnloadEvent) => event.preventDefault()
       window.addEventListener('beforeunload', ask)
       return ask
     })
     // The browser asks only after an interaction with the page.
     await page.getByRole('heading', { level: 1 }).click()
-    const question = page.waitForEvent('dialog')
+    const dialog = page.waitForEvent('dialog')
     const leaving = page.goto('about:blank').catch((error: unknown) => String(error))
-    expect((await question).type()).toBe('beforeunload')
-    await (await question).dismiss()
+    expect((await dialog).type()).toBe('beforeunload')
+    await (await dialog).dismiss()
     expect(await leaving, 'the cancelled navigation').toContain('ERR_ABORTED')
     await expectBankAsBefore(page, transport)
-    await page.evaluate((ask) => window.removeEventListener('beforeunload', ask), asking)
+    await page.evaluate((ask) => window.removeEventListener('beforeunload', ask), handler)
   })
 })
 

@@ -38,14 +38,14 @@ inBothTransports(() => {
         'a clock that is none': { ...good, now: 'soon' },
         'a network that is none': { ...good, network: { latency: 1e9 } },
       }
-      const said: Record<string, string> = {}
+      const messages: Record<string, string> = {}
       for (const [name, state] of Object.entries(bad)) {
-        said[name] = await window.corridor.importState(state).then(
+        messages[name] = await window.corridor.importState(state).then(
           () => 'accepted',
           (error: unknown) => (error instanceof Error ? error.message : String(error)),
         )
       }
-      return said
+      return messages
     })
     for (const [name, sentence] of Object.entries(sentences)) {
       expect.soft(sentence, name).toMatch(/^(This|The|Who) [^\n<>]{10,180}\.$/)

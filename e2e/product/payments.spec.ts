@@ -9,7 +9,7 @@ const sentPayments = (page: Page) =>
   page.evaluate(async () =>
     (await window.corridor.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/payments'),
   )
-const made = async (page: Page) =>
+const createdPayments = async (page: Page) =>
   (await readPayments(page)).filter(({ beneficiary }) => beneficiary.name === SEPA_PAYMENT['Beneficiary name'])
 
 async function openForm(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ test('a failed payment can be repeated from its details and returns to the list'
   await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
   await expect(form(page)).toBeHidden()
   await expect(page).toHaveURL(/\/payments\?status=failed&currency=EUR$/)
-  expect(await made(page)).toHaveLength(1)
+  expect(await createdPayments(page)).toHaveLength(1)
 })
 
 for (const [typed, currency, sentence] of [
@@ -178,7 +178,7 @@ test.describe('a payment is made once', () => {
         for (let click = 0; click < 3; click += 1) button.click()
       })
     await expect(form(page)).toBeHidden()
-    expect(await made(page)).toHaveLength(1)
+    expect(await createdPayments(page)).toHaveLength(1)
   })
 
   test('with Enter pressed three times and a slow response', { tag: '@long' }, async ({ app }) => {
@@ -189,7 +189,7 @@ test.describe('a payment is made once', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(form(page)).toBeHidden()
-    expect(await made(page)).toHaveLength(1)
+    expect(await createdPayments(page)).toHaveLength(1)
     expect(await sentPayments(page)).toHaveLength(1)
   })
 
@@ -209,7 +209,7 @@ test.describe('a payment is made once', () => {
         await expect(form(page).getByLabel('Amount')).toHaveValue('1250.50')
         await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
         await expect(form(page)).toBeHidden()
-        expect(await made(page)).toHaveLength(1)
+        expect(await createdPayments(page)).toHaveLength(1)
       },
     )
   }

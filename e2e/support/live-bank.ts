@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-interface Asked {
+interface CallInput {
   body: Record<string, unknown>
   params: Record<string, string>
   session: { start: () => void; end: () => void }
@@ -71,7 +71,7 @@ export async function startLiveBank(): Promise<LiveBank> {
       createdAt: '2026-02-01T10:00:00.000Z',
     },
   ]
-  const answers: Partial<Record<CallName, (asked: Asked) => unknown>> = {
+  const answers: Partial<Record<CallName, (input: CallInput) => unknown>> = {
     getUser: () => USER,
     login: ({ body, session }) => {
       if (body['username'] !== USER.email || body['password'] !== PASSWORD)

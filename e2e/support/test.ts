@@ -124,8 +124,8 @@ export const test = base.extend<Fixtures>({
         if (!frame.url().startsWith(host.origin)) continue
         const isCorridor = await frame.evaluate(() => 'corridor' in window)
         // The body also holds hidden texts and the dock, so check #root; an error page without #root has only the body.
-        const shown = frame.locator((await frame.locator('#root').count()) > 0 ? '#root' : 'body')
-        await expect(shown, 'no blank screen').toHaveText(/\S/, { useInnerText: true })
+        const content = frame.locator((await frame.locator('#root').count()) > 0 ? '#root' : 'body')
+        await expect(content, 'no blank screen').toHaveText(/\S/, { useInnerText: true })
         if (!isCorridor) continue
         if (transport) await expect(frame.locator('html'), 'transport').toHaveAttribute('data-bank', transport)
         if (!app.hasInvalidRows) await expectSoundLedger(frame)
