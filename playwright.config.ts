@@ -13,15 +13,15 @@ const launch = (executablePath: string | undefined) => ({
 const WHOLE_BROWSER = /@whole-browser/
 
 /**
- * What `npm test` leaves to `npm run test:all`: faults, the dock, looks beyond axe on each page, and other hosts. The rules
- * behind them are unit tests; the tests tagged `@long` take seconds each.
+ * What `npm test` leaves to `npm run test:all`: faults, most of the dock and looks, and deployments. Unit tests cover the
+ * rules behind them. Elsewhere the tag `@long` marks tests that are slow or repeat what a cheaper test covers.
  */
 const quick = process.env.CORRIDOR_QUICK === '1'
 const LEFT_TO_ALL = [
   'faults/**',
-  'dock/{panel,sharing,data-origin}.spec.ts',
+  'dock/{panel,outcomes,network,sharing,presenter,data-origin}.spec.ts',
   'looks/{contrast,styles}.spec.ts',
-  'delivery/{deploy,dev-server,speed}.spec.ts',
+  'delivery/{deploy,dev-server,missing-files,removal,speed}.spec.ts',
 ]
 
 /** `SLOW_CPU=4` runs every test with the processor that many times slower. */

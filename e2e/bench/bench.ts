@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIsStale, say } from '../../.ci/project.mjs'
 import { PROFILES } from './browser.ts'
 import { sampleDatabase } from './database.ts'
-import { buildFloors } from './floors/build.ts'
+import { buildBaselines } from './baselines/build.ts'
 import { serveMeasured, type MeasuredHost } from './host.ts'
 import { sampleDesktop, sampleKeystrokes, type DesktopSample, type KeystrokeSample } from './interactions.ts'
 import {
@@ -27,8 +27,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const OUTPUT = join(ROOT, '.bench')
 
 /**
- * `npm run bench`: the application and its floors, interleaved in one run, so that what else the machine does meets all
- * of them alike. `--runs 5`, `--only dashboard,stack`, `--lists no`, `--hurry` (takes every sample as it comes).
+ * `npm run bench`: measures the application and its baselines, interleaved in one run, so that other load affects all
+ * alike. Options: `--runs 5`, `--only dashboard,stack`, `--lists no`, `--hurry` (no wait for an idle machine).
  */
 export async function bench(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -51,10 +51,10 @@ export async function bench(args: string[]): Promise<number> {
       .status !== 0
   )
     return 1
-  const floors = await buildFloors(join(OUTPUT, 'floors'))
+  const baselines = await buildBaselines(join(OUTPUT, 'baselines'))
   const hosts = new Map<Subject['files'], MeasuredHost>()
   for (const files of new Set<Subject['files']>([...subjects.map((subject) => subject.files), 'app'])) {
-    hosts.set(files, await serveMeasured(files === 'app' ? join(ROOT, 'dist') : join(floors, files)))
+    hosts.set(files, await serveMeasured(files === 'app' ? join(ROOT, 'dist') : join(baselines, files)))
   }
   const hostOf = (files: Subject['files']) => {
     const host = hosts.get(files)
@@ -118,7 +118,7 @@ export async function bench(args: string[]): Promise<number> {
   return 0
 }
 
-/** One sample that fails is not worth the whole run; what is missing in the end says so in the table. */
+/** A failed sample does not stop the run; the table shows what is missing. */
 async function attempt<T>(name: string, take: () => Promise<T>): Promise<T | undefined> {
   try {
     return await take()

@@ -10,20 +10,20 @@ import { installProbe, type Sight } from './probe.ts'
 
 export interface Profile {
   name: 'mobile' | 'desktop'
-  /** How many times slower the page's processor is. */
+  /** CPU slowdown of the page. */
   slowdown: number
   network: Network | undefined
   viewport: { width: number; height: number }
 }
 
-// The floors are laid out for a wide page only: the profile is a phone's processor and line, not its screen.
+// The baselines have a desktop layout only: the profile has the processor and network of a phone, not its screen.
 const viewport = { width: 1350, height: 940 }
 export const PROFILES: Record<Profile['name'], Profile> = {
   mobile: { name: 'mobile', slowdown: 4, network: MOBILE, viewport },
   desktop: { name: 'desktop', slowdown: 1, network: undefined, viewport },
 }
 
-/** A browser with an empty profile of its own, as on a first visit. */
+/** Starts a browser with an empty profile, as on a first visit. */
 export async function withBrowser<T>(
   { viewport: size }: Profile,
   work: (context: BrowserContext) => Promise<T>,
@@ -69,7 +69,7 @@ export async function openPage(
   return { page, session, errors }
 }
 
-/** When the page showed it, or null when it never did. */
+/** When the page showed it, or null if it never did. */
 export async function seenAt(page: Page, name: string, limit = 60_000): Promise<number | null> {
   const end = Date.now() + limit
   while (Date.now() < end) {
@@ -80,16 +80,17 @@ export async function seenAt(page: Page, name: string, limit = 60_000): Promise<
   return null
 }
 
-/** Milliseconds without anything going on after which the code of all pages has been fetched ahead: that begins after three seconds. */
+/** Idle milliseconds after which all pages are prefetched, which begins after three seconds. */
 export const AHEAD = 4500
 
-/** Waits until no request and no long task has come for a while. */
+/** Waits until there has been no request and no long task for a while. */
 export async function settle(page: Page, host: MeasuredHost, quiet = 1500): Promise<void> {
   const end = Date.now() + 60_000
   let last = ''
   let since = Date.now()
   while (Date.now() < end && Date.now() - since < quiet) {
-    const state = `${host.transfers().length} ${await page.evaluate(() => window.probe.longTasks.length).catch(() => 0)}`
+    const longTasks = await page.evaluate(() => window.probe.longTasks.length).catch(() => 0)
+    const state = `${host.transfers().length} ${longTasks}`
     if (state !== last) {
       last = state
       since = Date.now()
@@ -98,14 +99,14 @@ export async function settle(page: Page, host: MeasuredHost, quiet = 1500): Prom
   }
 }
 
-/** Mebibytes in use after two collections. */
+/** Heap in MiB after two garbage collections. */
 export async function heapOf(session: CDPSession): Promise<number> {
   for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20
 }
 
-/** Closes it as closing a tab does: the page may say goodbye. */
+/** Closes the page with its unload events, as closing a tab does. */
 export async function closePage({ page }: OpenPage): Promise<void> {
   await page.goto('about:blank').catch(() => undefined)
   await pause(150)

@@ -3,14 +3,14 @@ import { createDatabase } from '../../mocks/core/database/table.ts'
 import { quantile } from './statistics.ts'
 
 export interface DatabaseSample {
-  /** 95 of 100 are faster, in milliseconds. */
+  /** 95th percentile in milliseconds. */
   read: number
   update: number
 }
 
 const id = (index: number) => `payment-${index}`
 
-/** Reads by key and updates in a table of a hundred thousand rows. */
+/** Reads by key and updates in a table of 100,000 rows. */
 export function sampleDatabase(rows = 100_000): DatabaseSample {
   const database = createDatabase({ payments })
   const table = database.tables.payments

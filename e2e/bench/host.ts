@@ -23,7 +23,7 @@ const KEPT = join(tmpdir(), 'corridor-bench-brotli')
 export interface Transfer {
   path: string
   type: string
-  /** On the line, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number
 }
 
@@ -35,7 +35,7 @@ interface Served {
   immutable: boolean
 }
 
-/** A static host that compresses ahead, counts every byte, and can be put behind a slow line. */
+/** A static host that precompresses files, counts bytes and can simulate a slow network. */
 export async function serveMeasured(directory: string) {
   const files = new Map<string, Served>()
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
@@ -104,7 +104,7 @@ export async function serveMeasured(directory: string) {
   return {
     origin: `http://localhost:${address.port}`,
     transfers: (): readonly Transfer[] => log,
-    /** Begins a visit: nothing is connected, nothing is counted yet. */
+    /** Starts a visit: closes connections and resets the counters. */
     begin(network: Network | undefined) {
       for (const socket of sockets) socket.destroy()
       log = []
@@ -126,7 +126,7 @@ export type MeasuredHost = Awaited<ReturnType<typeof serveMeasured>>
 
 const digest = (raw: Buffer) => createHash('sha256').update(raw).digest('base64url').slice(0, 24)
 
-/** As a host does once for all visits; kept between runs, because the best quality is slow. */
+/** Compresses at the best quality, which is slow, so the results are kept between runs. */
 export function compress(raw: Buffer): Buffer {
   mkdirSync(KEPT, { recursive: true })
   const kept = join(KEPT, digest(raw))

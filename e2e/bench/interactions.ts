@@ -5,12 +5,12 @@ import { take } from './sample.ts'
 import { median } from './statistics.ts'
 import { SUBJECTS } from './subjects.ts'
 
-// How soon somebody who uses the application is answered: every form while it is typed into, and all pages on a desktop.
+// Response times: typing in every form, and navigation between all pages on a desktop.
 
 interface Form {
   name: string
   address: string
-  /** What opens it, where it is not on the page. */
+  /** Opens the form if it is not on the page. */
   opens?: string
   field: string
 }
@@ -45,11 +45,11 @@ const FORMS: Form[] = [
 
 export interface KeystrokeSample {
   form: string
-  /** Median of six keys, from the key to the frame that shows it. */
+  /** Median time of six keys from the key press to the frame that shows it. */
   ms: number
 }
 
-/** With the phone's processor. */
+/** With the processor of a phone. */
 export async function sampleKeystrokes(host: MeasuredHost): Promise<KeystrokeSample[]> {
   const samples: KeystrokeSample[] = []
   for (const { name, address, opens, field } of FORMS) {
@@ -75,10 +75,10 @@ export async function sampleKeystrokes(host: MeasuredHost): Promise<KeystrokeSam
 }
 
 export interface DesktopSample {
-  /** The longest interaction to next paint over all pages, and of which step. */
+  /** The longest interaction to next paint over all pages, and its step. */
   interaction: number
   slowest: string
-  /** The median from a click to a page that is opened for the first time. */
+  /** Median time from a click to a page opened for the first time. */
   firstTime: number
 }
 

@@ -21,16 +21,16 @@ export interface Results {
 export interface Verdict {
   what: string
   limit: number
-  /** Undefined: not measured in this run. */
+  /** Undefined if not measured in this run. */
   value: number | undefined
-  /** `×` is a ratio to a floor of the same run. */
+  /** `×` is a ratio to a baseline of the same run. */
   unit: '×' | 'ms' | '%' | 'KiB' | ''
 }
 
 const most = (values: (number | undefined)[]) =>
   values.length === 0 ? undefined : Math.max(...values.map((value) => value ?? NaN))
 
-/** What has to hold, each with what was measured. */
+/** The limits and the measured values. */
 export function verdicts(results: Results): Verdict[] {
   const first = (name: string, read: (visit: Visit) => number | null | undefined) =>
     median((results.samples[name] ?? []).map((sample) => read(sample.first)))
@@ -43,11 +43,11 @@ export function verdicts(results: Results): Verdict[] {
       ),
     )
   const ours = ['sign-in', 'dashboard'].filter((name) => results.samples[name]?.length)
-  // Of each run the slowest step.
+  // The slowest step of each run.
   const interactions = (results.samples.dashboard ?? []).map(({ first: visit }) =>
     Math.max(...visit.steps.map(({ interaction }) => interaction)),
   )
-  // Of each form the median over all runs.
+  // The median of each form over all runs.
   const forms = (results.keystrokes[0] ?? []).map(({ form }) => form)
   const keystrokes = forms.map((form) =>
     median(results.keystrokes.flatMap((run) => run.filter((sample) => sample.form === form).map(({ ms }) => ms))),

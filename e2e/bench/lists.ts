@@ -4,15 +4,15 @@ import type { MeasuredHost } from './host.ts'
 import type { Sight } from './probe.ts'
 import { median, quantile } from './statistics.ts'
 
-// What must not depend on how long a list is, and what must not grow while the application is used.
+// Times that must not depend on the length of a list, and memory that must not grow.
 
 const ROWS: Sight = { selector: 'main tbody tr:not([data-spacer])', least: 8 }
 const SEARCH = 'main input[type="search"]'
 
 export interface ListSample {
-  /** From the click on the route to rows on the screen, the code being there. */
+  /** From the click on the link to rows on the screen, with the code loaded. */
   open: number
-  /** The median time from a key to the frame that shows it. */
+  /** Median time from a key to the frame that shows it. */
   keystroke: number
   /** From the last key to the filtered rows. */
   filtered: number
@@ -83,20 +83,20 @@ export async function keyTime(page: Page, key: string): Promise<number> {
         )
       }),
   )
-  // One task earlier the listener might not be there yet.
+  // Wait one task, so that the listener is registered.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.press(key)
   return time
 }
 
 export interface ScrollSample {
-  /** From the beginning of the visit to rows on the screen. */
+  /** From the start of the visit to rows on the screen. */
   open: number
-  /** The share of frames that came too late, in per cent. */
+  /** Late frames in per cent. */
   dropped: number
-  /** Frames in which a part of the list had no rows. */
+  /** Frames with blank space in the list. */
   blank: number
-  /** The most rows that existed at once. */
+  /** Maximum number of rendered rows. */
   rows: number
 }
 
@@ -142,16 +142,16 @@ export function sampleScroll(host: MeasuredHost, payments: number): Promise<Scro
 }
 
 export interface GrowthSample {
-  /** Of the heap over two hundred changes of page, in per cent. */
+  /** Heap growth over two hundred navigations, in per cent. */
   growth: number
-  /** Desktop: medians from the click to the page, code loaded. */
+  /** Desktop: median times from the click to the page, with the code loaded. */
   route: number
   longest: number
 }
 
 const ROUTES = ['/accounts', '/payments', '/cards', '/currency-exchange', '/settings', '/psp-integrations', '/']
 
-/** Goes round all pages: once to warm up what the engine keeps of code that runs often, then the heap before and after two hundred more changes. */
+/** Visits all pages once to warm up the engine, then compares the heap before and after two hundred navigations. */
 export function sampleGrowth(host: MeasuredHost): Promise<GrowthSample> {
   return withBrowser(PROFILES.desktop, async (context) => {
     const opened = await openPage(context, PROFILES.desktop, { start: { selector: 'nav[aria-label="Main"] a' } })
@@ -176,8 +176,8 @@ export function sampleGrowth(host: MeasuredHost): Promise<GrowthSample> {
 const WARM_UP = 100
 
 /**
- * From each click to the frame that shows the page's own heading. The loop runs inside the page: every call from outside
- * leaves something on its heap.
+ * Times from each click to the frame with the heading of the page. The loop runs inside the page, because every call
+ * from outside adds to its heap.
  */
 function changePages(page: Page, changes: number): Promise<number[]> {
   return page.evaluate(

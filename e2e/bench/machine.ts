@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// A shared machine spoils samples. How busy it was stays with each of them, and the least disturbed one is kept.
+// Other load spoils samples: each one records the load, and the least disturbed one is kept.
 
 let best = Infinity
 
@@ -12,7 +12,7 @@ function loopTime(): number {
   return performance.now() - start + (x === 7 ? 1 : 0)
 }
 
-/** Waits, half a minute at most, until a fixed loop runs about as fast as it ever did. */
+/** Waits up to half a minute until a fixed loop runs about as fast as its best time. */
 export async function calm(patience = 15): Promise<void> {
   for (let i = 0; i < patience; i++) {
     const time = Math.min(loopTime(), loopTime(), loopTime())
@@ -28,7 +28,7 @@ export interface CpuReading {
   own: number
 }
 
-/** Processor seconds so far, of the whole machine and of this process with all its descendants. Linux only. */
+/** CPU seconds so far of the machine and of this process with its descendants. Linux only. */
 export function readCpu(): CpuReading | undefined {
   try {
     const total = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').trim().split(/\s+/).slice(1, 9).map(Number)
@@ -53,7 +53,7 @@ function readProcess(id: string, children: Map<string, string[]>, used: Map<stri
   try {
     text = readFileSync(`/proc/${id}/stat`, 'utf8')
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return
   }
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
@@ -65,6 +65,6 @@ function readProcess(id: string, children: Map<string, string[]>, used: Map<stri
   children.set(parent, [...(children.get(parent) ?? []), id])
 }
 
-/** How many processors the others used, on average, between two readings. */
+/** Average number of processors used by other processes between two readings. */
 export const othersBetween = (from: CpuReading | undefined, to: CpuReading | undefined): number =>
   from && to ? Math.max(0, to.busy - from.busy - (to.own - from.own)) / (to.at - from.at) : 0

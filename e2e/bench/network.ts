@@ -1,16 +1,16 @@
 import { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
 
-// A slow network, made of delayed and metered bytes in the sockets of the host. Unlike the browser's own emulation it
-// covers everything: the script of a service worker and what that worker fetches, too.
+// A slow network that delays and meters bytes in the sockets of the host. Unlike the emulation of the browser it covers
+// the script of a service worker and its fetches.
 
 export interface Network {
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   down: number
   up: number
-  /** Milliseconds there and back. */
+  /** Milliseconds. */
   roundTrip: number
-  /** Round trips of TCP and TLS before the first connection carries anything; the later ones ride free, as with HTTP/2. */
+  /** Round trips of TCP and TLS on the first connection; later ones are free, as with HTTP/2. */
   setUpRoundTrips: number
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
   deliver: (part: Buffer) => void
 }
 
-/** One direction of the line: a bottleneck that serves the connections' packets round robin. */
+/** One direction of the network: a bottleneck that serves packets of all connections round robin. */
 export class Link {
   readonly #msPerByte: number
   readonly #delay: number
@@ -53,7 +53,7 @@ export class Link {
       first.deliver(first.part)
     }
     this.#freeAt = Math.max(this.#freeAt, now)
-    // A little ahead of the clock, because timers are late.
+    // Slightly early, because timers fire late.
     while (this.#queues.length > 0 && this.#freeAt <= now + 2) this.#sendPacket()
     clearTimeout(this.#timer)
     const next = Math.min(this.#inFlight[0]?.due ?? Infinity, this.#queues.length > 0 ? this.#freeAt - 1 : Infinity)
@@ -73,7 +73,7 @@ export class Link {
   }
 }
 
-/** A connection whose bytes travel over the line. Node's HTTP server takes it for a socket. */
+/** A connection over the slow network that Node's HTTP server uses as a socket. */
 export class SlowSocket extends Duplex {
   readonly #socket: Socket
   readonly #down: Link
@@ -120,7 +120,7 @@ export class SlowSocket extends Duplex {
     done(error)
   }
 
-  // What the HTTP server calls on a socket besides.
+  // Other socket methods that the HTTP server calls.
   setTimeout = () => this
   setNoDelay = () => this
   setKeepAlive = () => this

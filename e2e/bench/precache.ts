@@ -4,7 +4,7 @@ import { compress } from './host.ts'
 
 const COMPRESSED_ALREADY = /\.(?:png|jpg|woff2)$/
 
-/** Everything that the worker keeps for offline use, as it travels. The page itself goes by its folder's name there. */
+/** Compressed bytes of all files that the worker caches; the worker lists index.html by its folder. */
 export function precachedBytes(dist: string): number {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   return readdirSync(dist, { withFileTypes: true, recursive: true })

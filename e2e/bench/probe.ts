@@ -1,11 +1,11 @@
-/** What a page has to show, as real data and visibly, for a moment to count. */
+/** The visible data that a page has to show. */
 export interface Sight {
   selector: string
-  /** How many of them, at least. */
+  /** Minimum number of elements. */
   least?: number
-  /** A regular expression on their text. */
+  /** Regular expression for their text. */
   text?: string
-  /** A regular expression on the address they have to be seen at. */
+  /** Regular expression for the address. */
   address?: string
 }
 
@@ -13,7 +13,7 @@ export interface Probe {
   longTasks: [start: number, duration: number][]
   firstPaint: number | null
   shift: number
-  /** What moved, for whoever wants to know. */
+  /** The elements that moved, for debugging. */
   shifted: string[]
   interactions: number[]
   lastInput: number | null
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts, and must not refer to anything outside itself. */
+/** Runs in the page before its scripts; must not refer to anything outside itself. */
 export function installProbe(sights: Record<string, Sight>): void {
   if (window.top !== window || Reflect.has(window, 'probe')) return
   const probe: Probe = {
@@ -47,7 +47,7 @@ export function installProbe(sights: Record<string, Sight>): void {
   }
   Object.assign(window, { probe })
 
-  // Everything it needs has to be inside: the function travels to the page by itself.
+  // Playwright serializes the function, so its helpers have to be inside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const observe = (
     type: string,
@@ -102,7 +102,7 @@ export function installProbe(sights: Record<string, Sight>): void {
       for (const entry of Object.values(probe.seen)) {
         if (entry.pending || entry.at !== null || !shows(entry.sight)) continue
         entry.pending = true
-        // A message posted inside a frame is delivered once that frame has been drawn.
+        // A message posted during a frame is delivered after that frame is painted.
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => (entry.at = performance.now()))
         port1.start()

@@ -30,7 +30,7 @@ const visitLine = ({
     .filter(Boolean)
     .join(' | ')
 
-/** One sample while the run goes on. */
+/** One line per sample during the run. */
 export const lines = (name: string, { first, again, others }: Sample): string =>
   [
     `${name} (others ${others.toFixed(1)})`,
@@ -46,16 +46,18 @@ function shown({ unit }: Verdict, value: number): string {
   return `${value.toFixed(digits)}${unit === '×' || unit === '' ? '' : ' '}${unit}`
 }
 
-/** As it stands in the README. */
+/** The format of the README. */
 export const table = (verdicts: Verdict[], runs: number): string =>
   [
-    `Phone profile (processor 4 times slower, 1.6 Mbit/s, 150 ms round trip, brotli), medians of ${runs}; × is the ratio to a floor of the same run.`,
+    'Phone profile (processor 4 times slower, 1.6 Mbit/s, 150 ms round trip, brotli), ' +
+      `medians of ${runs}; × is the ratio to a baseline of the same run.`,
     '',
     '| What | At most | Measured | |',
     '|---|---|---|---|',
     ...verdicts.map((verdict) => {
       const { what, limit, value } = verdict
       const holds = value !== undefined && value <= limit
-      return `| ${what} | ${shown(verdict, limit)} | ${value === undefined ? 'not measured' : shown(verdict, value)} | ${holds ? '' : 'missed'} |`
+      const measured = value === undefined ? 'not measured' : shown(verdict, value)
+      return `| ${what} | ${shown(verdict, limit)} | ${measured} | ${holds ? '' : 'missed'} |`
     }),
   ].join('\n')

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-// Node 20 runs no TypeScript: Vite does it here, as it does for the application. Without this it would build the floors
-// with the development build of React.
+// Vite compiles the TypeScript, which Node 20 cannot run. Without NODE_ENV the baselines would contain the development
+// build of React.
 process.env.NODE_ENV = 'production'
 
 /** @type {{ module: { bench: (args: string[]) => Promise<number> } }} */

@@ -18,7 +18,7 @@ import type { Step, Subject } from './subjects.ts'
 export interface StepSample {
   name: string
   ms: number | null
-  /** The longest of the browser's own measure, interaction to next paint; below 16 ms it says nothing. */
+  /** The longest interaction to next paint; the browser reports none below 16 ms. */
   interaction: number
   requests: number
 }
@@ -27,12 +27,12 @@ export interface Visit {
   firstPaint: number | null
   data: number | null
   alive: number | null
-  /** Milliseconds that tasks took beyond 50, until data was shown. */
+  /** Total blocking time until data was shown: milliseconds of tasks beyond 50 each. */
   blocked: number
   longestTask: number
   shift: number
   shifted: string[]
-  /** Bytes on the line until data was shown, headers included. */
+  /** Bytes transferred until data was shown, headers included. */
   scriptBytes: number
   bytes: number
   requests: number
@@ -45,14 +45,14 @@ export interface Visit {
 export interface Sample {
   first: Visit
   again: Visit
-  /** Processors that others used meanwhile. */
+  /** Processors used by other processes. */
   others: number
 }
 
 const RETRIES = 2
 const TOLERABLE = 0.5
 
-/** The least disturbed of a few. */
+/** Takes a few samples and keeps the least disturbed one. */
 export async function sample(
   subject: Subject,
   host: MeasuredHost,
@@ -66,7 +66,7 @@ export async function sample(
       const before = readCpu()
       const first = await visit(context, subject, host, profile, 'first')
       const again = await visit(context, subject, host, profile, 'again')
-      // Read while the browser is still there: what its processes used is lost with them.
+      // Read before the browser closes, because the CPU times of its processes end with them.
       return { first, again, others: othersBetween(before, readCpu()) }
     })
     if (!kept || next.others < kept.others) kept = next
@@ -83,7 +83,7 @@ async function visit(
   profile: Profile,
   which: 'first' | 'again',
 ): Promise<Visit> {
-  // What a script of the first visit brought about does not happen again.
+  // Ignore effects of the scripts of the first visit.
   const alive = which === 'first' || subject.script === undefined ? subject.alive : undefined
   const sights = { data: subject.data, ...(alive && { alive }) }
   const open = await openPage(context, profile, sights, which === 'first' ? subject.script : undefined)
@@ -94,7 +94,7 @@ async function visit(
   const data = await seenAt(page, 'data')
   const aliveAt = alive ? await seenAt(page, 'alive') : data
   const transfers = [...host.transfers()]
-  // What the steps measure is a page whose code has been fetched ahead.
+  // The steps measure pages with prefetched code.
   await settle(page, host, which === 'first' && subject.steps ? AHEAD : undefined)
   const seen = await page.evaluate(() => ({ longTasks: window.probe.longTasks, firstPaint: window.probe.firstPaint }))
   const until = Math.max(data ?? 0, aliveAt ?? 0)
@@ -128,7 +128,7 @@ async function visit(
   return result
 }
 
-/** One click, and what it brought. */
+/** Performs one step and measures it. */
 export async function take({ page }: OpenPage, { name, click, expect }: Step, host: MeasuredHost): Promise<StepSample> {
   const before = host.transfers().length
   const interactions = await page.evaluate(
@@ -156,7 +156,7 @@ export async function take({ page }: OpenPage, { name, click, expect }: Step, ho
   }
 }
 
-/** The median of sixty calls, one after another. */
+/** Median time of sixty consecutive calls. */
 function timeCalls({ page }: OpenPage, address: string): Promise<number> {
   return page.evaluate(async (path) => {
     const times: number[] = []

@@ -1,4 +1,4 @@
-/** Undefined without a single number: a value that was not measured never counts as good. */
+/** Undefined for an empty list, so that a missing measurement never passes. */
 export function median(values: readonly (number | null | undefined)[]): number | undefined {
   return quantile(values, 0.5)
 }
@@ -14,5 +14,5 @@ export function quantile(values: readonly (number | null | undefined)[], share: 
   return below + (above - below) * (place - Math.floor(place))
 }
 
-export const ratio = (value: number | undefined, floor: number | undefined): number | undefined =>
-  value === undefined || floor === undefined || floor === 0 ? undefined : value / floor
+export const ratio = (value: number | undefined, baseline: number | undefined): number | undefined =>
+  value === undefined || baseline === undefined || baseline === 0 ? undefined : value / baseline

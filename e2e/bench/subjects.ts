@@ -1,29 +1,29 @@
 import type { Sight } from './probe.ts'
 
-/** A click and what has to be there for it to count as answered. */
+/** A click and what the page has to show afterwards. */
 export interface Step {
   name: string
   click: string
   expect: Sight
-  /** Not measured: brings back what the next step begins with. */
+  /** Restores the page for the next step; not measured. */
   after?: string
 }
 
-/** A site that is opened, used and opened again. */
+/** A site to measure: first visit, use, return visit. */
 export interface Subject {
   name: string
-  /** The folder of files, below the floors or the build of the application. */
+  /** The folder of the baselines or of the build. */
   files: 'html' | 'stack' | 'offline' | 'app'
   start: string
-  /** Where a return visit begins, if elsewhere. */
+  /** The address of a return visit, if different. */
   again?: string
   data: Sight
-  /** For pages that show data before their scripts run: what shows that they are alive. */
+  /** What shows that a prerendered page is interactive. */
   alive?: Sight
-  /** Runs in the page before its own scripts. */
+  /** Runs in the page before its scripts. */
   script?: string
   steps?: Step[]
-  /** What `fetch` is timed with, once everything is quiet. */
+  /** The call to time once the page is idle. */
   call?: string
 }
 
@@ -31,7 +31,7 @@ const ROWS: Sight = { selector: '[data-row]', least: 20 }
 const FIGURES: Sight = { selector: 'section[aria-label="Total Balance"]', text: '£\\d' }
 const link = (path: string, scenario = 'established') => `${path}#scenario=${scenario}&signin=1&dock=off`
 
-/** Does what a hurried visitor does: fills in the form once it is alive, sends it, and is let in by the bank. */
+/** Signs in as soon as the form is interactive. */
 const SIGN_IN = `
   const timer = setInterval(() => {
     if (!document.querySelector('#root:not([data-screen]) form')) return

@@ -11,8 +11,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 test.describe('on a host without rewrites', () => {
-  test('an unknown path two levels deep shows the Not-found screen on the very first visit', async ({ app, page }) => {
-    // The files are looked for beside the address first.
+  test('an unknown path two levels deep shows the Not-found screen on the first visit', async ({ app, page }) => {
+    // The page first looks for its files beside the address.
     app.tolerate(/Failed to load/)
     await page.goto(`${app.host.url}no/such-page`)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -20,14 +20,14 @@ test.describe('on a host without rewrites', () => {
     expect(await basePathOf(page)).toBe('/sales/demo/')
   })
 
-  test('the file opens by its name, as its folder does', async ({ app, page }) => {
+  test('index.html opens by its file name as well as by its folder', { tag: '@long' }, async ({ app, page }) => {
     await page.goto(`${app.host.url}index.html#signin=1`)
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/sales/demo/')
   })
 
   for (const path of ['auth', 'signup', 'auth/']) {
-    test(`the deep link ${path} opens`, async ({ app, page }) => {
+    test(`the deep link ${path} opens`, { tag: path === 'auth' ? [] : '@long' }, async ({ app, page }) => {
       await page.goto(app.host.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await basePathOf(page)).toBe('/sales/demo/')
@@ -39,20 +39,24 @@ test.describe('on a host that answers every path with the page', () => {
   test.use({ hostOptions: { rewrites: true } })
 
   for (const path of ['no/such-page', 'no/such-page/']) {
-    test(`the unknown path ${path} shows the Not-found screen`, async ({ app, page }) => {
-      // Of an address that looks like a folder the page first believes that it is the application's own.
-      app.tolerate(/Failed to load|MIME type/)
-      await page.goto(app.host.url + path)
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-      expect(await basePathOf(page)).toBe('/sales/demo/')
-    })
+    test(
+      `the unknown path ${path} shows the Not-found screen`,
+      { tag: path === 'no/such-page' ? [] : '@long' },
+      async ({ app, page }) => {
+        // The page first takes an address that looks like a folder for the folder of the application.
+        app.tolerate(/Failed to load|MIME type/)
+        await page.goto(app.host.url + path)
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+        expect(await basePathOf(page)).toBe('/sales/demo/')
+      },
+    )
   }
 })
 
-test.describe('in a folder that has the name of a route', () => {
+test.describe('in a folder named like a route', () => {
   test.use({ hostOptions: { mount: '/payments/' } })
 
-  test('the application finds itself', async ({ app, page }) => {
+  test('the application finds its base path', async ({ app, page }) => {
     app.tolerate(/Failed to load/)
     await page.goto(`${app.host.url}auth`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -60,11 +64,11 @@ test.describe('in a folder that has the name of a route', () => {
   })
 })
 
-test.describe('on a host that leaves the last slash out', () => {
+test.describe('on a host that redirects to addresses without the trailing slash', () => {
   test.use({ hostOptions: { bareMount: true } })
 
-  test('the application opens with one load of the page', async ({ app, page }) => {
-    // The files are looked for beside the address first.
+  test('the application opens with a single page load', async ({ app, page }) => {
+    // The page first looks for its files beside the address.
     app.tolerate(/Failed to load/)
     await page.goto(app.host.url.slice(0, -1))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -72,30 +76,30 @@ test.describe('on a host that leaves the last slash out', () => {
   })
 })
 
-test('a demonstration in a folder below another one keeps its session when somebody signs in to that one', async ({
-  app,
-  page,
-  context,
-}) => {
-  // What is no text is not there: the page does without.
-  app.tolerate(/Failed to load/)
-  const below = `${MOUNT}preview/`
-  app.host.setHook(({ path }) => {
-    const file = path.startsWith(below) ? path.slice(below.length) : ''
-    const type = TEXTS[extname(file)]
-    return type !== undefined && existsSync(join(DIST, file))
-      ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
-      : undefined
-  })
-  await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
-  expect(await basePathOf(page)).toBe(below)
-  await expect(accountCards(page)).toHaveCount(8)
+test(
+  'a demo in a nested folder keeps its session after a sign-in to the demo in the parent folder',
+  { tag: '@long' },
+  async ({ app, page, context }) => {
+    // Binary files answer 404: the page works without them.
+    app.tolerate(/Failed to load/)
+    const below = `${MOUNT}preview/`
+    app.host.setHook(({ path }) => {
+      const file = path.startsWith(below) ? path.slice(below.length) : ''
+      const type = TEXTS[extname(file)]
+      return type !== undefined && existsSync(join(DIST, file))
+        ? { headers: { 'content-type': type }, body: readFileSync(join(DIST, file), 'utf8') }
+        : undefined
+    })
+    await app.open('/preview/accounts', { signedIn: true, transport: 'page' })
+    expect(await basePathOf(page)).toBe(below)
+    await expect(accountCards(page)).toHaveCount(8)
 
-  const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
-  await expect(accountCards(above)).toHaveCount(8)
-  for (const tab of [page, above]) {
-    await expect(accountCards(tab)).toHaveCount(8)
-    await expect(tab).toHaveURL(/\/accounts$/)
-    expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
-  }
-})
+    const above = await app.open('/accounts', { signedIn: true, transport: 'page', page: await context.newPage() })
+    await expect(accountCards(above)).toHaveCount(8)
+    for (const tab of [page, above]) {
+      await expect(accountCards(tab)).toHaveCount(8)
+      await expect(tab).toHaveURL(/\/accounts$/)
+      expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200)
+    }
+  },
+)

@@ -5,9 +5,9 @@ import { expect, test as base } from '@playwright/test'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The address that `npm run dev` prints. */
+/** The address printed by `npm run dev`. */
 const test = base.extend<{ address: string }>({
-  // Playwright takes the first parameter apart: it must be written so even where nothing is needed of it.
+  // Playwright requires a destructuring pattern as the first parameter, even an empty one.
   // oxlint-disable-next-line no-empty-pattern
   address: async ({}, use) => {
     const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
@@ -30,11 +30,8 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('the dev server shows a signed-in dashboard from the bank of the sources, whatever is left over in the storage', async ({
-  page,
-  address,
-}) => {
-  // The first visit waits for the libraries to be gathered, with the sources of all pages behind them.
+test('the dev server shows a signed-in dashboard despite stale storage', async ({ page, address }) => {
+  // On the first visit Vite bundles the dependencies of every page.
   test.slow()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

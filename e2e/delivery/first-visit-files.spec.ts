@@ -7,18 +7,18 @@ const code = Object.values(JSON.parse(fileOf('corridor.json')) as Record<string,
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.js'))
 
-test('no library is there in its development build', () => {
-  // What the router says in the console of whoever develops with it.
+test('the build contains no development build of a library', () => {
+  // A console message that only the development build of the router contains.
   for (const name of code) expect(fileOf(name), name).not.toContain('No routes matched location')
 })
 
-test('the sign-in can be read without an image', () => {
-  // An image in a style is a document of its own to load before the first picture of the page.
+test('the first screen of the sign-in page needs no image', () => {
+  // An SVG image in a style delays the first paint.
   const page = fileOf('index.html')
   expect(page.slice(page.indexOf('<style'))).not.toContain('url(')
 })
 
-test('the panel beside the form has its picture and its light', async ({ app, page }) => {
+test('the panel beside the sign-in form shows its picture and its glow', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await app.open('/auth')
   const panel = page.locator('[data-picture]')
@@ -34,7 +34,7 @@ test('the panel beside the form has its picture and its light', async ({ app, pa
 
 const PICTURE = /\/assets\/product-picture-/
 
-test('a phone does not fetch the picture that stands beside the form on larger screens', async ({ app, page }) => {
+test('a phone does not fetch the picture of the panel', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/auth')
   await expect(page.locator('#root:not([data-screen])')).toBeAttached()

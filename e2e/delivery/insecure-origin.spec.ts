@@ -2,16 +2,16 @@ import { CHROMIUM_ARGS } from '../../.ci/chromium.mjs'
 import { accountsOf, expectRoute, expectSoundLedger, fillNewAccount, submitNewAccount } from '../support/bank.ts'
 import { expect, test } from '../support/test.ts'
 
-// Plain http on a name of its own, as in an office network: no workers, no caches, no crypto.randomUUID.
+// Plain HTTP on a host name, as in an office network: no workers, no caches, no crypto.randomUUID.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP bank.example 127.0.0.1'] }),
 })
 
-const there = (address: string) => address.replace('localhost', 'bank.example')
+const onHostName = (address: string) => address.replace('localhost', 'bank.example')
 
-test('the bank works where the browser trusts the address less', async ({ app, page }) => {
-  await page.goto(there(app.address('/accounts', { signedIn: true, transport: 'worker' })))
+test('the bank works on an insecure origin', async ({ app, page }) => {
+  await page.goto(onHostName(app.address('/accounts', { signedIn: true, transport: 'worker' })))
   const accounts = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
   await expect(accounts).not.toHaveCount(0)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
@@ -21,6 +21,6 @@ test('the bank works where the browser trusts the address less', async ({ app, p
   await expect(accounts).toHaveCount(before.length + 1)
   await expectRoute(page, 'page')
   await expectSoundLedger(page)
-  await page.goto(there(`${app.host.url}accounts`))
+  await page.goto(onHostName(`${app.host.url}accounts`))
   await expect(accounts).toHaveCount(before.length + 1)
 })

@@ -8,7 +8,7 @@ import { startLiveBank, type LiveBank } from '../support/live-bank.ts'
 const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
 
 const test = base.extend<{ bank: LiveBank }>({
-  // Playwright takes the first parameter apart: it must be written so even where nothing is needed of it.
+  // Playwright requires a destructuring pattern as the first parameter, even an empty one.
   // oxlint-disable-next-line no-empty-pattern
   bank: async ({}, use) => {
     const bank = await startLiveBank()
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     expect(await run('npx', ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'])).toBe(0)
 })
 
-/** Texts that survive minification and belong to the demonstration alone. */
+/** Texts that survive minification and occur only in the demo. */
 const DEMO_ONLY = [
   'x-corridor-bank',
   '__msw-cookie-store__',
@@ -38,7 +38,7 @@ const DEMO_ONLY = [
   'Demo dock',
 ]
 
-test('a build for a real bank holds no byte of the mock bank, its database, seeds or dock', () => {
+test('the live build contains nothing of the mock bank, its database, seeds or dock', { tag: '@long' }, () => {
   const files = readdirSync(LIVE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|css|json|webmanifest)$/.test(name),
   )
@@ -50,10 +50,7 @@ test('a build for a real bank holds no byte of the mock bank, its database, seed
   expect(found).toEqual([])
 })
 
-test('it works against a real bank: refused and accepted sign-in, a cookie that scripts cannot read, lists, a new account, errors, sign-out', async ({
-  page,
-  bank,
-}) => {
+test('the live build works with a real bank from sign-in to sign-out', { tag: '@long' }, async ({ page, bank }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(`${bank.url}accounts`)

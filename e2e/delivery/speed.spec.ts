@@ -3,11 +3,9 @@ import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
-// What each page loads, and when.
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const total = (page: Page) => page.getByRole('region', { name: 'Total Balance' })
-test('a return visit is served from this device alone', async ({ app, page }) => {
+test('a return visit makes no network request', async ({ app, page }) => {
   test.slow()
   await app.open('/', { signedIn: true, link: { dock: 'off' } })
   await expect(total(page)).toContainText('£')
@@ -15,10 +13,10 @@ test('a return visit is served from this device alone', async ({ app, page }) =>
   await expectPrecached(page)
 
   await page.goto('about:blank')
-  const asked = app.host.log.length
+  const before = app.host.log.length
   await page.goto(app.host.url)
   await expect(total(page)).toContainText('£')
-  const requests = app.host.log.slice(asked).filter(({ path }) => !path.endsWith('/worker.js'))
+  const requests = app.host.log.slice(before).filter(({ path }) => !path.endsWith('/worker.js'))
   expect(requests, 'requests for the visit itself').toEqual([])
 })
 
@@ -33,16 +31,18 @@ const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [path, calls] of Object.entries(FIRST_CALLS)) {
-  test(`${path} asks the bank for what it shows, and for nothing twice`, async ({ app, page }) => {
+  test(`${path} requests only what it shows, and nothing twice`, async ({ app, page }) => {
     await app.open(path, { signedIn: true, transport: 'page' })
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-    const asked = await page.evaluate(async () => (await window.corridor.requests()).map(({ path: called }) => called))
-    expect(asked.toSorted()).toEqual(calls)
+    const requested = await page.evaluate(async () =>
+      (await window.corridor.requests()).map(({ path: called }) => called),
+    )
+    expect(requested.toSorted()).toEqual(calls)
   })
 }
 
-test('news that come between the first answers and the first rendering are not lost', async ({ app, page }) => {
+test('a change between the first responses and the first render is shown', async ({ app, page }) => {
   const shell = gate()
   app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
   await page.goto(app.address('/payments', { signedIn: true, transport: 'page' }))
@@ -71,7 +71,7 @@ test('news that come between the first answers and the first rendering are not l
   await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
 })
 
-test('the code of every page is loaded once the first one is shown', async ({ app }) => {
+test('the code of every page is prefetched after the first page is shown', async ({ app }) => {
   await app.open('/', { signedIn: true, transport: 'page' })
   for (const name of ['accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings'])
     await expect.poll(() => app.host.log.some(({ path }) => path.includes(`/${name}-page-`)), name).toBe(true)
@@ -89,16 +89,16 @@ test('a long list of payments is serialized before the page asks for it', async 
   })
   await app.open('/accounts', { scenario: 'enterprise', signedIn: true, link: { payments: '2000' } })
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')
-  const asked = await page.evaluate(
+  const requestCount = await page.evaluate(
     async () => (await window.corridor.requests()).filter(({ path }) => path === '/api/payments').length,
   )
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
   await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')
 })
 
-test('however long a list is, only the rows around what is in sight exist', async ({ app, page }) => {
+test('a list of 20,000 payments renders only the rows around the viewport', async ({ app, page }) => {
   await app.open('/payments', { scenario: 'enterprise', signedIn: true, link: { payments: '20000' } })
   const rows = page.locator('main tbody tr:not([data-spacer])')
   await expect(rows.first()).toBeVisible()
@@ -109,13 +109,13 @@ test('however long a list is, only the rows around what is in sight exist', asyn
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('a page has its title and the focus before it is first drawn', async ({ app, page }) => {
+test('a page has its title and focus before its first paint', async ({ app, page }) => {
   await app.open('/', { signedIn: true, transport: 'page' })
   await expect(total(page)).toContainText('£')
   const seen = page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Told once the page is in the document with everything that belongs to that, before any other task.
+        // Mutation observers run after the page is in the document and before the next task.
         new MutationObserver(() => {
           if (document.querySelector('main h1')?.textContent === 'Accounts')
             resolve({ focus: document.activeElement?.textContent, title: document.title.split(' · ')[0] })

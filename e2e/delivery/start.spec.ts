@@ -7,15 +7,13 @@ import { expect, test } from '@playwright/test'
 import { serve, serveAtBest } from '../../.ci/serve.mjs'
 import { DIST } from '../support/test.ts'
 
-test('npm start leaves a port to whoever has it on the other address of localhost, and says one where it is met itself', async ({
-  page,
-}) => {
+test('npm start skips a port in use on the IPv6 loopback address', async ({ page }) => {
   const other = createServer((_, response) => response.end('Another project'))
   const listens = await new Promise<boolean>((resolve) => {
     other.once('error', () => resolve(false))
     other.listen(0, '::1', () => resolve(true))
   })
-  test.skip(!listens, 'this machine has one address only')
+  test.skip(!listens, 'this machine has no IPv6 loopback address')
   const host = await serveAtBest((other.address() as AddressInfo).port, { directory: DIST })
   await page.goto(host.url)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
@@ -24,7 +22,7 @@ test('npm start leaves a port to whoever has it on the other address of localhos
   await once(other, 'close')
 })
 
-test('npm start takes the port that it is told where that is free, and any where it is none', async () => {
+test('npm start uses the given port if it is free and valid, otherwise any free port', async () => {
   for (const none of [Number.NaN, -1, 3.5, 99_999]) await (await serveAtBest(none, { directory: DIST })).close()
   const first = await serveAtBest(0, { directory: DIST })
   await first.close()
@@ -35,7 +33,7 @@ test('npm start takes the port that it is told where that is free, and any where
   await Promise.all([second.close(), third.close()])
 })
 
-test('nothing outside its folder is served, not even from one whose name begins the same', async () => {
+test('the server refuses files outside its folder, including folders with the same name prefix', async () => {
   const [file = ''] = readdirSync(join(DIST, 'assets'))
   const inside = await serve({ directory: join(DIST, 'assets') })
   const beside = await serve({ directory: join(DIST, 'asset') })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDock } from '../support/dock.ts'
 import { expect, MOUNT, test } from '../support/test.ts'
 
-/** What each address says of its parts, beside the shell's own two samples. */
+/** The data-origin labels of each address, besides the two samples of the shell. */
 const ADDRESSES = {
   '': ['live: from the bank'],
   accounts: ['live: from the bank'],
@@ -43,7 +43,7 @@ const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']
 async function switchOn(page: Page): Promise<void> {
   const panel = await openDock(page, 'Scenario')
   await panel.getByRole('switch', { name: /Outline/ }).check()
-  // The switch still knows it when its tab comes back.
+  // The switch keeps its state when its tab is opened again.
   await openDock(page, 'Inbox')
   await openDock(page, 'Scenario')
   await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
@@ -51,7 +51,7 @@ async function switchOn(page: Page): Promise<void> {
   await expect(panel).toBeHidden()
 }
 
-/** Within the application, as its links do: the overlay stays on. */
+/** Navigates inside the application, so that the overlay stays on. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address)
@@ -65,7 +65,7 @@ const notes = async (page: Page): Promise<string[]> =>
     .filter((note) => !SHELL.includes(note))
     .toSorted()
 
-/** The parts of the page that no outline holds, and the outlines within another. */
+/** Parts of the page outside every outline, and outlines nested in another. */
 function mistakes(): string[] {
   const outlines = [
     ...(document.querySelector('corridor-dock')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
@@ -92,8 +92,8 @@ function mistakes(): string[] {
 }
 
 async function expectNotes(page: Page, said: string[], where = ''): Promise<void> {
-  await expect.poll(() => notes(page), { message: `what the page says ${where}` }).toEqual(said)
-  await expect.poll(() => page.evaluate(mistakes), { message: `parts of the page ${where}` }).toEqual([])
+  await expect.poll(() => notes(page), { message: `labels on the page ${where}` }).toEqual(said)
+  await expect.poll(() => page.evaluate(mistakes), { message: `missing or nested outlines ${where}` }).toEqual([])
 }
 
 async function expectHonest(page: Page, addresses: Record<string, string[]>): Promise<void> {
@@ -103,20 +103,20 @@ async function expectHonest(page: Page, addresses: Record<string, string[]>): Pr
   }
 }
 
-test('every part of every page says whether it is live, simulated or a sample', async ({ app }) => {
+test('every part of every page is labelled as live, simulated or sample', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await switchOn(page)
   for (const note of SHELL) await expect(page.getByTestId('honesty').getByText(note)).toBeVisible()
   await expectHonest(page, ADDRESSES)
 })
 
-test('so does every page in front of the product', async ({ app }) => {
+test('every part of the pages before sign-in is labelled', async ({ app }) => {
   const page = await app.open('/auth')
   await switchOn(page)
   await expectHonest(page, SIGNED_OUT)
 })
 
-test('every step of the verification does, and tells what is sent from what stays here', async ({ app }) => {
+test('every verification step is labelled, with sent and local fields told apart', async ({ app }) => {
   const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding' })
   await switchOn(page)
   const step = page.locator('#root h2').first()
@@ -140,7 +140,7 @@ test('every step of the verification does, and tells what is sent from what stay
   }
 })
 
-test('the figures of a bank without accounts are said to be samples until there is one', async ({ app }) => {
+test('the figures are labelled as samples until the first account exists', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, scenario: 'empty' })
   await switchOn(page)
   await expect(page.getByTestId('honesty').getByText('sample: fixed figures until there is an account')).toHaveCount(4)
@@ -157,7 +157,7 @@ test('the figures of a bank without accounts are said to be samples until there 
   await expect.poll(() => notes(page)).toEqual(['live: from the bank'])
 })
 
-/** Where a dialog opens, by which button, and what it says. */
+/** The address of each dialog, the button that opens it, and its labels. */
 const DIALOGS: readonly (readonly [path: string, opener: RegExp | undefined, said: string])[] = [
   ['cards', /Transactions/, 'sample: spending made up'],
   ['cards', /New Card/, 'live: sent to the bank'],
@@ -169,7 +169,7 @@ const DIALOGS: readonly (readonly [path: string, opener: RegExp | undefined, sai
   ['settings?tab=compliance', /^View Proof of Address/, 'sample: a fixed document'],
 ]
 
-test('an open dialog is marked by itself', async ({ app }) => {
+test('an open dialog has its own labels', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await switchOn(page)
   for (const [path, opener, said] of DIALOGS) {

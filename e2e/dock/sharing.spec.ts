@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { BankState } from '../../mocks/core/storage/snapshot.ts'
 import { wholeState } from '../support/calls.ts'
-import { expect, test, MOUNT } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { handleOf, openDock, panelOf } from '../support/dock.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -12,7 +12,7 @@ const freezeFirstCard = async (page: Page) => {
   await expect(frozenCards(page)).toHaveCount(2)
 }
 
-test('a state link shows the same state in a fresh browser profile, and the host hears nothing of it', async ({
+test('a state link restores the state in a new browser profile without sending it to the host', async ({
   app,
   browser,
 }) => {
@@ -55,7 +55,7 @@ for (const [fragment, shown] of [
   ['scenario=empty&signin=1', 'Owen Pritchard'],
   ['scenario=nowhere', 'Sarah Whitfield'],
 ] as const) {
-  test(`the link #${fragment} is read also where its page is open already`, async ({ app }) => {
+  test(`the link #${fragment} applies to a page that is already open`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
     await page.goto(`${app.host.url}cards#${fragment}`)
@@ -67,7 +67,7 @@ for (const [fragment, shown] of [
   })
 }
 
-test('a saved file and a mark bring the moment back', async ({ app }) => {
+test('a saved file and a bookmark restore the state', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openDock(page, 'Share')
   await panel.getByLabel('Name of the mark').fill('Before freezing')
@@ -90,7 +90,7 @@ test('a saved file and a mark bring the moment back', async ({ app }) => {
   await expect(frozenCards(page)).toHaveCount(1)
 })
 
-test('a bug capsule leads back to the moment and its route, without secrets', async ({ app }) => {
+test('a bug capsule restores the state and the route, without secrets', async ({ app }) => {
   const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
   const panel = await openDock(page, 'Share')
@@ -117,7 +117,7 @@ test('a bug capsule leads back to the moment and its route, without secrets', as
   await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
 })
 
-/** Files made of a good one, each with one thing wrong with it, and the sentence that refuses it. */
+/** Invalid files, each made from a valid one, and the sentence that refuses it. */
 const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sentence: RegExp }>> = {
   'bad JSON': { file: (good) => JSON.stringify(good).slice(0, -1), sentence: /^The saved demonstration is damaged\.$/ },
   nothing: { file: () => '', sentence: /^The saved demonstration is damaged\.$/ },
@@ -157,9 +157,7 @@ const HOSTILE: Readonly<Record<string, { file: (good: BankState) => string; sent
   },
 }
 
-test('a file that is damaged, of another version, too large, poisoned or that holds a record twice is refused whole, in one sentence', async ({
-  app,
-}) => {
+test('an invalid file is refused in one sentence and changes nothing', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())
@@ -176,7 +174,7 @@ test('a file that is damaged, of another version, too large, poisoned or that ho
     await expect(frozenCards(page)).toHaveCount(2)
     expect(await wholeState(page), what).toBe(before)
     expect(await page.evaluate(() => 'admin' in {}), what).toBe(false)
-    // What it says next must be about the next file.
+    // Replaces the message, so that the next one is about the next file.
     await panel.getByRole('button', { name: 'Copy state link' }).click()
     await expect(panel.getByRole('status').filter({ hasText: 'State link copied.' })).toBeVisible()
   }
@@ -192,7 +190,7 @@ for (const fragment of [
   'signin=1&signin=1',
   'color=red;}',
 ]) {
-  test(`the link #${fragment} is refused with a notice and the stored bank stays`, async ({ app }) => {
+  test(`the link #${fragment} is refused with a notice and keeps the stored bank`, async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await freezeFirstCard(page)
     await page.goto('about:blank')
@@ -206,107 +204,3 @@ for (const fragment of [
     await expect(page).toHaveURL(`${app.host.url}cards`)
   })
 }
-
-test('the presenter window steers the page, which stays clean', async ({ app, context }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  const panel = await openDock(page, 'Share')
-  const [presenter] = await Promise.all([
-    context.waitForEvent('page'),
-    panel.getByRole('button', { name: 'Open presenter window' }).click(),
-  ])
-  const dock = panelOf(presenter)
-  await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
-  await expect(handleOf(page)).toBeHidden()
-  await expect(panelOf(page)).toBeHidden()
-  await expect(presenter.locator('#root')).toBeHidden()
-  await dock.getByRole('tab', { name: 'Share' }).click()
-  await expect(dock.getByRole('heading', { name: 'Reset' })).toBeVisible()
-  await expect(dock.getByRole('heading', { name: 'Keys' })).toBeHidden()
-  const [download] = await Promise.all([
-    presenter.waitForEvent('download'),
-    dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
-  ])
-  expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
-
-  await dock.getByRole('tab', { name: /^Outcomes/ }).click()
-  await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
-  await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
-
-  await dock.getByRole('tab', { name: 'Brand' }).click()
-  await dock.getByLabel('Displayed name').fill('Tideway')
-  await dock.getByRole('button', { name: 'Show names' }).click()
-  await expect(product(page).getByText('Tideway').first()).toBeVisible()
-
-  await dock.getByRole('tab', { name: /^Scenario/ }).click()
-  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
-  await expect(product(page).getByText('No accounts found')).toBeVisible()
-
-  await dock.getByRole('switch', { name: /Outline/ }).check()
-  await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
-
-  const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()
-  const calls = dock.getByRole('button', { name: /GET \/api\/accounts/ })
-  await openRequests()
-  await expect(calls.first()).toBeVisible()
-  await dock.getByRole('tab', { name: /^Scenario/ }).click()
-  await expect(dock.getByRole('switch', { name: /Outline/ })).toBeChecked()
-  await page.keyboard.press('Alt+Shift+KeyD')
-  const own = await openDock(page, 'Scenario')
-  await own.getByRole('switch', { name: /Outline/ }).uncheck()
-  await expect(dock.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
-  await page.keyboard.press('Alt+Shift+KeyD')
-  // A page that comes later finds the presenter there.
-  await openRequests()
-  await dock.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(calls).toHaveCount(0)
-  await app.reload()
-  await expect(calls.first()).toBeVisible()
-  await presenter.close()
-  await expect(handleOf(page)).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
-})
-
-test('the presenter window steers a page that was opened without the dock, and its key brings the dock back all the same', async ({
-  app,
-  context,
-}) => {
-  const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
-  const presenter = await context.newPage()
-  await presenter.goto(`${app.host.url}#dock=alone`)
-  const dock = panelOf(presenter)
-  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
-  await expect(product(page).getByText('No accounts found')).toBeVisible()
-  await expect(dock.getByText('Started “Verified, no accounts”.')).toBeVisible()
-  await expect(handleOf(page)).toBeHidden()
-
-  await page.keyboard.press('Alt+Shift+KeyD')
-  await expect(panelOf(page)).toBeVisible()
-  await page.keyboard.press('Alt+Shift+KeyH')
-  await expect(panelOf(page)).toBeHidden()
-  await presenter.close()
-  await page.keyboard.press('Alt+Shift+KeyH')
-  await expect(handleOf(page)).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
-})
-
-test('what strangers say on the presenter’s channel is not listened to', async ({ app }) => {
-  const page = await app.open('/', { signedIn: true })
-  await expect(handleOf(page)).toBeVisible()
-  await page.evaluate((base) => {
-    const channel = new BroadcastChannel(`corridor-dock:${base}`)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
-    const post = (message: unknown) => channel.postMessage(message)
-    const wishes = [
-      { type: 'go', path: '//evil.example/' },
-      { type: 'go', path: 'javascript:alert(1)' },
-      { type: 'eval', code: '1' },
-      { type: 'fill', label: 'x' },
-      null,
-    ]
-    for (const [index, command] of wishes.entries())
-      post({ from: 'presenter', type: 'command', id: String(index), command })
-    for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
-    post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
-  }, MOUNT)
-  await expect(page).toHaveURL(`${app.host.url}cards`)
-})

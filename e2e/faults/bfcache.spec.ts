@@ -3,7 +3,7 @@ import { accountCards, expectPrecached, expectRoute, fillNewAccount, submitNewAc
 import { handleOf } from '../support/dock.ts'
 import { expect, inBothTransports, test as base } from '../support/test.ts'
 
-/** Playwright switches this cache off in every browser it starts, and the headless shell has none. */
+/** Playwright disables the back-forward cache, and the headless shell has none. */
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -11,7 +11,7 @@ const test = base.extend<object, object>({
   ],
 })
 
-// The cache takes no page that came with the status of an error, as that of an unknown address on a plain host.
+// The cache rejects pages with an error status, which a plain host sends for the routes of the application.
 test.use({ hostOptions: { rewrites: true } })
 
 async function addAccount(page: Page, currency: string): Promise<void> {
@@ -21,7 +21,7 @@ async function addAccount(page: Page, currency: string): Promise<void> {
 
 inBothTransports(() => {
   test(
-    'a page that comes back from the back-forward cache has its bank, and what happened there meanwhile',
+    'a page restored from the back-forward cache shows changes made meanwhile',
     { tag: '@whole-browser' },
     async ({ app, page, context, transport }) => {
       app.host.setHook(({ path }) =>
@@ -36,7 +36,7 @@ inBothTransports(() => {
       await expect(accountCards(other)).toHaveCount(8)
       for (const open of [page, other]) {
         await expectRoute(open, transport ?? 'worker')
-        // What is said to a page in the cache throws it out; the demo layers of two tabs hear each other.
+        // A message to a cached page evicts it, so no second page with a dock may be open.
         await expect(handleOf(open)).toBeVisible()
       }
       if (transport === 'worker') await expectPrecached(other)
@@ -49,9 +49,9 @@ inBothTransports(() => {
       await page.goto(`${app.host.origin}/elsewhere`)
       await addAccount(other, 'EUR')
       await expect(accountCards(other)).toHaveCount(9)
-      // It is not loaded again, so there is no load to wait for.
+      // The page is restored, not loaded: no load event fires.
       await page.goBack({ waitUntil: 'commit' })
-      await expect(page.locator('html'), 'out of the cache').toHaveAttribute('data-persisted', 'true')
+      await expect(page.locator('html'), 'restored from the cache').toHaveAttribute('data-persisted', 'true')
       await expect(accountCards(page)).toHaveCount(9)
       await addAccount(page, 'GBP')
       await expect(accountCards(page)).toHaveCount(10)

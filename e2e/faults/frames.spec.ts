@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type FrameLocator, type Page } from '@playwright/test'
 import { expect, inBothTransports, test, type App } from '../support/test.ts'
 
-/** A browser profile that does not block what frames of other sites keep: without a setting of its own each one does. */
+/** A browser profile that allows storage in cross-site frames; the default profile blocks it. */
 const testWhereFramesStore = test.extend({
   context: async ({ launchOptions, viewport }, use, info) => {
     const profile = info.outputPath('profile')
@@ -18,7 +18,7 @@ const testWhereFramesStore = test.extend({
   },
 })
 
-/** A page with the application in a frame. `127.0.0.1` is the same machine as another site, so that no rule about public sites applies. */
+/** Opens a page with the application in a frame. `127.0.0.1` is another site on the same machine. */
 async function embed(
   app: App,
   page: Page,
@@ -57,13 +57,13 @@ async function addAccount(frame: FrameLocator): Promise<void> {
 
 for (const transport of ['page', 'worker'] as const) {
   test(
-    `in a frame of another site one signs in and works, and works again after a reload (${transport})`,
+    `a cross-site frame works, and works again after a reload (${transport})`,
     { tag: '@whole-browser' },
     async ({ app, page }) => {
       const frame = await embed(app, page, app.address('/auth', { transport }), '127.0.0.1')
       await signInByHand(frame)
       await addAccount(frame)
-      // This browser, as it is by default, lets such a frame keep nothing, and have no worker.
+      // By default the browser blocks storage and workers in such a frame.
       await expect(frame.locator('html')).toHaveAttribute('data-bank', 'page')
       await reload(page)
       await signInByHand(frame)
@@ -73,19 +73,19 @@ for (const transport of ['page', 'worker'] as const) {
 
 inBothTransports(() => {
   testWhereFramesStore(
-    'in a frame of another site whose storage is allowed a reload finds everything again, apart from the page itself',
+    'a cross-site frame with storage keeps its data after a reload, apart from a top-level page',
     async ({ app, page }) => {
       const frame = await embed(app, page, app.address('/auth'), '127.0.0.1')
       await signInByHand(frame)
       await addAccount(frame)
       await reload(page)
       await expect(accountsIn(frame)).toHaveCount(9)
-      const itself = await app.open('/accounts', { signedIn: true, page: await page.context().newPage() })
-      await expect(itself.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+      const topLevel = await app.open('/accounts', { signedIn: true, page: await page.context().newPage() })
+      await expect(topLevel.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
     },
   )
 
-  test('a sandboxed frame with an origin works and finds everything again after a reload', async ({ app, page }) => {
+  test('a sandboxed frame with an origin keeps its data after a reload', async ({ app, page }) => {
     const frame = await embed(
       app,
       page,
@@ -100,7 +100,7 @@ inBothTransports(() => {
   })
 })
 
-test('a sandboxed frame without an origin says what to do instead of staying blank', async ({ app, page }) => {
+test('a sandboxed frame without an origin shows what to do', async ({ app, page }) => {
   app.tolerate(/CORS policy|Failed to load resource/)
   const address = app.address('/accounts', { signedIn: true })
   const frame = await embed(
@@ -111,9 +111,9 @@ test('a sandboxed frame without an origin says what to do instead of staying bla
     'allow-scripts allow-popups allow-popups-to-escape-sandbox',
   )
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('This page cannot run inside this frame')
-  const way = frame.getByRole('link', { name: 'Open in a new tab' })
-  await expect(way).toHaveAttribute('href', address)
+  const link = frame.getByRole('link', { name: 'Open in a new tab' })
+  await expect(link).toHaveAttribute('href', address)
   const opened = page.waitForEvent('popup')
-  await way.click()
+  await link.click()
   await expect((await opened).getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
 })

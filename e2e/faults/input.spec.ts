@@ -6,7 +6,7 @@ import { expect, inBothTransports, test } from '../support/test.ts'
 
 inBothTransports(() => {
   for (const form of FORMS) {
-    test(`a triple synchronous click and a double Enter send ${form.path} from ${form.at} once each`, async ({
+    test(`three clicks in one task or two presses of Enter send ${form.path} from ${form.at} once`, async ({
       app,
       page,
     }) => {
@@ -23,7 +23,7 @@ inBothTransports(() => {
       await openForm(app, form)
       await page.evaluate((path) => window.corridor.fault({ path, delay: 300 }), form.path)
       const before = await timesSent(page, form)
-      // A line break is what Enter means in a longer text.
+      // Enter inserts a line break in a textarea.
       const field = page.getByLabel(form.kept[0], { exact: true })
       if (await field.evaluate((element) => element.tagName === 'TEXTAREA'))
         await page.getByRole('button', { name: form.submit, exact: true }).focus()
@@ -36,7 +36,7 @@ inBothTransports(() => {
     })
   }
 
-  test('a triple click on what is kept on the device adds one invitation and one director', async ({ app, page }) => {
+  test('a triple click adds one local invitation and one local director', async ({ app, page }) => {
     const thrice = async (name: string) =>
       page
         .getByRole('dialog')
@@ -62,7 +62,7 @@ inBothTransports(() => {
 
 const PLAIN = 'Enter the amount in plain digits, for example 1250.50'
 
-/** What is typed, in which currency, and the sentence that refuses it. */
+/** Typed amount, currency, and the sentence that refuses it. */
 const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = [
   ['1e309', 'GBP', PLAIN],
   ['Infinity', 'GBP', PLAIN],
@@ -89,7 +89,7 @@ const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = 
 ]
 
 inBothTransports(() => {
-  test('an amount that is no plain decimal is refused by the payment form, the exchange form and the bank in the same sentence', async ({
+  test('payment form, exchange form and bank refuse an invalid amount with the same sentence', async ({
     app,
     page,
   }) => {
@@ -122,7 +122,7 @@ inBothTransports(() => {
       await page.getByRole('dialog').getByLabel('Currency', { exact: true }).selectOption(currency)
       await insert(typed)
       await refusedAs(sentence)
-      await expect(page.getByLabel('Amount', { exact: true }), 'what was typed is left alone').toHaveValue(typed)
+      await expect(page.getByLabel('Amount', { exact: true }), 'the typed amount is unchanged').toHaveValue(typed)
       await page.keyboard.press('Enter')
     }
     expect(await sent(), 'nothing was sent').toBe(posts)
@@ -140,10 +140,7 @@ inBothTransports(() => {
     expect(await wholeState(page)).toBe(before)
   })
 
-  test('limits of a card are refused like amounts, in the form and at the bank, and may be empty', async ({
-    app,
-    page,
-  }) => {
+  test('form and bank validate card limits like amounts and allow empty ones', async ({ app, page }) => {
     await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const cases = AMOUNTS.filter(([typed, currency]) => typed.trim() !== '' && currency === 'GBP').map(
@@ -161,10 +158,7 @@ inBothTransports(() => {
     }
   })
 
-  test('ownership of 24.99, 25, 100, 100.01 and a sum of 101 keep to the bounds, in the form and at the bank', async ({
-    app,
-    page,
-  }) => {
+  test('form and bank accept an ownership of 25 to 100 % and a total of at most 100 %', async ({ app, page }) => {
     await app.open('/verify', { scenario: 'unverified', signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.pause())
     const RANGE = 'Ownership must be between 25 and 100 percent'
@@ -217,10 +211,7 @@ inBothTransports(() => {
     test.describe(`in the time zone ${timezoneId}`, () => {
       test.use({ timezoneId })
 
-      test('a birth date in the future, of year 1, on 30 February or today is refused, and an accepted one is shown as that day', async ({
-        app,
-        page,
-      }) => {
+      test('an invalid birth date is refused, and a valid one is shown as entered', async ({ app, page }) => {
         await app.open('/verify', {
           scenario: 'unverified',
           signedIn: true,

@@ -23,16 +23,16 @@ const callsOf = (page: Page, method: string, path: string) =>
     [method, path] as const,
   )
 
-/** Waits until nothing that the application may need is left to be fetched. */
+/** Waits until all code of the application is fetched. */
 async function expectAllFetched(app: App, transport: Transport | undefined): Promise<void> {
   if (transport === 'worker') return await expectPrecached(app.page)
   const code = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
-  const notYet = () => code.filter((name) => !app.host.log.some(({ path }) => path.endsWith(`/${name}`)))
-  await expect.poll(notYet, { message: 'code that is still to be fetched' }).toEqual([])
+  const missingFiles = () => code.filter((name) => !app.host.log.some(({ path }) => path.endsWith(`/${name}`)))
+  await expect.poll(missingFiles, { message: 'code not fetched yet' }).toEqual([])
 }
 
 inBothTransports(() => {
-  test('without a network each form is sent as with one', async ({ app, page, context, transport }) => {
+  test('every form works offline', async ({ app, page, context, transport }) => {
     test.slow()
     const offline = async (send: () => Promise<void>, done: () => Promise<void>) => {
       await context.setOffline(true)
@@ -107,7 +107,7 @@ inBothTransports(() => {
     )
   })
 
-  test('without a network a company is signed up and applies', async ({ app, page, context, transport }) => {
+  test('sign-up and business verification work offline', async ({ app, page, context, transport }) => {
     await app.open('/signup', { scenario: 'fresh' })
     await expectAllFetched(app, transport)
     await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
@@ -148,7 +148,7 @@ inBothTransports(() => {
     await context.setOffline(false)
   })
 
-  test('a reload while a payment is under way leaves one whole payment or none', async ({ app, page }) => {
+  test('a reload during a payment leaves one complete payment or none', async ({ app, page }) => {
     await app.open('/payments?pay=EUR', { signedIn: true })
     const before = (await read<Payment[]>(page, '/api/payments')).length
     for (const delay of [0, 300, 3000]) {
@@ -159,16 +159,16 @@ inBothTransports(() => {
       await fillSmall(page, `Reloaded after ${delay}`)
       await sendSmall(page)
       await page.reload()
-      // The payment that came through has closed its dialog before, so the address is asked for again, from elsewhere.
+      // A completed payment has closed its dialog, so the address is opened again from another page.
       await page.goto('about:blank')
       await page.goto(`${app.host.url}payments?pay=EUR`)
       await expect(form(page)).toBeVisible()
-      // What the dialog held is gone, what the bank had is whole.
+      // The fields are lost; the payment at the bank is complete.
       await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
-      const made = (await read<Payment[]>(page, '/api/payments')).filter(
+      const created = (await read<Payment[]>(page, '/api/payments')).filter(
         ({ beneficiary }) => beneficiary.name === `Reloaded after ${delay}`,
       )
-      expect(made.length).toBeLessThanOrEqual(1)
+      expect(created.length).toBeLessThanOrEqual(1)
       await page.evaluate(() => window.corridor.clearFaults())
     }
     expect((await read<Payment[]>(page, '/api/payments')).length - before).toBeLessThanOrEqual(3)
@@ -176,7 +176,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('a reload opens again what the address says, and begins anew what it does not', async ({ app, page }) => {
+  test('a reload restores what the address holds and resets everything else', async ({ app, page }) => {
     await app.open('/payments', { signedIn: true })
     const [account] = await accountsOf(page)
     const counts = async () => [(await accountsOf(page)).length, (await read<Payment[]>(page, '/api/payments')).length]
@@ -210,7 +210,7 @@ inBothTransports(() => {
     expect(await counts()).toEqual(before)
   })
 
-  test('a link that began a scenario does not begin it again on a reload', async ({ app, page }) => {
+  test('a reload does not restart the scenario of a link', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true, link: { brand: 'Tamar', dock: 'off' } })
     await expect(accountCards(page)).toHaveCount(8)
     expect(page.url()).toBe(`${app.host.url}accounts`)
@@ -225,10 +225,7 @@ inBothTransports(() => {
   })
 
   for (const path of ['', 'accounts', 'verify']) {
-    test(`at /${path} a session that could not be asked for is no reason to sign in, and is asked for again`, async ({
-      app,
-      page,
-    }) => {
+    test(`/${path} offers another try, not the sign-in, when the session check fails`, async ({ app, page }) => {
       await app.open(path, { signedIn: true, link: { dock: 'off' } })
       const shown = await heading(page).textContent()
       await page.evaluate(() =>

@@ -1,7 +1,7 @@
-import { unleash } from '../support/monkey.ts'
+import { sendRandomInput } from '../support/monkey.ts'
 import { expect, inBothTransports, test } from '../support/test.ts'
 
-/** `MONKEY_SECONDS=60 npx playwright test monkey` stays a minute on each page, with each way of the calls. */
+/** `MONKEY_SECONDS=60 npx playwright test monkey` runs a minute on each page in each transport. */
 const seconds = Number(process.env.MONKEY_SECONDS ?? 0)
 const MEASURE =
   seconds > 0
@@ -26,7 +26,7 @@ const ROUTES: readonly { path: string; scenario?: string; signedOut?: true }[] =
 
 inBothTransports(() => {
   for (const [index, { path, scenario = 'established', signedOut = false }] of ROUTES.entries()) {
-    test(`pressing, typing and scrolling without a thought on ${path} (${scenario}) breaks neither page nor bank`, async ({
+    test(`random input on ${path} (${scenario}) breaks neither page nor bank`, async ({
       app,
       page,
       transport,
@@ -34,13 +34,13 @@ inBothTransports(() => {
       if (seconds > 0) test.setTimeout(seconds * 1000 + 30_000)
       await app.open(path, { scenario, signedIn: !signedOut, link: { dock: 'off' } })
       await expect(page.locator('h1')).toBeVisible()
-      const done = await unleash(page, { seed: (transport === 'worker' ? 3026 : 2026) + index, ...MEASURE })
+      const done = await sendRandomInput(page, { seed: (transport === 'worker' ? 3026 : 2026) + index, ...MEASURE })
       info.annotations.push({ type: 'last actions', description: done.join('\n') })
       expect(done.length).toBeGreaterThan(0)
       await page.evaluate(() => window.corridor.clearFaults())
       await expect(page.getByText('This page could not be shown')).toHaveCount(0)
       await expect(page.getByRole('heading').first()).toBeAttached()
-      // Whoever signed out in passing is let in again: the books must still be right.
+      // The random input may have signed out: sign in again for the final check of the ledger.
       await page.evaluate(() => window.corridor.signIn())
     })
   }

@@ -7,15 +7,12 @@ import { basePathOf, expect, inBothTransports, MOUNT, test } from '../support/te
 inBothTransports(() => {
   test.describe('the clock', () => {
     for (const [what, shift] of [
-      ['31 seconds late', 31_000],
+      ['31 seconds ahead', 31_000],
       ['ten minutes back', -600_000],
       ['a year back', -365 * 86_400_000],
       ['ten years ahead', 3_650 * 86_400_000],
     ] as const) {
-      test(`a quote whose clock is then ${what} is traded or refused, its timer stays between 0 and 30, and every page still opens`, async ({
-        app,
-        page,
-      }) => {
+      test(`a system clock ${what} breaks neither quote, timer nor pages`, async ({ app, page }) => {
         await page.clock.install({ time: new Date('2026-11-20T09:30:00Z') })
         await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
         await page.getByRole('button', { name: 'Get Quote' }).click()
@@ -35,10 +32,7 @@ inBothTransports(() => {
       })
     }
 
-    test('with strict quotes a late trade is refused in a sentence, and a new quote is traded', async ({
-      app,
-      page,
-    }) => {
+    test('strict quotes refuse a late trade and accept a new quote', async ({ app, page }) => {
       await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
       await page.evaluate(async () => {
         const state = await window.corridor.exportState()
@@ -60,7 +54,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('a hundred navigations leave no spinner, no growing page and no listener behind', async ({ app, page }) => {
+  test('a hundred navigations leak no nodes, listeners or spinners', async ({ app, page }) => {
     test.slow()
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await expectSettled(page, 'the first page')
@@ -78,13 +72,13 @@ inBothTransports(() => {
         for (let step = 1; step <= count; step += 1) {
           const before = document.querySelector('main h1')
           links[step % links.length]?.click()
-          // A page that is left before it is rendered would count for none.
+          // Wait for the page to render before leaving it.
           while (document.querySelector('main h1') === before)
             await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         }
         if (count % links.length !== 0) links[0]?.click()
       }, times)
-    /** What the last pages asked for may still be on its way and hold them: taken once it no longer changes. */
+    /** Measures until two readings agree: pending requests may still hold the last pages. */
     const atRest = async () => {
       let last = await measure()
       const isSame = async () => {
@@ -96,14 +90,14 @@ inBothTransports(() => {
       await expect.poll(isSame, { intervals: [1_000] }).toBe(true)
       return last
     }
-    // What is fetched and rendered ahead adds its own, once.
+    // Prefetched pages add nodes and listeners once.
     const settings = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
     await expect.poll(settings, { message: 'pages fetched ahead', timeout: 30_000 }).toBe(true)
     await atRest()
     await navigate(49)
     await expectSettled(page, 'after 49 navigations')
-    // What comes once may come late: the last pages are rendered ahead whenever there is time. What is lost is lost every time.
+    // Pages rendered ahead late add nodes once, so another round is allowed; a leak grows every round.
     const round = async () => {
       const before = await atRest()
       await navigate(100)
@@ -112,11 +106,11 @@ inBothTransports(() => {
       expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200)
       expect(after.listeners - before.listeners, 'listeners').toBeLessThan(50)
     }
-    await expect(round, 'a hundred pages that leave nothing').toPass({ timeout: 100_000 })
+    await expect(round, 'a hundred navigations without a leak').toPass({ timeout: 100_000 })
   })
 })
 
-/** What a page translator does: every text moves into an element of its own. */
+/** Wraps every text in elements of its own, as a page translator does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -132,10 +126,7 @@ const translate = (page: Page) =>
   })
 
 inBothTransports(() => {
-  test('a translated page goes on: every page, a filter, a payment, news of the bank and signing out', async ({
-    app,
-    page,
-  }) => {
+  test('every page and the payment form work after a page translator changed them', async ({ app, page }) => {
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await walk(page, async (label) => {
       await expectSettled(page, label)
@@ -172,19 +163,19 @@ inBothTransports(() => {
     { rewrites: false, mount: MOUNT },
     { rewrites: true, mount: '/' },
   ]) {
-    test.describe(`on a host at ${mount} ${rewrites ? 'that answers every path' : 'with a not-found page'}`, () => {
+    test.describe(`on a host at ${mount} ${rewrites ? 'with rewrites' : 'with a 404 page'}`, () => {
       test.use({ hostOptions: { rewrites, mount } })
 
-      test('no address such as //evil or /\\evil leads to another origin or out of the folder', async ({
+      test('addresses such as //evil or /\\evil stay on the origin and in the folder', async ({
         app,
         page,
         context,
       }) => {
-        // A folder that was guessed wrong is looked for again.
+        // The page may look for its files in a wrong folder first.
         app.tolerate(/^Failed to load (resource|module script)/)
-        const strangers: string[] = []
+        const foreignRequests: string[] = []
         context.on('request', (request) => {
-          if (new URL(request.url()).origin !== app.host.origin) strangers.push(request.url())
+          if (new URL(request.url()).origin !== app.host.origin) foreignRequests.push(request.url())
         })
         await app.open('/', { signedIn: true, link: { dock: 'off' } })
         for (const path of [
@@ -214,7 +205,7 @@ inBothTransports(() => {
           expect.soft(new URL(page.url()).origin, path).toBe(app.host.origin)
           expect.soft(new URL(page.url()).pathname, path).not.toMatch(/^\/\//)
         }
-        expect(strangers).toEqual([])
+        expect(foreignRequests).toEqual([])
         await page.goto(app.host.url)
         await expectSettled(page, 'back at home')
       })

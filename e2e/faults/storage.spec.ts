@@ -35,7 +35,7 @@ const writeAll = (page: Page, items: Record<string, string>) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
   }, items)
 
-/** Leaves no room for one more character. */
+/** Fills localStorage to the last character. */
 const fillStorage = (): void => {
   for (let text = 'x'.repeat(1 << 20), i = 0; text.length > 0; i += 1) {
     try {
@@ -47,10 +47,7 @@ const fillStorage = (): void => {
 }
 
 inBothTransports(() => {
-  test('without storage and cookies everything works and the dock says once that nothing is kept', async ({
-    app,
-    page,
-  }) => {
+  test('without storage and cookies everything works, and the dock shows one notice', async ({ app, page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
@@ -76,10 +73,7 @@ inBothTransports(() => {
     await expectNotices(page, [NOT_SAVED])
   })
 
-  test('storage that is full before the sign-in: one signs in and pays, and the dock says once what that means', async ({
-    app,
-    page,
-  }) => {
+  test('with storage full before sign-in, payments work and the dock shows one notice', async ({ app, page }) => {
     await page.addInitScript(fillStorage)
     await app.open('/auth')
     await arrive(page)
@@ -89,7 +83,7 @@ inBothTransports(() => {
     await expectNotices(page, [NO_MORE_ROOM])
   })
 
-  test('storage that fills up before a payment: it completes, and a reload finds the books whole', async ({
+  test('with storage full before a payment, the payment completes and a reload is consistent', async ({
     app,
     page,
   }) => {
@@ -107,7 +101,7 @@ inBothTransports(() => {
     expect(await paymentsTo(page, 'No room')).toHaveLength(0)
   })
 
-  test('a state that cannot be read is set aside and a fresh one begun, which the dock says', async ({ app, page }) => {
+  test('an unreadable state is set aside for a new one, with a notice', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
     const whole = (await stored(page, `${KEY}bank`)) ?? ''
@@ -124,7 +118,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test('any other value of the site that is damaged stops nothing', async ({ app, page }) => {
+  test('damaged values under other storage keys break nothing', async ({ app, page }) => {
     await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
     await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
     await page.getByLabel('Daily limit').fill('90')
@@ -148,7 +142,7 @@ inBothTransports(() => {
     }
   })
 
-  test('a row that was cut short sets the whole state aside instead of showing half of it', async ({ app, page }) => {
+  test('a truncated row sets the whole state aside', async ({ app, page }) => {
     await app.open('/payments', { signedIn: true })
     await pay(page, 'Cut short')
     await page.evaluate((prefix) => {
@@ -164,10 +158,7 @@ inBothTransports(() => {
     await expectNotices(page, [SET_ASIDE])
   })
 
-  test('the state of an older and of a newer build is left alone, a fresh scenario beside it', async ({
-    app,
-    page,
-  }) => {
+  test('the state of another build stays untouched beside a new scenario', async ({ app, page }) => {
     const foreign = Object.fromEntries(
       [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
         [
@@ -197,21 +188,21 @@ inBothTransports(() => {
     await expectNotices(page, [])
   })
 
-  test('a scenario that only another build knows is set aside, not overwritten', async ({ app, page }) => {
-    const told = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
+  test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
+    const unknownState = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
     app.tolerate(/favicon\.ico/)
     await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, { [`${KEY}bank`]: told })
+    await writeAll(page, { [`${KEY}bank`]: unknownState })
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
     const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
-    expect(kept[`${KEY}bank`]).toBe(told)
+    expect(kept[`${KEY}bank`]).toBe(unknownState)
     await expectNotices(page, [SET_ASIDE])
   })
 })
 
 inBothTransports(() => {
-  test('a site without any quota goes on, only without the offline copy', async ({ app, page }) => {
+  test('with no storage quota everything works except the offline copy', async ({ app, page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
     await app.open('/accounts', { signedIn: true })
@@ -220,7 +211,7 @@ inBothTransports(() => {
     await expect(accountCards(page)).toHaveCount(9)
     await goTo(page, 'Cards')
     await expect(page.getByRole('article')).toHaveCount(5)
-    // Nothing of the bank is lost, so that there is nothing to say.
+    // The bank lost nothing, so there is no notice.
     await expectNotices(page, [])
     expect(
       await page.evaluate(async () =>
@@ -234,7 +225,7 @@ inBothTransports(() => {
 })
 
 inBothTransports(() => {
-  test(`when the site's data are cleared under way, the demonstration goes back to the sign-in and works`, async ({
+  test(`when the site's data are cleared during a visit, the demo returns to the sign-in page and works`, async ({
     app,
     page,
   }) => {

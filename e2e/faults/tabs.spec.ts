@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
 
 inBothTransports(() => {
   test.describe('two tabs', () => {
-    test('a second tab leaves the first as it is, and each shows what the other does', async ({ app }) => {
+    test('two tabs show the changes of each other', async ({ app }) => {
       const first = await app.open('/payments', { signedIn: true })
       await pay(first, 'Before the second')
       const before = await read<Payment[]>(first, '/api/payments')
@@ -50,10 +50,10 @@ inBothTransports(() => {
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('whoever is signed in twice in a row, by a script or with a state, stays in', async ({ app }) => {
+    test('signing in twice in a row, by script or with a state, keeps the session', async ({ app }) => {
       const page = await app.open('/accounts', { signedIn: true })
       await expect(accountCards(page)).toHaveCount(8)
-      // The browser tells of a cookie some time after it was written: by then the next session has begun.
+      // The cookie event of the first session may arrive after the second has begun.
       await page.evaluate(async () => {
         const state = await window.corridor.exportState()
         for (let time = 0; time < 5; time += 1) {
@@ -66,7 +66,7 @@ inBothTransports(() => {
       await expect(page).toHaveURL(/\/accounts$/)
     })
 
-    test('signing out in one tab ends the session of the other, and signing in begins it in both', async ({ app }) => {
+    test('signing out and in applies to both tabs', async ({ app }) => {
       const first = await app.open('/accounts', { signedIn: true })
       await expect(accountCards(first)).toHaveCount(8)
       const second = await openTab(app, 'cards')
@@ -82,9 +82,7 @@ inBothTransports(() => {
       }
     })
 
-    test('a form that was being filled in when another tab signed out is refused, and nothing is written', async ({
-      app,
-    }) => {
+    test('a form sent after another tab signed out is refused and writes nothing', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await fillSmall(first, 'Too late')
       await first.evaluate(() =>
@@ -107,9 +105,7 @@ inBothTransports(() => {
       ).toEqual([])
     })
 
-    test('a reset in one tab is the new scenario in the other, where nothing of the old one is written any more', async ({
-      app,
-    }) => {
+    test('a reset in one tab shows the new scenario in the other, which writes no old records', async ({ app }) => {
       const first = await app.open('/payments', { signedIn: true })
       await pay(first, 'Of the old scenario')
       await expect(row(first, 'Of the old scenario')).toHaveCount(1)
@@ -125,18 +121,18 @@ inBothTransports(() => {
       await expect(accountCards(second)).toHaveCount(8)
       await expect(row(first, 'Of the old scenario')).toHaveCount(0)
       await expect(first).toHaveURL(/\/payments/)
-      // The person stays in place with the form, whose payment is one of the new scenario.
+      // The form stays open, and its payment belongs to the new scenario.
       await sendSmall(first)
       await expect(row(first, 'Begun before')).toHaveCount(1)
       for (const tab of [first, second]) {
-        const made = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
-        expect(made.filter((name) => name === 'Begun before')).toHaveLength(1)
-        expect(made).not.toContain('Of the old scenario')
+        const names = (await read<Payment[]>(tab, '/api/payments')).map(({ beneficiary }) => beneficiary.name)
+        expect(names.filter((name) => name === 'Begun before')).toHaveLength(1)
+        expect(names).not.toContain('Of the old scenario')
       }
       expect(await accountsOf(first)).toEqual(await accountsOf(second))
     })
 
-    test('a reset while a payment is under way leaves both tabs with the same whole books', async ({ app }) => {
+    test('a reset during a payment leaves both tabs with the same ledger', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await first.evaluate(() =>
         window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }),
@@ -152,7 +148,7 @@ inBothTransports(() => {
     })
 
     test(
-      'a tab that was frozen shows fresh data and an expired quote when it goes on',
+      'a frozen tab shows fresh data and an expired quote when it resumes',
       { tag: '@whole-browser' },
       async ({ app, transport }) => {
         const first = await app.open('/currency-exchange', { signedIn: true })

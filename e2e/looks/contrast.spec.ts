@@ -9,10 +9,10 @@ const outlineOf = (part: Locator) =>
   })
 
 const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-/** Whether it can be told from what is around it by its fill. */
+/** Whether its fill differs from that of its parent. */
 const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf(part.locator('..')))
 
-test.describe('in forced colours, which leave no tint and no shadow', () => {
+test.describe('in forced-colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   const CHOICES: readonly {
@@ -23,7 +23,7 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     open?: string
   }[] = [
     {
-      what: 'the current page',
+      what: 'a navigation link',
       path: '/cards',
       chosen: (page) => page.getByRole('link', { name: 'Cards', exact: true }),
       other: (page) => page.getByRole('link', { name: 'Accounts', exact: true }),
@@ -67,7 +67,7 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     },
   ]
   for (const { what, path, chosen, other, open } of CHOICES) {
-    test(`${what} that is chosen has a line around it`, async ({ app }) => {
+    test(`the selected state of ${what} has an outline`, async ({ app }) => {
       const page = await app.open(path, { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (open) await page.keyboard.press(open)
@@ -77,29 +77,29 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     })
   }
 
-  test('a tab of the dock that is chosen has a line around it', async ({ app }) => {
+  test('the selected tab of the dock has an outline', async ({ app }) => {
     const panel = await openDock(await app.open('/', { signedIn: true }), 'Clock')
     expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
   })
 
-  test('a button that acts has an edge, which its fill was', async ({ app }) => {
+  test('a filled button has a border', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
   })
 
-  test('what is done of the verification can be told from what is left', async ({ app }) => {
+  test('the progress of the verification is visible', async ({ app }) => {
     const page = await app.open('/verify', { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
     const progress = page.getByRole('progressbar', { name: 'Verification progress' })
     await expect(progress).toHaveCSS('border', /^1px solid/)
     expect(await isFilled(progress.locator('> span'))).toBe(true)
   })
 
-  test('what is done of a screening can be told from what is left', async ({ app, page }) => {
+  test('the progress of a screening is visible', async ({ app, page }) => {
     await page.clock.install()
     await app.open('/settings?tab=compliance', { signedIn: true, link: { dock: 'off' } })
     const start = page.getByRole('button', { name: 'Run New Screening' })
     await expect(start).toBeVisible()
-    // It goes on by the clock.
+    // The clock drives the progress.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await start.click()
     const progress = page.getByRole('progressbar', { name: 'Screening progress' })
@@ -107,7 +107,7 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     expect(await isFilled(progress.locator('> span'))).toBe(true)
   })
 
-  test('a status has its dot, and a choice of many its arrow', async ({ app }) => {
+  test('status dots and select arrows are visible', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     const arrow = page.getByRole('combobox', { name: 'Status' }).locator('+ svg')
     await expect(arrow).toHaveCSS('color', await page.locator('body').evaluate((body) => getComputedStyle(body).color))
@@ -116,7 +116,7 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     )
   })
 
-  test('what is on its way has the shape of what comes', async ({ app }) => {
+  test('skeletons have an outline', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.fault({ path: '/api/audit-logs', delay: 60_000, once: true }))
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
@@ -124,7 +124,7 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
     await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
   })
 
-  test('a switch of the dock that is on can be told from one that is off', async ({ app }) => {
+  test('switches of the dock look different on and off', async ({ app }) => {
     const panel = await openDock(await app.open('/', { signedIn: true }), 'Share')
     const [on, off] = [panel.getByLabel('Lands signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
@@ -134,12 +134,12 @@ test.describe('in forced colours, which leave no tint and no shadow', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what a field asks for can be read before anything is written: ${colorScheme}`, async ({ app, page }) => {
+  test(`placeholders have a contrast of at least 4.5 in the ${colorScheme} scheme`, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme })
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     const ratio = await page.getByRole('searchbox', { name: 'Search payments' }).evaluate((field) => {
       const { color, opacity } = getComputedStyle(field, '::placeholder')
-      // Drawn over each other the colours become what the eye gets.
+      // Draw the colours over each other to apply the opacity.
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       const luminanceAfter = (fill: string, alpha: number) => {
         if (!canvas) return Number.NaN

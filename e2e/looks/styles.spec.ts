@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SHELL_ADDRESSES, type TabAddress } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Variables of the theme that a style refers to without saying what else to take, and that are not there. */
+/** Theme variables used in a style without a fallback, and those of them that are undefined. */
 const unknownVariables = (page: Page) =>
   page.evaluate(() => {
     const text = [...document.styleSheets]
@@ -13,8 +13,8 @@ const unknownVariables = (page: Page) =>
     return { known: names.size, unknown: [...names].filter((name) => root.getPropertyValue(name) === '') }
   })
 
-/** What is written in other letters than the page, or with another shape of them; codes and identifiers stand in a typeface of their own. */
-const otherLetters = (page: Page) =>
+/** Elements whose typeface or font features differ from the page, apart from monospaced codes. */
+const elementsInOtherFonts = (page: Page) =>
   page.evaluate(() => {
     const own = getComputedStyle(document.body)
     const written = [...document.querySelectorAll('#app *')].filter(
@@ -44,23 +44,17 @@ const PAGES: readonly TabAddress[] = [
 ]
 
 for (const path of ['/auth', '/signup', '/verify-email', '/no-such-page']) {
-  test(`${path}: every variable that a style refers to is there, and all is written in the same letters`, async ({
-    app,
-    page,
-  }) => {
+  test(`${path}: styles use known variables and one typeface`, async ({ app, page }) => {
     await app.open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { known, unknown } = await unknownVariables(page)
     expect(known).toBeGreaterThan(10)
     expect(unknown).toEqual([])
-    expect((await otherLetters(page)).others).toEqual([])
+    expect((await elementsInOtherFonts(page)).others).toEqual([])
   })
 }
 
-test('on the pages, and in what opens over them, the browser takes every rule, every variable that a style refers to is there, and all is written in the same letters', async ({
-  app,
-  page,
-}) => {
+test('pages and overlays use valid rules, known variables and one typeface', async ({ app, page }) => {
   await page.addInitScript(() => {
     const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } =
       CSSStyleSheet.prototype
@@ -69,7 +63,7 @@ test('on the pages, and in what opens over them, the browser takes every rule, e
         try {
           return insert.call(sheet, rule, index)
         } catch (error) {
-          // MUI writes rules for other browsers too.
+          // MUI also writes rules for other browsers.
           if (!/-(moz|ms)-/.test(rule)) document.documentElement.dataset.refused = rule
           throw error
         }
@@ -86,10 +80,10 @@ test('on the pages, and in what opens over them, the browser takes every rule, e
     if (tab) await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
     if (/pay=|statement=|analytics=/.test(search)) await expect(page.getByRole('dialog')).toBeVisible()
     expect((await unknownVariables(page)).unknown, path).toEqual([])
-    const { written, others } = await otherLetters(page)
+    const { written, others } = await elementsInOtherFonts(page)
     expect(written, path).toBeGreaterThan(10)
     expect(others, path).toEqual([])
-    // Each image would be a document of its own, made while the page is laid out.
+    // SVG images in styles slow down layout.
     const images = await page
       .locator('select')
       .evaluateAll(

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts'
 const FIXTURE = fileURLToPath(new URL('../fixtures/components', import.meta.url))
 const PRIMARY = { light: 'rgb(15, 107, 87)', dark: 'rgb(76, 194, 162)' }
 
-plain('every MUI component works in a production build, in both schemes', async ({ page }) => {
+plain('every MUI component works in a production build, in both schemes', { tag: '@long' }, async ({ page }) => {
   const directory = mkdtempSync(join(tmpdir(), 'components-'))
   expect(
     await run('npx', [
@@ -40,7 +40,7 @@ plain('every MUI component works in a production build, in both schemes', async 
           .filter(({ childElementCount }) => childElementCount === 0)
           .map((section) => section.getAttribute('data-component')),
       )
-    // These two are closed.
+    // These two are closed by default.
     expect(empty).toEqual(['Dialog', 'Menu'])
     await expect(page.getByRole('button', { name: 'Contained' })).toHaveCSS('background-color', PRIMARY[colorScheme])
     await expect(page.locator('[data-component=Slider] .MuiSlider-thumb')).toHaveCSS(

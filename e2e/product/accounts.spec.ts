@@ -12,7 +12,7 @@ const readPayments = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
 const cards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
-test('every account of the bank has a card with its balance, reserve and IBAN', async ({ app }) => {
+test('shows a card with balance, reserve and IBAN for every account', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await expect(cards(page)).toHaveCount(8)
   const accounts = await readAccounts(page)
@@ -28,7 +28,7 @@ test('every account of the bank has a card with its balance, reserve and IBAN', 
   }
 })
 
-test('a new account gets a valid IBAN and appears on the page and at the bank', async ({ app }) => {
+test('creates an account with a valid IBAN', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await expect(cards(page)).toHaveCount(8)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -60,7 +60,7 @@ test('a new account gets a valid IBAN and appears on the page and at the bank', 
   expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
 })
 
-test('an account whose answer was lost is created once by trying again', async ({ app }) => {
+test('creates one account when the response is lost and the form is sent again', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', lost: true, once: true }))
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -75,7 +75,7 @@ test('an account whose answer was lost is created once by trying again', async (
   expect((await readAccounts(page)).filter(({ label }) => label === 'Tried again')).toHaveLength(1)
 })
 
-test('nobody with no account is left without a first step', async ({ app }) => {
+test('offers to create the first account', async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true, scenario: 'empty' })
   await page.getByRole('button', { name: 'Create Your First Account' }).click()
   await page.getByLabel('Currency').selectOption('GBP')
@@ -83,7 +83,7 @@ test('nobody with no account is left without a first step', async ({ app }) => {
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('the details offer the IBAN and the BIC to copy, without the spaces', async ({ app, context }) => {
+test('copies the IBAN and the BIC without spaces', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/accounts', { signedIn: true })
   await cards(page).first().getByRole('button', { name: 'View Details' }).click()
@@ -100,13 +100,13 @@ test('the details offer the IBAN and the BIC to copy, without the spaces', async
   await expect(sheet).toBeHidden()
 })
 
-test('a transfer opens the payment form in the currency of the account', async ({ app }) => {
+test('Transfer opens the payment form in the currency of the account', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   await cards(page).filter({ hasText: 'European roasters' }).getByRole('button', { name: 'Transfer' }).click()
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
 })
 
-test('the account letter is a PDF that names the company, the IBAN, the BIC and the day', async ({ app }) => {
+test('downloads the account letter as a PDF', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts', { signedIn: true })
   const [account] = await readAccounts(page)
   const letter = await receive(page, () => cards(page).first().getByRole('button', { name: 'Account Letter' }).click())
@@ -122,9 +122,7 @@ test('the account letter is a PDF that names the company, the IBAN, the BIC and 
   expect(lines).toContain(today)
 })
 
-test('a statement is the activity of one currency: as CSV every payment of the period that did not fail, money out negative', async ({
-  app,
-}) => {
+test('downloads a CSV statement of one currency with negative amounts for payments', async ({ app }) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
   const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()
@@ -150,7 +148,7 @@ test('a statement is the activity of one currency: as CSV every payment of the p
   await expect(dialog).toBeHidden()
 })
 
-test('a statement as PDF says its currency, its period and what was paid', async ({ app }) => {
+test('downloads a PDF statement with currency, period and payments', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
   const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()
@@ -161,7 +159,7 @@ test('a statement as PDF says its currency, its period and what was paid', async
   expect(lines.filter((line) => line === 'Nordlicht R\u00F6sterei GmbH').length).toBeGreaterThan(0)
 })
 
-test('a period that ends before it starts is refused in a sentence', async ({ app }) => {
+test('shows an error for a period that ends before it starts', async ({ app }) => {
   const page = await app.open('/accounts?statement=GBP', { signedIn: true })
   const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
   await dialog.getByLabel('From').fill('2026-05-02')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('View Analytics opens charts of what the dashboard has read, without a call of its own', async ({ app }) => {
+test('View Analytics shows charts without another request', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.getByRole('button', { name: 'View Analytics' }).click()
   const sheet = page.getByRole('dialog', { name: 'Analytics' })
@@ -13,7 +13,7 @@ test('View Analytics opens charts of what the dashboard has read, without a call
   await expect(sheet).toBeHidden()
 })
 
-test('the same figures can be read as tables, and their sum is the dashboard’s total', async ({ app }) => {
+test('the tables of the charts add up to the total of the dashboard', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/?analytics=', { signedIn: true })
   const sheet = page.getByRole('dialog', { name: 'Analytics' })
   await sheet.getByRole('button', { name: 'Tables' }).click()
@@ -29,7 +29,7 @@ test('the same figures can be read as tables, and their sum is the dashboard’s
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('without accounts and payments the sheet says so instead of drawing nothing', async ({ app }) => {
+test('shows an empty state without accounts and payments', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/?analytics=', { scenario: 'empty', signedIn: true })
   await expect(page.getByRole('dialog', { name: 'Analytics' }).getByText('Nothing to chart yet')).toBeVisible()
 })

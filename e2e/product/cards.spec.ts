@@ -12,7 +12,7 @@ const sent = (page: Page, method: string) =>
     method,
   )
 
-test('a new card is created as entered and appears on the page and at the bank', async ({ app }) => {
+test('creates a card as entered', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await expect(page.getByRole('article')).toHaveCount(5)
   await page.getByRole('button', { name: 'New Card' }).click()
@@ -55,7 +55,7 @@ test('a new card is created as entered and appears on the page and at the bank',
   ])
 })
 
-test('three clicks on a slow day make one card', async ({ app }) => {
+test('three clicks on a slow network create one card', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', delay: 400 }))
   await page.getByRole('button', { name: 'New Card' }).click()
@@ -66,7 +66,7 @@ test('three clicks on a slow day make one card', async ({ app }) => {
   expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Once Only')).toHaveLength(1)
 })
 
-test('a lost answer and a second try make one card', async ({ app }) => {
+test('a lost response and a second try create one card', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', status: 500, once: true }))
   await page.getByRole('button', { name: 'New Card' }).click()
@@ -79,7 +79,7 @@ test('a lost answer and a second try make one card', async ({ app }) => {
   expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Tried Again')).toHaveLength(1)
 })
 
-test('freezing and unfreezing change the face, the badge and the bank, and send the status only', async ({ app }) => {
+test('freezing and unfreezing update the card and send only the status', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '7730')
   await card.getByRole('button', { name: 'Freeze', exact: true }).click()
@@ -96,7 +96,7 @@ test('freezing and unfreezing change the face, the badge and the bank, and send 
   ])
 })
 
-test('a blocked card stays as it is and says why', async ({ app }) => {
+test('a blocked card cannot be frozen and shows why', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '3307')
   await expect(page.getByRole('article').last()).toContainText('3307')
@@ -107,20 +107,24 @@ test('a blocked card stays as it is and says why', async ({ app }) => {
 })
 
 inBothTransports(() => {
-  test('frozen in one tab and unfrozen in another: the last one wins and both say so', async ({ app, context }) => {
-    const first = await app.open('/cards', { signedIn: true })
-    const second = await context.newPage()
-    await second.goto(`${app.host.url}cards`)
-    await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
-    await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
-    for (const page of [first, second]) {
-      await expect(tile(page, '7730').getByText('Active')).toBeVisible()
-      expect((await readCard(page, '7730'))?.status).toBe('active')
-    }
-  })
+  test(
+    'freezing in one tab and unfreezing in another: the last change wins in both',
+    { tag: '@long' },
+    async ({ app, context }) => {
+      const first = await app.open('/cards', { signedIn: true })
+      const second = await context.newPage()
+      await second.goto(`${app.host.url}cards`)
+      await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
+      await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
+      for (const page of [first, second]) {
+        await expect(tile(page, '7730').getByText('Active')).toBeVisible()
+        expect((await readCard(page, '7730'))?.status).toBe('active')
+      }
+    },
+  )
 })
 
-test('limits are a preview of this device: labelled, there after a reload, never sent', async ({ app }) => {
+test('limits are stored on the device, labelled as a preview and never sent', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await tile(page, '7730').getByRole('button', { name: 'Set Limits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set Limits' })
@@ -135,7 +139,7 @@ test('limits are a preview of this device: labelled, there after a reload, never
   expect((await readCard(page, '7730'))?.corridorLimits).toEqual({ daily: 2500 })
 })
 
-test('the details of a virtual card reveal a number that ends in the last four and can be hidden', async ({ app }) => {
+test('the details of a virtual card show and hide its number', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   await expect(tile(page, '4821').getByRole('button', { name: 'View Details' })).toHaveCount(0)
   await tile(page, '7730').getByRole('button', { name: 'View Details' }).click()
@@ -148,7 +152,7 @@ test('the details of a virtual card reveal a number that ends in the last four a
   await expect(number).toHaveCount(0)
 })
 
-test('transactions are a labelled sample and the same at each look', async ({ app }) => {
+test('transactions are labelled as a sample and stay the same', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem')
   const look = async () => {
@@ -164,15 +168,13 @@ test('transactions are a labelled sample and the same at each look', async ({ ap
   expect(await look()).toEqual(seen)
 })
 
-test('without cards the page teaches the first action', async ({ app }) => {
+test('offers to create the first card', async ({ app }) => {
   const page = await app.open('/cards', { scenario: 'empty', signedIn: true })
   await page.getByRole('button', { name: 'Create Your First Card' }).click()
   await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
 })
 
-test('a dialog or sheet that closes gives the focus back to what opened it, the first time and later', async ({
-  app,
-}) => {
+test('closing a dialog or sheet returns the focus to its button, every time', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '7730')
   for (const name of ['Transactions', 'View Details', 'Set Limits', 'Transactions', 'View Details']) {
@@ -185,11 +187,8 @@ test('a dialog or sheet that closes gives the focus back to what opened it, the 
   }
 })
 
-test('on paper two cards stand beside each other, and none begins on one sheet and ends on the next', async ({
-  app,
-  page,
-}) => {
-  // As wide as a sheet of A4.
+test('prints two cards side by side and none across a page break', { tag: '@long' }, async ({ app, page }) => {
+  // The width of A4.
   await page.setViewportSize({ width: 703, height: 900 })
   await app.open('/cards', { signedIn: true })
   await expect(tile(page, '7730')).toBeVisible()

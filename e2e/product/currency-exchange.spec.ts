@@ -15,9 +15,7 @@ const quoted = async (page: Page) => {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-test('six pairs are shown with four decimals, and the page says that the movement is an illustration', async ({
-  app,
-}) => {
+test('shows six pairs with four decimals and labels the chart as an illustration', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   const tiles = page.getByRole('region', { name: 'Live rates' }).getByRole('listitem')
   await expect(tiles).toHaveCount(6)
@@ -34,7 +32,7 @@ test('six pairs are shown with four decimals, and the page says that the movemen
   await expect(page.getByText(/an illustration, not market history/)).toBeVisible()
 })
 
-test('a quote is traded, cleared and seen in the balances of both currencies', async ({ app }) => {
+test('executes a trade and updates both balances', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   const pounds = await available(page, 'Operating account')
   const dollars = await available(page, 'Farm payments')
@@ -59,7 +57,7 @@ test('a quote is traded, cleared and seen in the balances of both currencies', a
   expect(toPence(await available(page, 'Farm payments'))).toBe(toPence(dollars) + toPence(trade?.total ?? 0))
 })
 
-test('on a phone the quote comes into sight when it arrives', async ({ app, page }) => {
+test('scrolls the quote into view on a phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/currency-exchange', { signedIn: true })
   await expect(page.getByRole('button', { name: 'Execute Trade' })).not.toBeInViewport()
@@ -68,7 +66,7 @@ test('on a phone the quote comes into sight when it arrives', async ({ app, page
   await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeInViewport()
 })
 
-test('puts what is in each account below its field on a narrow phone', async ({ app, page }) => {
+test('shows each balance below its field on a narrow phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await app.open('/currency-exchange', { signedIn: true, page })
   for (const [label, balance] of [
@@ -81,7 +79,7 @@ test('puts what is in each account below its field on a narrow phone', async ({ 
   }
 })
 
-test('three clicks on a slow day make one trade', async ({ app }) => {
+test('three clicks on a slow network make one trade', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/fx/execute', delay: 400 }))
@@ -90,14 +88,14 @@ test('three clicks on a slow day make one trade', async ({ app }) => {
   expect(await trades(page)).toHaveLength(1)
 })
 
-test('without a quote nothing is traded', async ({ app }) => {
+test('does not trade without a quote', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await page.getByRole('button', { name: 'Execute Trade' }).click()
   await expect(page.getByText('Please get a quote first.')).toBeVisible()
   expect(await trades(page)).toEqual([])
 })
 
-test('a quote of another amount is not traded', async ({ app }) => {
+test('does not trade a quote for another amount', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.getByLabel('Amount').fill('10001')
@@ -107,7 +105,7 @@ test('a quote of another amount is not traded', async ({ app }) => {
   expect(await trades(page)).toEqual([])
 })
 
-test('after 31 seconds the quote has expired, and the bank still honours the late trade', async ({ app }) => {
+test('the quote expires after 31 seconds, and the bank accepts a late trade', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.evaluate(() => window.corridor.advance('31s'))
@@ -118,7 +116,7 @@ test('after 31 seconds the quote has expired, and the bank still honours the lat
   expect(await trades(page)).toHaveLength(1)
 })
 
-test('the countdown runs on the demonstration’s clock and is never negative', async ({ app }) => {
+test('the countdown follows the clock of the bank and is never negative', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await page.evaluate(() => window.corridor.pause())
   await quoted(page)
@@ -129,7 +127,7 @@ test('the countdown runs on the demonstration’s clock and is never negative', 
   await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
 })
 
-test('a failed quote clears the one before it', async ({ app }) => {
+test('a failed quote clears the previous one', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
   await page.getByLabel('To currency').selectOption('GBP')
@@ -140,7 +138,7 @@ test('a failed quote clears the one before it', async ({ app }) => {
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('a trade beyond the balance is refused with the bank’s sentence and can be tried smaller', async ({ app }) => {
+test('shows the error of the bank for a trade beyond the balance', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await page.getByLabel('Amount').fill('900000')
   await quoted(page)
@@ -149,7 +147,7 @@ test('a trade beyond the balance is refused with the bank’s sentence and can b
   expect(await trades(page)).toEqual([])
 })
 
-test('yen have no decimals, and swapping turns the pair around', async ({ app }) => {
+test('yen have no decimals, and Swap reverses the pair', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await page.getByLabel('To currency').selectOption('JPY')
   await page.getByRole('button', { name: 'Swap currencies' }).click()
@@ -160,25 +158,26 @@ test('yen have no decimals, and swapping turns the pair around', async ({ app })
   await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
 })
 
-test('rates are read again every thirty seconds while the tab is visible, offline too, and nothing else is', async ({
-  app,
-  context,
-}) => {
-  await context.clock.install()
-  const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
-  await expect(page.getByText('GBP/USD')).toBeVisible()
-  await expect(page.getByText(/^Available/)).toBeVisible()
-  const reads = (path: string) =>
-    page.evaluate(
-      async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
-      path,
-    )
-  const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
-  // What is being fetched ahead at that moment is lost, and nobody is waiting for it.
-  app.tolerate(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
-  await context.clock.runFor(31_000)
-  await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
-  expect(await reads('/api/accounts')).toBe(accounts)
-  await context.setOffline(false)
-})
+test(
+  'refreshes only the rates every thirty seconds while the tab is visible',
+  { tag: '@long' },
+  async ({ app, context }) => {
+    await context.clock.install()
+    const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
+    await expect(page.getByText('GBP/USD')).toBeVisible()
+    await expect(page.getByText(/^Available/)).toBeVisible()
+    const reads = (path: string) =>
+      page.evaluate(
+        async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
+        path,
+      )
+    const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
+    // A prefetch may fail offline.
+    app.tolerate(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await context.clock.runFor(31_000)
+    await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
+    expect(await reads('/api/accounts')).toBe(accounts)
+    await context.setOffline(false)
+  },
+)

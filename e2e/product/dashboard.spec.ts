@@ -10,7 +10,7 @@ const read = <T>(page: Page, path: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const balances = (page: Page) => page.getByRole('table', { name: 'Account Balances' })
 
-test('the total is what the accounts and the fixed rates add up to', async ({ app }) => {
+test('the total is the sum of the accounts at the fixed rates', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const accounts = await read<Account[]>(page, '/api/accounts')
   const rates = await read<FxRates>(page, '/api/fx/rates')
@@ -25,7 +25,7 @@ test('the total is what the accounts and the fixed rates add up to', async ({ ap
   await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
 })
 
-test('without accounts the fixed figures stand beside an empty table', async ({ app }) => {
+test('shows the sample figures and an empty table without accounts', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, scenario: 'empty' })
   for (const [name, figure] of [
     ['Total Balance', '£247,630.50'],
@@ -42,7 +42,7 @@ test('without accounts the fixed figures stand beside an empty table', async ({ 
 })
 
 for (const scenario of ['established', 'empty']) {
-  test(`the volume of the month stays within its card, however narrow that is, in ${scenario}`, async ({ app }) => {
+  test(`the monthly volume fits its card at every width in ${scenario}`, { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/', { signedIn: true, scenario })
     const figure = card(page, 'Monthly Volume').locator('[data-size=card]')
     await expect(figure).toContainText('£')
@@ -61,7 +61,7 @@ for (const scenario of ['established', 'empty']) {
   })
 }
 
-test('balances of hundreds of millions leave the names and the actions in their place', async ({ app }) => {
+test('balances of hundreds of millions fit beside names and actions', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const accounts = await read<Account[]>(page, '/api/accounts')
   const rich = accounts.map((account) =>
@@ -97,7 +97,7 @@ test('balances of hundreds of millions leave the names and the actions in their 
   }
 })
 
-test('the filter stays in the address and decides what is exported', async ({ app }) => {
+test('keeps the filter in the address and exports the filtered accounts', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.getByText('USD', { exact: true }).click()
   await expect(page).toHaveURL(/\?currency=USD$/)
@@ -114,7 +114,7 @@ test('the filter stays in the address and decides what is exported', async ({ ap
   )
 })
 
-test('each row opens its account, pays in its currency and offers its statement', async ({ app }) => {
+test('each row opens its account, the payment form and its statement', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const row = balances(page).getByRole('row').filter({ hasText: 'European roasters' })
   for (const [button, dialog] of [
@@ -130,7 +130,7 @@ test('each row opens its account, pays in its currency and offers its statement'
   }
 })
 
-test('a list that fails says so once and can be read again', async ({ app }) => {
+test('a failed list shows one error and can be reloaded', async ({ app }) => {
   const page = await app.open('/auth')
   await page.evaluate(async () => {
     await window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 500, once: true })
@@ -143,23 +143,21 @@ test('a list that fails says so once and can be read again', async ({ app }) => 
   await expect(card(page, 'Total Balance')).toContainText('£')
 })
 
-test('on paper no account and no IBAN is cut', async ({ app, page }) => {
-  // As wide as a sheet of A4.
+test('prints accounts and IBANs in full', { tag: '@long' }, async ({ app, page }) => {
+  // The width of A4.
   await page.setViewportSize({ width: 703, height: 900 })
   await app.open('/', { signedIn: true, link: { dock: 'off' } })
-  const words = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
-  await expect(words.first()).toBeVisible()
+  const names = page.getByRole('table', { name: 'Account Balances' }).locator('td:first-of-type span')
+  await expect(names.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect(
-    await words.evaluateAll((all) =>
+    await names.evaluateAll((all) =>
       all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
     ),
   ).toEqual([])
 })
 
-test('the header holds the two sample organizations, three notifications, the person and the way out', async ({
-  app,
-}) => {
+test('the header shows organizations, notifications, the person and Logout', async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const organization = page.getByRole('banner').getByLabel('Organization')
   await expect(organization).toBeDisabled()
@@ -189,7 +187,7 @@ test('the header holds the two sample organizations, three notifications, the pe
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible()
 })
 
-test('a button without a word says what it does, to the pointer and to the keyboard', async ({ app }) => {
+test('icon buttons show a tooltip on hover and focus', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
   const tip = page.getByRole('tooltip')
   const view = balances(page)
@@ -197,8 +195,8 @@ test('a button without a word says what it does, to the pointer and to the keybo
     .first()
   await view.hover()
   await expect(tip).toHaveText('View')
-  const [words, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
-  expect(Math.round((words?.y ?? 0) + (words?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
+  const [label, button] = await Promise.all([tip.locator('> div').boundingBox(), view.boundingBox()])
+  expect(Math.round((label?.y ?? 0) + (label?.height ?? 0))).toBe(Math.round(button?.y ?? 0) - 4)
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   await page.keyboard.press('Tab')

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { FORMS, openForm, timesSent, type FilledForm } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Answers the calls of a path long after anybody has stopped waiting. */
+/** Delays the next call of a path by ten seconds. */
 const slow = (page: Page, method: string, path: string) =>
   page.evaluate(([how, where]) => window.corridor.fault({ method: how, path: where, delay: 10_000, once: true }), [
     method,
     path,
   ] as const)
 
-/** Lets the slow answer come, once the bank has taken the call up. */
+/** Advances the clock past the delay once the bank has received the call. */
 async function answer(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
@@ -28,32 +28,33 @@ async function pressByKey(control: Locator): Promise<void> {
 const dialogs = (page: Page) => page.getByRole('dialog')
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
-test.describe('what is under way', () => {
+test.describe('a pending call', () => {
   for (const form of FORMS.filter(({ path }) => path === '/api/payments' || path === '/api/accounts')) {
-    test(`keeps the focus on its button: ${form.path} is sent once, and Escape closes the dialog meanwhile`, async ({
-      app,
-      page,
-    }) => {
-      await page.clock.install()
-      const send = await openForm(app, form)
-      await slow(page, 'POST', form.path)
-      await pressByKey(send)
-      const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
-      await expect(busy).toBeFocused()
-      await expect(busy).toBeDisabled()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Space')
-      await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
-      await expect(busy).toBeVisible()
-      await busy.focus()
-      await page.keyboard.press('Escape')
-      await expect(dialogs(page)).toHaveCount(0)
-      await answer(page)
-      await expect.poll(() => timesSent(page, form)).toBe(1)
-    })
+    test(
+      `keeps the focus on the button of ${form.path}, which is sent once, and Escape closes the dialog`,
+      { tag: form.path === '/api/payments' ? [] : '@long' },
+      async ({ app, page }) => {
+        await page.clock.install()
+        const send = await openForm(app, form)
+        await slow(page, 'POST', form.path)
+        await pressByKey(send)
+        const busy = dialogs(page).locator('button[type=submit][aria-busy=true]')
+        await expect(busy).toBeFocused()
+        await expect(busy).toBeDisabled()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Space')
+        await pressByKey(page.getByLabel(form.kept[0], { exact: true }))
+        await expect(busy).toBeVisible()
+        await busy.focus()
+        await page.keyboard.press('Escape')
+        await expect(dialogs(page)).toHaveCount(0)
+        await answer(page)
+        await expect.poll(() => timesSent(page, form)).toBe(1)
+      },
+    )
   }
 
-  test('keeps the focus on a button of the page, which is pressed in vain', async ({ app, page }) => {
+  test('keeps the focus on a disabled button of the page', { tag: '@long' }, async ({ app, page }) => {
     await page.clock.install()
     await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
     await slow(page, 'PATCH', '/api/cards/*')
@@ -68,7 +69,7 @@ test.describe('what is under way', () => {
     expect(await sentTo(page, 'PATCH')).toBe(1)
   })
 
-  test('keeps the focus on the button of a trade, also once the form says something else', async ({ app, page }) => {
+  test('keeps the focus on the button of a trade after the amount changes', { tag: '@long' }, async ({ app, page }) => {
     await page.clock.install()
     await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
     await page.getByRole('button', { name: 'Get Quote' }).click()
@@ -86,7 +87,7 @@ test.describe('what is under way', () => {
   })
 })
 
-test.describe('focus that is lost under an overlay comes back to it, and Escape closes it', () => {
+test.describe('lost focus returns to the overlay, and Escape closes it', () => {
   const OVERLAYS: Record<string, (page: Page) => Promise<unknown>> = {
     'a dialog': (page) => page.getByRole('button', { name: 'Make Payment' }).click(),
     'a sheet': (page) =>
@@ -97,7 +98,7 @@ test.describe('focus that is lost under an overlay comes back to it, and Escape 
     'the palette': (page) => page.keyboard.press('Control+k'),
   }
   for (const [name, open] of Object.entries(OVERLAYS)) {
-    test(`in ${name}`, async ({ app }) => {
+    test(`in ${name}`, { tag: name === 'a dialog' ? [] : '@long' }, async ({ app }) => {
       const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
       await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
       await open(page)
@@ -109,7 +110,7 @@ test.describe('focus that is lost under an overlay comes back to it, and Escape 
     })
   }
 
-  test('after a press on a message, and after it has been dismissed', async ({ app, page }) => {
+  test('after a click on a message, and after it is dismissed', { tag: '@long' }, async ({ app, page }) => {
     const [payment] = FORMS as readonly [FilledForm]
     const send = await openForm(app, payment)
     await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 422 }))
@@ -124,7 +125,7 @@ test.describe('focus that is lost under an overlay comes back to it, and Escape 
   })
 })
 
-test.describe('the first of a list leads on to the heading of its page', () => {
+test.describe('creating the first item focuses the heading of the page', () => {
   const FIRSTS: {
     path: string
     heading: string
@@ -161,7 +162,7 @@ test.describe('the first of a list leads on to the heading of its page', () => {
     },
   ]
   for (const { path, heading, button, fill, made } of FIRSTS) {
-    test(`on ${path}`, async ({ app }) => {
+    test(`on ${path}`, { tag: path === '/accounts' ? [] : '@long' }, async ({ app }) => {
       const page = await app.open(path, { scenario: 'empty', signedIn: true, link: { dock: 'off' } })
       await pressByKey(page.getByRole('button', { name: button }))
       await expect(dialogs(page)).toBeVisible()
@@ -174,9 +175,9 @@ test.describe('the first of a list leads on to the heading of its page', () => {
   }
 })
 
-test.describe('what removes itself leaves the focus where one goes on', () => {
+test.describe('a button that disappears moves the focus', () => {
   for (const address of ['/payments?q=nobody-at-all', '/payments?status=settled']) {
-    test(`the filters of ${address}: in the search field`, async ({ app }) => {
+    test(`from Clear filters on ${address} to the search field`, { tag: '@long' }, async ({ app }) => {
       const page = await app.open(address, { signedIn: true, link: { dock: 'off' } })
       await pressByKey(page.getByRole('button', { name: 'Clear filters' }).last())
       await expect(page).toHaveURL(/\/payments$/)
@@ -184,7 +185,7 @@ test.describe('what removes itself leaves the focus where one goes on', () => {
     })
   }
 
-  test('another try: on the heading of the page', async ({ app }) => {
+  test('from Try again to the heading of the page', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
     await page.evaluate(() => window.corridor.fault({ path: '/api/cards', status: 500, once: true }))
     await page.getByRole('link', { name: 'Cards', exact: true }).click()

@@ -62,7 +62,7 @@ const sentKeys = (page: Page, path: string) =>
     return Object.keys(call?.requestBody as object).toSorted()
   }, path)
 
-test('someone signs up, follows the mail, verifies the business in five steps and sees it become active', async ({
+test('sign-up, e-mail verification and business verification make the organization active', async ({
   app,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('someone signs up, follows the mail, verifies the business in five steps an
   await expect(page.getByRole('main').getByText(ROSA.email)).toBeVisible()
   expect(await sentKeys(page, '/api/register')).toEqual(['email', 'name', 'passwordHash'])
 
-  // Not verified yet: the bank lets nobody in.
+  // The bank refuses sign-in before verification.
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await signIn(page)
   await expect(page.getByText('Login failed')).toBeVisible()
@@ -80,7 +80,7 @@ test('someone signs up, follows the mail, verifies the business in five steps an
     page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
   ).toBeVisible()
 
-  // The link of the mail, opened in a tab of its own as a mail program would.
+  // The link opens in a new tab, as from a mail program.
   const mail = await context.newPage()
   await mail.goto(await latestLink(page))
   await expect(mail.getByRole('heading', { name: 'Email verified' })).toBeVisible()
@@ -125,7 +125,7 @@ test('someone signs up, follows the mail, verifies the business in five steps an
   expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })
 })
 
-test('on a phone every owner is laid out alike, whatever their status', async ({ app, page }) => {
+test('on a phone all owners have the same layout, whatever their status', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/verify', { signedIn: true, link: { scenario: 'onboarding', dock: 'off' } })
   const owners = page.getByRole('listitem').filter({ hasText: 'Documents pending upload' })
@@ -134,7 +134,7 @@ test('on a phone every owner is laid out alike, whatever their status', async ({
   expect(heights).toEqual(heights.map(() => heights[0]))
 })
 
-test('owners change their status on the screen as the bank decides', async ({ app }) => {
+test('the page updates the status of owners after a decision of the bank', async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await page.evaluate(() => window.corridor.pause())
   await signUp(page)
@@ -157,7 +157,7 @@ test('owners change their status on the screen as the bank decides', async ({ ap
 })
 
 inBothTransports(() => {
-  test('a reload in any step loses neither what was sent nor what is only local', async ({ app }) => {
+  test('a reload in any step keeps sent and local entries', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
     const reload = async () => {
       await page.reload()
@@ -197,14 +197,14 @@ inBothTransports(() => {
 })
 
 test.describe('the verification link', () => {
-  test('without a token is invalid', async ({ app }) => {
+  test('is invalid without a token', async ({ app }) => {
     const page = await app.open('/verify-email', { scenario: 'fresh' })
     await expect(page.getByText('Invalid verification link')).toBeVisible()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('expires after a day, and a new mail brings one that works', async ({ app }) => {
+  test('expires after a day, and a new mail has a valid one', async ({ app }) => {
     const page = await app.open('/signup', { scenario: 'fresh' })
     await signUp(page)
     const first = await latestLink(page)
@@ -227,7 +227,7 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
   })
 
-  test('fails with a way to try again when there is no network', async ({ app }) => {
+  test('fails offline with a button to try again', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/auth', { scenario: 'fresh' })
     await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/verify-email', lost: true }))
     await page.goto(app.host.url + 'verify-email?token=anything')
@@ -235,9 +235,9 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
   })
 
-  test('asks by a dialog inside a frame of another site', async ({ app, page }) => {
+  test('asks for the e-mail in a dialog inside a cross-site frame', { tag: '@long' }, async ({ app, page }) => {
     const address = app.address('/verify-email', { scenario: 'fresh', transport: 'page' })
-    // The same machine under another name: another site, but no public one, which could not embed a local address.
+    // Another site on the same machine; a public site could not embed a local address.
     await page.goto(app.address('/corridor.json').replace('localhost', '127.0.0.1'))
     app.tolerate(/favicon\.ico/)
     await page.setContent(`<iframe src="${address}" width="800" height="700" title="demo"></iframe>`)

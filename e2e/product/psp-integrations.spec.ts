@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectTabsToBeAddresses, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the page makes its claims and its tabs are addresses that survive a reload', async ({ app }) => {
+test('shows its claims, and its tabs are addresses that survive a reload', async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   for (const claim of ['150+ countries', 'PCI compliant', 'RESTful APIs'])
     await expect(page.getByText(claim)).toBeVisible()
@@ -13,7 +13,7 @@ test('the page makes its claims and its tabs are addresses that survive a reload
   ])
 })
 
-test('the tabs are reached and moved between by keyboard alone', async ({ app }) => {
+test('the tabs work by keyboard', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   await tab(page, 'Quick Integration').focus()
   await page.keyboard.press('ArrowRight')
@@ -28,7 +28,7 @@ test('the tabs are reached and moved between by keyboard alone', async ({ app })
   await expect(page.getByRole('button', { name: 'Generate Key' })).toBeFocused()
 })
 
-test('a test key is shown once, copied, hidden, and only its end is known after a reload', async ({ app, context }) => {
+test('a test key is shown once and only its end after a reload', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/psp-integrations', { signedIn: true })
   await expect(page.getByLabel('Live key')).toHaveValue(/^crd_live_•+\w{4}$/)
@@ -45,7 +45,7 @@ test('a test key is shown once, copied, hidden, and only its end is known after 
   await expect(page.getByText(`crd_test_••••••••••${key.slice(-4)}`)).toBeVisible()
 })
 
-test('the end of each key is in sight on the narrowest phone', async ({ app, page }) => {
+test('the end of each key is visible at 320 px', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/psp-integrations', { signedIn: true, page })
   for (const label of ['Live key', 'Test key']) {
@@ -56,7 +56,7 @@ test('the end of each key is in sight on the narrowest phone', async ({ app, pag
   }
 })
 
-test('a webhook address is checked, answered with a signed sample event and kept', async ({ app }) => {
+test('a webhook URL is validated, stored and shown with a signed sample event', async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   const field = page.getByLabel('Webhook URL')
   await page.getByRole('button', { name: 'Check URL' }).click()
@@ -74,7 +74,7 @@ test('a webhook address is checked, answered with a signed sample event and kept
   expect(app.host.log.every(({ path }) => !path.includes('hook'))).toBe(true)
 })
 
-test('the example can be read and copied in four languages', async ({ app, context }) => {
+test('shows and copies the example in four languages', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/psp-integrations', { signedIn: true })
   for (const [language, sign] of [
@@ -90,7 +90,7 @@ test('the example can be read and copied in four languages', async ({ app, conte
   }
 })
 
-test('each SDK arrives as an archive', async ({ app }) => {
+test('downloads each SDK as an archive', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations', { signedIn: true })
   for (const [language, file] of [
     ['Node.js', 'corridor-node-preview.zip'],
@@ -107,7 +107,7 @@ test('each SDK arrives as an archive', async ({ app }) => {
   }
 })
 
-test('contacting support opens a mail and leaves the application working', async ({ app, context }) => {
+test('Contact Support opens a mail and the application keeps working', { tag: '@long' }, async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/psp-integrations', { signedIn: true })
   const support = page.getByRole('link', { name: 'Contact Support' })
@@ -120,7 +120,7 @@ test('contacting support opens a mail and leaves the application working', async
   await expect(page.getByLabel('Company Name')).toHaveValue('Halden Coffee Imports Ltd')
 })
 
-test('local payment methods are searched, and a search without a result leads back', async ({ app }) => {
+test('searches payment methods and offers to clear a search without results', async ({ app }) => {
   const page = await app.open('/psp-integrations?tab=lpm', { signedIn: true })
   const rows = page.getByRole('table', { name: 'Local payment methods' }).getByRole('row')
   await expect(rows).toHaveCount(11)
@@ -133,7 +133,7 @@ test('local payment methods are searched, and a search without a result leads ba
   await expect(rows).toHaveCount(11)
 })
 
-test('the planned parts say so, and what can be pressed there answers', async ({ app }) => {
+test('planned features are labelled and their buttons respond', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/psp-integrations?tab=checkout', { signedIn: true })
   await expect(page.getByText('Planned', { exact: true })).toBeVisible()
   for (const look of ['Dark', 'Light', 'Your brand']) {

@@ -16,7 +16,7 @@ test('the tabs are addresses that survive a reload', async ({ app }) => {
   ])
 })
 
-test('the tabs are moved between by keyboard, on a wide screen and on a phone', async ({ app }) => {
+test('the tabs work by keyboard on a desktop and on a phone', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   for (const [width, forward] of [
     [1440, 'ArrowDown'],
@@ -34,20 +34,24 @@ test('the tabs are moved between by keyboard, on a wide screen and on a phone', 
   }
 })
 
-test('a link to a tab far along the row has it in sight on a phone, and when that is turned', async ({ app, page }) => {
-  await page.setViewportSize({ width: 640, height: 360 })
-  await app.open('/settings?tab=audit-log', { signedIn: true, page })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 360, height: 640 })
-  await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'a link to a tab scrolls it into view on a phone in both orientations',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    await app.open('/settings?tab=audit-log', { signedIn: true, page })
+    await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await expect(tab(page, 'Audit Log')).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('on a narrow phone the days of the audit log’s filter show their year', async ({ app, page }) => {
+test('the date fields of the audit log show the year on a narrow phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await app.open('/settings?tab=audit-log', { signedIn: true, page })
   await page.getByRole('button', { name: 'Filter' }).click()
   for (const label of ['From', 'To']) {
-    // Ten characters, the browser's button and the room at both sides.
+    // Ten characters, the button of the browser and the padding.
     const room = await page
       .getByLabel(label, { exact: true })
       .evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 8.5)
@@ -55,7 +59,7 @@ test('on a narrow phone the days of the audit log’s filter show their year', a
   }
 })
 
-test('the organization is edited, the bank keeps it and writes it into the audit log', async ({ app }) => {
+test('saves the organization and records the change in the audit log', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await expect(page.getByLabel('Registration Number')).toHaveAttribute('readonly')
   await expect(page.getByLabel('Country')).toHaveValue('United Kingdom')
@@ -72,7 +76,7 @@ test('the organization is edited, the bank keeps it and writes it into the audit
   await expect(rows(page).nth(1)).toContainText(/organization updated/i)
 })
 
-test('a refusal of the bank is shown and the form keeps what was entered', async ({ app }) => {
+test('shows the error of the bank and keeps the fields', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await page.evaluate(() =>
     window.corridor.fault({ method: 'PATCH', path: '/api/organizations/*', status: 500, once: true }),
@@ -85,7 +89,7 @@ test('a refusal of the bank is shown and the form keeps what was entered', async
   await expect(page.getByText('Organization updated', { exact: true })).toBeVisible()
 })
 
-test('re-screening and a new screening show their progress and then the same time', async ({ app }) => {
+test('both screenings show their progress and then the same time', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
   await page.getByRole('button', { name: 'Request Re-screening' }).click()
   await expect(page.getByRole('progressbar', { name: 'Screening progress' })).toBeVisible()
@@ -99,7 +103,7 @@ test('re-screening and a new screening show their progress and then the same tim
   await expect(last).toBeVisible()
 })
 
-test('a colleague is invited on this device and taken off the list again', async ({ app }) => {
+test('invites a user on this device and removes the invitation', async ({ app }) => {
   const page = await app.open('/settings?tab=users', { signedIn: true })
   await expect(page.getByText('Nobody else has been invited')).toBeVisible()
   await page.getByRole('button', { name: 'Invite User' }).click()
@@ -117,7 +121,7 @@ test('a colleague is invited on this device and taken off the list again', async
   await expect(page.getByText('Nobody else has been invited')).toBeVisible()
 })
 
-test('API keys and webhooks lead to where they are made, and what was made can be removed', async ({ app }) => {
+test('API keys and webhooks link to where they are created and can be removed', async ({ app }) => {
   const page = await app.open('/settings?tab=api-keys', { signedIn: true })
   await page.getByRole('link', { name: 'Generate a test key' }).click()
   await page.getByRole('button', { name: 'Generate Key' }).click()
@@ -135,7 +139,7 @@ test('API keys and webhooks lead to where they are made, and what was made can b
   await expect(page.getByLabel('Webhook URL')).toHaveValue('')
 })
 
-test('each document of the vault is viewed and arrives as a PDF', async ({ app }) => {
+test('shows and downloads each document of the vault', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/settings?tab=compliance', { signedIn: true })
   for (const [title, file] of [
     ['Certificate of Incorporation', 'sample-certificate-of-incorporation.pdf'],
@@ -159,7 +163,7 @@ test('each document of the vault is viewed and arrives as a PDF', async ({ app }
   }
 })
 
-test('the audit log shows ten entries, narrows and widens again, and exports every match', async ({ app }) => {
+test('the audit log shows ten entries, filters them and exports every match', async ({ app }) => {
   const page = await app.open('/settings?tab=audit-log', { signedIn: true })
   await expect(rows(page)).toHaveCount(11)
   await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText(/^[0-9a-f]{8}$/, { useInnerText: true })
@@ -190,9 +194,7 @@ test('the audit log shows ten entries, narrows and widens again, and exports eve
   await expect(filter).toBeHidden()
 })
 
-test('someone who has just signed up has no organization: updating says so and verification is a link away', async ({
-  app,
-}) => {
+test('without an organization saving shows an error and a link to verification', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await page.evaluate(async () => {
     await fetch('/api/register', {

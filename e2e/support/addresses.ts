@@ -1,10 +1,10 @@
 export interface TabAddress {
   path: string
-  /** The tab that it opens; absent where it opens none, or the first one. */
+  /** The tab that the address opens, unless it is the first one. */
   tab?: string
 }
 
-/** Every address of the shell: its pages, and their tabs beside the first. */
+/** Every page of the shell, and every tab of a page except the first. */
 export const SHELL_ADDRESSES: readonly TabAddress[] = [
   { path: '/' },
   { path: '/accounts' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 
-/** Evaluated, not added as a script: the page's content security policy would refuse that, rightly. */
+/** Runs axe with `evaluate`, because the content security policy blocks an added script. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (selector) => {
@@ -21,7 +21,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ] as const
 
-/** What axe finds on the screen as it stands, in both schemes and both widths; empty when all is well. */
+/** The violations on the current page in both colour schemes and at both widths. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const size of WIDTHS) {

@@ -3,7 +3,7 @@ import type { Account } from '../../src/contract/accounts.ts'
 import { CURRENCIES, minorDigits } from '../../src/contract/money.ts'
 import { PAYMENT_STATUSES, type Payment } from '../../src/contract/payments.ts'
 
-/** What the bank answers to a GET, asked from inside the page. */
+/** Sends a GET from inside the page and returns the body. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   return (await page.evaluate(async (address) => {
     const reply = await fetch(address)
@@ -14,13 +14,13 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 
 export const accountsOf = (page: Page): Promise<Account[]> => read<Account[]>(page, '/api/accounts')
 
-/** What the accounts page shows of them. */
+/** The accounts on the accounts page. */
 export const accountCards = (page: Page) => page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
 
 /**
- * Money is neither made nor lost, of every account: available is what is there less what is reserved, in whole minor
- * units; every payment is in a state that there is. Where nobody is signed in there is nothing to look at. Whatever
- * disturbs calls is taken away first. It is looked at inside the page: some scenarios have 100,000 payments.
+ * Checks that each account has available = current - reserved and that each payment has a known status, all in whole
+ * minor units. Runs inside the page, because some scenarios have 100,000 payments. Clears the faults of the network
+ * first. Without a session there is nothing to check.
  */
 export async function expectSoundLedger(page: Page | Frame): Promise<void> {
   const wrong = await page.evaluate(
@@ -32,7 +32,7 @@ export async function expectSoundLedger(page: Page | Frame): Promise<void> {
           ...state,
           network: { ...state.network, offline: false, latency: 0, faults: [] },
         })
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent into the page along with the rest
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const list = async <T>(path: string): Promise<T[]> => {
         const reply = await fetch(path)
         if (reply.status === 401) return []
@@ -66,14 +66,14 @@ export async function expectSoundLedger(page: Page | Frame): Promise<void> {
       CURRENCIES.filter((currency) => minorDigits(currency) === 0) as readonly string[],
     ] as const,
   )
-  expect(wrong, 'rows with which the books are not sound').toEqual([])
+  expect(wrong, 'inconsistent ledger rows').toEqual([])
 }
 
 export async function expectRoute(page: Page, route: 'page' | 'worker'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-bank', route)
 }
 
-/** Ends the worker as the browser does with an idle one. */
+/** Stops the worker as the browser does when it is idle. */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -81,7 +81,7 @@ export async function stopWorker(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Waits until the whole build is kept for offline use. */
+/** Waits until the whole build is cached for offline use. */
 export async function expectPrecached(page: Page): Promise<void> {
   const isComplete = () =>
     page.evaluate(async () => {
@@ -90,10 +90,10 @@ export async function expectPrecached(page: Page): Promise<void> {
       }
       return false
     })
-  await expect.poll(isComplete, { message: 'the whole build is kept' }).toBe(true)
+  await expect.poll(isComplete, { message: 'the whole build is cached' }).toBe(true)
 }
 
-/** Opens the dialog on the accounts page and fills it in; submitting is the test's business. */
+/** Opens and fills in the dialog of a new account without submitting it. */
 export async function fillNewAccount(page: Page, currency: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByLabel('Currency', { exact: true }).selectOption(currency)

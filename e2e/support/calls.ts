@@ -14,7 +14,7 @@ export interface CallOutcome {
 
 export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 
-/** A payment in pounds that the bank takes. */
+/** A valid payment in pounds. */
 export function payment({
   name = 'Tom Okafor',
   reference = 'Rent',
@@ -32,7 +32,7 @@ export function payment({
   })
 }
 
-/** Sends calls one after the other from inside the page, as a script in it would. */
+/** Sends calls one after the other from inside the page. */
 export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutcome[]> =>
   page.evaluate(async (all) => {
     const outcomes: CallOutcome[] = []
@@ -46,10 +46,10 @@ export const sendCalls = (page: Page, calls: readonly Call[]): Promise<CallOutco
     return outcomes
   }, calls)
 
-/** Each answer in one line: its status and what it says. */
+/** Each response as one line with status and text. */
 export const answers = (outcomes: readonly CallOutcome[]): string[] =>
   outcomes.map(({ status, text }) => `${status} ${text}`)
 
-/** Everything that the bank holds, to be compared; the clock must stand still. */
+/** The whole state of the bank for comparison; pause the clock first. */
 export const wholeState = (page: Page): Promise<string> =>
   page.evaluate(async () => JSON.stringify(await window.corridor.exportState()))

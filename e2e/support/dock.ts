@@ -5,7 +5,7 @@ export type DockTab = 'Scenario' | 'Inbox' | 'Outcomes' | 'Clock' | 'Network' | 
 export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demo dock/ })
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo dock' })
 
-/** Opens the dock's panel where it is closed, and one of its tabs. */
+/** Opens a tab of the dock, and the dock if it is closed. */
 export async function openDock(page: Page, tab: DockTab): Promise<Locator> {
   const panel = panelOf(page)
   if (!(await panel.isVisible())) await handleOf(page).click()

@@ -7,7 +7,7 @@ export interface ReceivedFile {
   bytes: Buffer
 }
 
-/** Does what hands over a file, and reads the file as it arrived. */
+/** Runs an action that downloads a file and reads that file. */
 export async function receive(page: Page, ask: () => Promise<void>): Promise<ReceivedFile> {
   const arrival: Promise<Download> = page.waitForEvent('download')
   await ask()
@@ -15,7 +15,7 @@ export async function receive(page: Page, ask: () => Promise<void>): Promise<Rec
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** The lines of text that a reader of the PDF sees, page by page in the order they were written. */
+/** The text lines of a PDF in the order they were written. */
 export function pdfLines({ bytes }: ReceivedFile): string[] {
   const source = bytes.toString('latin1')
   expect(source.startsWith('%PDF-')).toBe(true)

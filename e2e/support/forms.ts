@@ -15,7 +15,7 @@ const choose = (page: Page, label: string, option: string) =>
   page.getByLabel(label, { exact: true }).selectOption(option)
 const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 
-/** Every form of the product that sends something. */
+/** Every form of the product that sends a call. */
 export const FORMS: readonly FilledForm[] = [
   {
     at: '/payments?pay=GBP',
@@ -122,17 +122,17 @@ export const FORMS: readonly FilledForm[] = [
   },
 ]
 
-/** Opens the form's page and fills it in; answers the button that sends it. */
+/** Opens the page of a form and fills it in; returns the submit button. */
 export async function openForm(app: App, form: FilledForm): Promise<Locator> {
   const { at, signedOut, scenario = 'established' } = form
-  // The same address with another fragment would not be loaded again.
+  // A change of the fragment alone does not reload the page.
   await app.page.goto('about:blank')
   const page = await app.open(at, { signedIn: !signedOut, scenario, link: { dock: 'off' } })
   await form.fill(page)
   return page.getByRole('button', { name: form.submit, exact: true })
 }
 
-/** How often the page has sent this form's call. */
+/** How often the page has sent the call of this form. */
 export const timesSent = (page: Page, { path }: FilledForm): Promise<number> =>
   page.evaluate(async (pattern) => {
     const meets = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)

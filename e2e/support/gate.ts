@@ -1,4 +1,4 @@
-/** Opens when the test says so: for a file or an answer that has to come late. */
+/** A promise that the test resolves, to delay a file or a response. */
 export function gate() {
   const listeners: (() => void)[] = []
   const opened = new Promise<void>((resolve) => listeners.push(resolve))

@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-interface Asked {
+interface CallInput {
   body: Record<string, unknown>
   params: Record<string, string>
   session: { start: () => void; end: () => void }
@@ -37,12 +37,12 @@ interface Asked {
 
 export interface LiveBank {
   url: string
-  /** Every call below `/api` that reached the server. */
+  /** Every call to `/api` that reached the server. */
   calls: string[]
   close: () => Promise<void>
 }
 
-/** A bank on real HTTP, as small as the tests need it: its routes are the contract's table, a call without an answer here is a 501. */
+/** A minimal bank over HTTP with the routes of the contract; calls that the tests do not need return 501. */
 export async function startLiveBank(): Promise<LiveBank> {
   const sessions = new Set<string>()
   const calls: string[] = []
@@ -71,7 +71,7 @@ export async function startLiveBank(): Promise<LiveBank> {
       createdAt: '2026-02-01T10:00:00.000Z',
     },
   ]
-  const answers: Partial<Record<CallName, (asked: Asked) => unknown>> = {
+  const answers: Partial<Record<CallName, (input: CallInput) => unknown>> = {
     getUser: () => USER,
     login: ({ body, session }) => {
       if (body['username'] !== USER.email || body['password'] !== PASSWORD)
@@ -188,7 +188,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** The file, or the page for a route of the product. */
+/** A file of the build, or the page for any other path. */
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
   const name = extname(pathname) ? pathname : '/index.html'
   try {

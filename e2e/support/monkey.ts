@@ -1,19 +1,19 @@
-// What runs in the page carries its functions along: none of them can live outside.
+// Playwright serializes the function, so its helpers have to be inside it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Page } from '@playwright/test'
 
 export interface MonkeyOptions {
   seed: number
-  /** It stops after so many actions, or after so many milliseconds, whichever comes first. */
+  /** Stops after this many actions or milliseconds, whichever comes first. */
   actions: number
   milliseconds: number
 }
 
 /**
- * Somebody who presses, types, scrolls and taps keys without a thought, the same way for the same seed. It acts inside
- * the page, a frame at a time; it neither leaves the application nor opens a dialog of the system. Answers what it did last.
+ * Clicks, types, scrolls and presses keys at random, reproducibly for a seed, one action per frame. Never leaves the
+ * application or opens a system dialog. Returns the last thirty actions.
  */
-export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =>
+export const sendRandomInput = (page: Page, options: MonkeyOptions): Promise<string[]> =>
   page.evaluate(async ({ seed, actions, milliseconds }) => {
     let state = seed
     // Mulberry32.
@@ -24,12 +24,11 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
     }
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-    const done: string[] = []
+    const log: string[] = []
     const note = (what: string, element?: Element) => {
-      done.push(
-        `${what} ${element ? `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"` : ''}`,
-      )
-      if (done.length > 30) done.shift()
+      const name = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').slice(0, 40)
+      log.push(element ? `${what} ${element.tagName.toLowerCase()} "${name}"` : what)
+      if (log.length > 30) log.shift()
     }
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -75,7 +74,8 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
     const press = () => {
       const target = pick(
         visible(
-          'button, a[href]:not([href^="mailto:"], [target=_blank], [download]), [role=tab], [role=button], label, summary, th, tr, [role=row]',
+          'button, a[href]:not([href^="mailto:"], [target=_blank], [download]), ' +
+            '[role=tab], [role=button], label, summary, th, tr, [role=row]',
         ).filter((element) => !element.querySelector('input[type=file]')),
       )
       if (!target) return
@@ -129,7 +129,7 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
       ])?.()
     }
 
-    const gremlins: readonly [weight: number, act: () => unknown][] = [
+    const weightedActions: readonly [weight: number, act: () => unknown][] = [
       [50, press],
       [20, type],
       [10, choose],
@@ -140,12 +140,12 @@ export const unleash = (page: Page, options: MonkeyOptions): Promise<string[]> =
     ]
     const end = performance.now() + milliseconds
     for (let count = 0; count < actions && performance.now() < end; count += 1) {
-      let lot = random() * 100
-      const [, act] = gremlins.find(([weight]) => (lot -= weight) < 0) ?? [0, press]
+      let draw = random() * 100
+      const [, act] = weightedActions.find(([weight]) => (draw -= weight) < 0) ?? [0, press]
       await Promise.resolve(act())
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve))
       })
     }
-    return done
+    return log
   }, options)

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the demonstration says about itself, read in its dock. */
+/** Checks the notices in the dock. */
 export async function expectNotices(page: Page, expected: readonly RegExp[]): Promise<void> {
-  const said = page.getByRole('status', { name: 'Notices of the demonstration' })
-  if (!(await said.count())) await page.keyboard.press('Alt+Shift+KeyD')
-  await expect(said).toBeAttached()
-  await expect(said.getByRole('button', { name: 'Dismiss this notice' })).toHaveCount(expected.length)
-  for (const sentence of expected) await expect(said).toContainText(sentence)
+  const notices = page.getByRole('status', { name: 'Notices of the demonstration' })
+  if (!(await notices.count())) await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(notices).toBeAttached()
+  await expect(notices.getByRole('button', { name: 'Dismiss this notice' })).toHaveCount(expected.length)
+  for (const sentence of expected) await expect(notices).toContainText(sentence)
   await page.keyboard.press('Alt+Shift+KeyD')
-  await expect(said).toHaveCount(0)
+  await expect(notices).toHaveCount(0)
 }
 
 export const NOT_SAVED = /keeps no data for this page: the demonstration lasts until it is closed/

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { App } from './test.ts'
 
-/** Nothing on the page is still waiting, and no page had to give up. */
+/** Waits until the page has loaded and checks that it shows no error. */
 export async function expectSettled(page: Page, what: string): Promise<void> {
-  // Not by its role: an open dialog hides the page behind it from that.
+  // Not by role: an open dialog hides the page behind it from the accessibility tree.
   await expect(page.locator('h1'), what).toBeVisible()
   await expect(
     page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'),
@@ -12,11 +13,31 @@ export async function expectSettled(page: Page, what: string): Promise<void> {
   await expect(page.locator('main'), what).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
 }
 
-/** Every page of the shell by its own link, as somebody walks through them. */
+/** Visits every page of the shell by its link. */
 export async function walk(page: Page, look: (label: string) => Promise<void>): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (let index = 0; index < (await links.count()); index += 1) {
     await links.nth(index).click()
     await look(await links.nth(index).innerText())
   }
+}
+
+/** Waits until no skeleton or spinner is left. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Opens a page signed in, without the dock, and waits until it has loaded. */
+export async function openSignedIn(app: App, path: string, scenario = 'established'): Promise<Page> {
+  const page = await app.open(path, { signedIn: true, scenario, link: { dock: 'off' } })
+  await expectLoaded(page)
+  return page
+}
+
+/** Counts page loads, including the one between two builds. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
 }

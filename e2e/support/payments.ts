@@ -24,13 +24,13 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
   }
 }
 
-/** Fills in twelve and a half euro, told apart from others by the name of the beneficiary. */
+/** Fills in a payment of €12.50, identified by the name of the beneficiary. */
 export const fillSmall = (page: Page, beneficiary: string) =>
   fillIn(page, { ...SEPA_PAYMENT, Amount: '12.50', 'Beneficiary name': beneficiary })
 
 export const sendSmall = (page: Page) => page.getByRole('button', { name: 'Send €12.50' }).click()
 
-/** Sends it from the payments page. */
+/** Makes that payment on the payments page. */
 export async function pay(page: Page, beneficiary: string): Promise<void> {
   await page.getByRole('button', { name: 'New Payment' }).click()
   await fillSmall(page, beneficiary)

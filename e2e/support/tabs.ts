@@ -5,13 +5,13 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 interface AddressedTab {
   name: string
-  /** What the address says. */
+  /** The `tab` parameter of the address. */
   id: string
-  /** The first heading of what it shows. */
+  /** A heading in the tab panel. */
   heading: string
 }
 
-/** Opens one after the other; each is there again after a reload. */
+/** Opens each tab and checks that a reload restores it. */
 export async function expectTabsToBeAddresses(page: Page, tabs: readonly AddressedTab[]): Promise<void> {
   for (const { name, id, heading } of tabs) {
     await tab(page, name).click()

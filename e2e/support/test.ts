@@ -7,7 +7,7 @@ export { expect } from '@playwright/test'
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Where the build is mounted in the tests: nothing may rely on the root of the host. */
+/** The tests mount the build in a folder, because it must not depend on the root of the host. */
 export const MOUNT = '/sales/demo/'
 
 export type Transport = 'page' | 'worker'
@@ -15,9 +15,9 @@ export type Transport = 'page' | 'worker'
 const TRANSPORTS: readonly Transport[] = process.env.CORRIDOR_QUICK === '1' ? ['page'] : ['page', 'worker']
 
 export interface OpenOptions {
-  /** A named state of the bank; `established` unless said. */
+  /** Default: `established`. */
   scenario?: string
-  /** Lands signed in as the scenario's person. */
+  /** Signs in as the person of the scenario. */
   signedIn?: boolean
   transport?: Transport
   /** Further parts of the link's fragment, for example `{ dock: 'off' }`. */
@@ -25,7 +25,7 @@ export interface OpenOptions {
   page?: Page
 }
 
-/** The folder that the page's application was loaded from, with both slashes. */
+/** The folder that the application was loaded from, with both slashes. */
 export const basePathOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].toReversed()
@@ -35,8 +35,8 @@ export const basePathOf = (page: Page): Promise<string> =>
 export class App {
   readonly page: Page
   readonly host: Host
-  /** Set where a test puts rows into the bank that no bank could have: the books are then not looked at in the end. */
-  hasOddBooks = false
+  /** Set by tests that import invalid rows: skips the final check of the ledger. */
+  hasInvalidRows = false
   readonly #tolerated: RegExp[]
 
   constructor(page: Page, host: Host, tolerated: RegExp[]) {
@@ -45,7 +45,7 @@ export class App {
     this.#tolerated = tolerated
   }
 
-  /** The address of a route of the product, with the state of the bank that the link asks for. */
+  /** The address of a route with the scenario and options in its fragment. */
   address(
     path: string,
     { scenario = 'established', signedIn = false, transport, link = {} }: OpenOptions = {},
@@ -59,7 +59,7 @@ export class App {
     return `${this.host.url}${path.replace(/^\//, '')}#${fragment.toString()}`
   }
 
-  /** Opens a route and waits until the demonstration can be steered. */
+  /** Opens a route and waits for `window.corridor`. */
   async open(path: string, options: OpenOptions = {}): Promise<Page> {
     const page = options.page ?? this.page
     await page.goto(this.address(path, options))
@@ -67,35 +67,35 @@ export class App {
     return page
   }
 
-  /** Loads the page again and waits until its bank answers. */
+  /** Reloads the page and waits for `window.corridor`. */
   async reload(): Promise<void> {
     await this.page.reload()
     await this.page.waitForFunction(() => 'corridor' in window)
   }
 
-  /** A page error or console error that this test provokes on purpose. */
+  /** Allows a page error or console error that the test causes on purpose. */
   tolerate(message: RegExp): void {
     this.#tolerated.push(message)
   }
 
-  /** The calls that escaped to the host: there must never be one. */
+  /** Calls that reached the host instead of the bank; always an error. */
   get escapedCalls(): string[] {
     return this.host.log.filter(({ path }) => /\/api(\/|$)/i.test(path)).map(({ method, path }) => `${method} ${path}`)
   }
 }
 
 interface Fixtures {
-  /** How the files are served; `test.use({ hostOptions: { rewrites: true } })` for another kind of host. */
+  /** Options of the host, set with `test.use({ hostOptions: { rewrites: true } })`. */
   hostOptions: Partial<HostOptions>
-  /** How the calls of every page of the test go, after a reload and in a second tab as well; the product's own choice unless said. */
+  /** The transport in every tab and after every reload; undefined leaves the choice to the product. */
   transport: Transport | undefined
   host: Host
   app: App
 }
 
 /**
- * Every test gets a host of its own and ends with the standing assertions: no error, no blank screen, sound books in every
- * page, no call that left the page.
+ * Every test gets its own host and ends with these checks on every page: no error, no blank screen, a consistent
+ * ledger, no call that reached the host.
  */
 export const test = base.extend<Fixtures>({
   hostOptions: [{}, { option: true }],
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures>({
     const tolerated: RegExp[] = []
     watch(context, errors)
     await slowDown(context)
-    if (transport) await context.addInitScript(wishFor, transport)
+    if (transport) await context.addInitScript(addTransportToAddress, transport)
     const app = new App(page, host, tolerated)
     await use(app)
     if (info.status !== info.expectedStatus) {
@@ -122,13 +122,13 @@ export const test = base.extend<Fixtures>({
     for (const open of context.pages()) {
       for (const frame of open.frames()) {
         if (!frame.url().startsWith(host.origin)) continue
-        const isOurs = await frame.evaluate(() => 'corridor' in window)
-        // The body of ours has texts that nobody sees, and the demonstration's own; a page that gave up has nothing else.
-        const shown = frame.locator((await frame.locator('#root').count()) > 0 ? '#root' : 'body')
-        await expect(shown, 'no blank screen').toHaveText(/\S/, { useInnerText: true })
-        if (!isOurs) continue
-        if (transport) await expect(frame.locator('html'), 'how the calls go').toHaveAttribute('data-bank', transport)
-        if (!app.hasOddBooks) await expectSoundLedger(frame)
+        const isCorridor = await frame.evaluate(() => 'corridor' in window)
+        // The body also holds hidden texts and the dock, so check #root; an error page without #root has only the body.
+        const content = frame.locator((await frame.locator('#root').count()) > 0 ? '#root' : 'body')
+        await expect(content, 'no blank screen').toHaveText(/\S/, { useInnerText: true })
+        if (!isCorridor) continue
+        if (transport) await expect(frame.locator('html'), 'transport').toHaveAttribute('data-bank', transport)
+        if (!app.hasInvalidRows) await expectSoundLedger(frame)
       }
     }
     expect(app.escapedCalls, 'calls that reached the host').toEqual([])
@@ -139,24 +139,24 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The same tests once with the calls staying in the page and once with them going through the worker. */
+/** Runs the tests once with the page transport and once with the worker. */
 export function inBothTransports(tests: () => void): void {
   for (const transport of TRANSPORTS) {
-    test.describe(`calls through the ${transport}`, () => {
+    test.describe(`${transport} transport`, () => {
       test.use({ transport })
       tests()
     })
   }
 }
 
-/** Puts into the address what a link would ask for, on every load. */
-function wishFor(transport: Transport): void {
+/** Adds the transport to the fragment on every load. */
+function addTransportToAddress(transport: Transport): void {
   if (!location.protocol.startsWith('http') || location.hash.includes('transport=')) return
   const before = location.hash.length > 1 ? `${location.hash}&` : '#'
   history.replaceState(history.state, '', `${before}transport=${transport}`)
 }
 
-/** `SLOW_CPU=4` slows down every page, those that the product or a test opens later as well. */
+/** `SLOW_CPU=4` slows down every page, including those opened later. */
 async function slowDown(context: BrowserContext): Promise<void> {
   const rate = Number(process.env.SLOW_CPU ?? 1)
   if (rate <= 1) return
@@ -164,7 +164,7 @@ async function slowDown(context: BrowserContext): Promise<void> {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
   }
-  // A page that is closed at once needs no slowing down.
+  // The page may already be closed.
   context.on('page', (page) => void slow(page).catch(() => undefined))
   await Promise.all(context.pages().map(slow))
 }
@@ -172,13 +172,13 @@ async function slowDown(context: BrowserContext): Promise<void> {
 function watch(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isOrdinaryReply(message))
+    if (message.type() === 'error' && !isExpectedResponse(message))
       errors.push(`${message.text()} (${message.location().url})`)
   })
 }
 
-/** The browser itself logs each 4xx: of the bank's own refusals, of pages that the host does not know, of the search for the folder. */
-function isOrdinaryReply(message: ConsoleMessage): boolean {
+/** The browser logs every 4xx: refused calls, routes unknown to the host, and the search for the base path. */
+function isExpectedResponse(message: ConsoleMessage): boolean {
   if (!message.text().startsWith('Failed to load resource')) return false
   const { pathname } = new URL(message.location().url)
   return pathname.startsWith('/api/') || pathname.endsWith('/corridor.json') || !/\.\w+$/.test(pathname)

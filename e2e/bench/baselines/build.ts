@@ -5,33 +5,44 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite'
 
-// What every figure is compared with, built from the packages of this project and measured in the same run:
-//   html     a bare page: the limit of the network itself
-//   stack    the smallest application of this stack (MUI, router, SWR, Formik, MSW, @mswjs/data), bundled lean
-//   offline  the same, prerendered, and served by its own worker from the second visit on
+// The baselines of every figure, built from the packages of this project and measured in the same run:
+//   html     a bare page: the cost of the network
+//   stack    the smallest application of this stack (MUI, router, SWR, Formik, MSW, @mswjs/data)
+//   offline  the same, prerendered and served by a worker from the second visit
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 
 const STAND_INS: Record<string, string> = {
-  tldts:
-    'export const getDomain = (host) => host; export const getPublicSuffix = () => null; export const parse = (host) => ({ hostname: host, domain: host })',
-  'date-fns':
-    'export const compareAsc = (a, b) => a - b; export const isAfter = (a, b) => +a > +b; export const isBefore = (a, b) => +a < +b; export const isEqual = (a, b) => +a === +b',
-  graphql:
-    'export const GraphQLID = 0, GraphQLString = 0, GraphQLInt = 0, GraphQLBoolean = 0; export class GraphQLList {} export class GraphQLObjectType {} export class GraphQLInputObjectType {} export class GraphQLSchema {} export const graphql = () => {}; export const parse = () => {}',
+  tldts: `
+    export const getDomain = (host) => host
+    export const getPublicSuffix = () => null
+    export const parse = (host) => ({ hostname: host, domain: host })`,
+  'date-fns': `
+    export const compareAsc = (a, b) => a - b
+    export const isAfter = (a, b) => +a > +b
+    export const isBefore = (a, b) => +a < +b
+    export const isEqual = (a, b) => +a === +b`,
+  graphql: `
+    export const GraphQLID = 0, GraphQLString = 0, GraphQLInt = 0, GraphQLBoolean = 0
+    export class GraphQLList {}
+    export class GraphQLObjectType {}
+    export class GraphQLInputObjectType {}
+    export class GraphQLSchema {}
+    export const graphql = () => {}
+    export const parse = () => {}`,
   lodash: "export { isEqual, get, set, has, isFunction, isObject, mergeWith, merge, omit } from 'lodash-es'",
 }
 
 const slim: Plugin = {
-  name: 'floor:slim',
+  name: 'baseline:slim',
   enforce: 'pre',
   resolveId: (id) => (id in STAND_INS ? `\0${id}.mjs` : undefined),
   load: (id) => (id.startsWith('\0') ? STAND_INS[id.slice(1).replace(/\.mjs$/, '')] : undefined),
 }
 
-/** Has the mock's chunk fetched beside the entry. */
+/** Preloads the chunk of the mock beside the entry. */
 const preload: Plugin = {
-  name: 'floor:preload',
+  name: 'baseline:preload',
   enforce: 'post',
   transformIndexHtml: {
     order: 'post',
@@ -56,10 +67,11 @@ const preload: Plugin = {
 }
 
 const page = (text: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>html</title><link rel="icon" href="data:,"><body><h1 data-ready>${text}</h1></body></html>`
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>html</title><link rel="icon" href="data:,">' +
+  `<body><h1 data-ready>${text}</h1></body></html>`
 
-/** Answers the folder with `html`, `stack` and `offline` in it. */
-export async function buildFloors(target: string): Promise<string> {
+/** Returns the folder that contains `html`, `stack` and `offline`. */
+export async function buildBaselines(target: string): Promise<string> {
   const make = (name: string) =>
     build({
       configFile: false,

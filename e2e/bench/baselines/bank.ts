@@ -2,7 +2,7 @@ import { factory, primaryKey } from '@mswjs/data'
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-// The libraries as their manuals show them: three handlers and two hundred rows.
+// The libraries as in their manuals: three handlers and two hundred rows.
 
 const db = factory({
   payment: { id: primaryKey(Number), date: String, payee: String, amount: Number },

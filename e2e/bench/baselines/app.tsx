@@ -23,8 +23,8 @@ import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Route, Routes } from 'react-router-dom'
 import useSWR, { mutate, SWRConfig } from 'swr'
 
-// The smallest application of this stack: two routes with real data, a dialog with a form. Nothing is designed, nothing
-// is guarded. What it costs, nothing built on these libraries can go below.
+// The smallest application of this stack: two routes with real data and a dialog with a form, without design or checks.
+// No application on these libraries can cost less.
 
 interface Payment {
   id: number
@@ -36,7 +36,7 @@ interface Payment {
 const theme = createTheme({ cssVariables: true })
 let bankReady: Promise<unknown> = Promise.resolve()
 
-/** The first call waits for this. */
+/** The first call waits for this promise. */
 export const waitFor = (ready: Promise<unknown>): void => void (bankReady = ready)
 
 async function read<T>(address: string): Promise<T> {

@@ -1,0 +1,52 @@
+import { accountCards, expectPrecached, expectRoute } from '../support/bank.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a reload works offline once the build is cached', async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(accountCards(page)).not.toHaveCount(0)
+  const before = app.host.log.length
+  await page.goto(`${app.host.url}cards`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
+  expect(app.host.log.length, 'requests that reached the host').toBe(before)
+})
+
+test('another application in a subfolder stays reachable', { tag: '@long' }, async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  app.host.setHook(({ path }) =>
+    path === '/sales/demo/other/'
+      ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Other</h1>' }
+      : undefined,
+  )
+  await page.goto(`${app.host.url}other/`)
+  await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible()
+})
+
+test('an unknown address shows the Not-found screen offline', { tag: '@long' }, async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await context.setOffline(true)
+  app.tolerate(/Failed to load resource/)
+  await page.goto(`${app.host.url}no/such-page`)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
+test('a return visit shows data without a network', { tag: '@long' }, async ({ app, page, context }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await page.close()
+  app.host.log.length = 0
+  app.host.setHook(() => ({ status: 500, body: 'down' }))
+  const again = await context.newPage()
+  await again.goto(`${app.host.url}accounts`)
+  await expect(accountCards(again)).not.toHaveCount(0)
+  // The browser requests the worker file to check for updates.
+  expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
+})

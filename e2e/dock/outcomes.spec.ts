@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { openDock } from '../support/dock.ts'
+
+const product = (page: Page) => page.locator('#root')
+const pay = async (page: Page, reference = '') => {
+  await page.evaluate(async (text) => {
+    const reply = await fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        rail: 'SWIFT',
+        amount: '125.00',
+        currency: 'GBP',
+        beneficiaryName: 'Northgate Printers',
+        beneficiaryAccount: 'GB29NWBK60161331926819',
+        reference: text,
+        beneficiary: { name: 'Northgate Printers', account: 'GB29NWBK60161331926819' },
+      }),
+    })
+    if (!reply.ok) throw new Error(await reply.text())
+  }, reference)
+}
+
+test.describe('Outcomes', () => {
+  test('settles, holds and fails payments of the list', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    await page.evaluate(() => window.corridor.pause())
+    const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
+    await pay(page)
+    await page.reload()
+    await expect(row).toContainText(/Queued/i)
+    const panel = await openDock(page, 'Outcomes')
+    const payment = panel.getByRole('listitem').filter({ hasText: 'Northgate Printers' })
+    await payment.getByRole('button', { name: 'Hold' }).click()
+    await expect(row).toContainText(/Processing/i)
+    await payment.getByRole('button', { name: 'Settle' }).click()
+    await expect(row).toContainText(/Settled/i)
+    await pay(page)
+    await page.reload()
+    await expect(row).toContainText(/Queued/i)
+    await openDock(page, 'Outcomes')
+    await payment.getByRole('button', { name: 'Fail' }).click()
+    await expect(row).toContainText(/Failed/i)
+    await expect(payment).toHaveCount(0)
+  })
+
+  test('approves and rejects owners and sets the company status', async ({ app }) => {
+    const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
+    const panel = await openDock(page, 'Outcomes')
+    await panel.getByRole('button', { name: 'active', exact: true }).click()
+    await expect(product(page).getByRole('button', { name: 'Request Re-screening' })).toBeVisible()
+    const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
+    await lukas.getByRole('button', { name: 'Approve' }).click()
+    await expect(lukas.getByText('approved')).toBeVisible()
+    const noor = panel.getByRole('listitem').filter({ hasText: 'Noor Haddad' })
+    await noor.getByRole('button', { name: 'Reject' }).click()
+    await expect(noor.getByText('rejected')).toBeVisible()
+    await expect(noor.getByRole('button')).toHaveCount(0)
+  })
+
+  test('blocks a card and tops up an account', async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    await expect(product(page).getByText('Sarah Whitfield').first()).toBeVisible()
+    const panel = await openDock(page, 'Outcomes')
+    await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+    await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
+    const before = await page.evaluate(
+      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
+    )
+    await panel.getByLabel(/^Amount in/).fill('1000')
+    await panel.getByRole('button', { name: 'Top up' }).click()
+    await expect(panel.getByText(/1000 GBP arrived/)).toBeVisible()
+    const after = await page.evaluate(
+      async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
+    )
+    expect((after ?? 0) - (before ?? 0)).toBeCloseTo(1000)
+  })
+
+  test('fills a demo value into the open form, from beside it and from the panel', async ({ app }) => {
+    const page = await app.open('/payments?pay=GBP', { signedIn: true })
+    const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
+    await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
+    await expect(reference).toHaveValue('DEMO-HOLD')
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = await openDock(page, 'Outcomes')
+    await panel.getByRole('button', { name: 'DEMO-FAIL' }).click()
+    await expect(reference).toHaveValue('DEMO-FAIL')
+  })
+})
+
+test('Clock pauses, and Next event moves a payment on', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const panel = await openDock(page, 'Clock')
+  await panel.getByRole('button', { name: 'Pause' }).click()
+  await pay(page)
+  await page.reload()
+  const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
+  await expect(row).toContainText(/Queued/i)
+  await openDock(page, 'Clock')
+  await panel.getByRole('button', { name: 'Next event' }).click()
+  await expect(row).toContainText(/Processing/i)
+  await panel.getByRole('button', { name: '+1 hour' }).click()
+  await expect(row).toContainText(/Settled/i)
+  const bankTime = () => page.evaluate(async () => Date.parse((await window.corridor.exportState()).now))
+  const before = await bankTime()
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await expect.poll(bankTime).toBe(before + 24 * 60 * 60 * 1000)
+})

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test, MOUNT } from '../support/test.ts'
+import { handleOf, openDock, panelOf } from '../support/dock.ts'
+
+const product = (page: Page) => page.locator('#root')
+
+test('the presenter window controls the page, which shows no dock', async ({ app, context }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  const panel = await openDock(page, 'Share')
+  const [presenter] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'Open presenter window' }).click(),
+  ])
+  const dock = panelOf(presenter)
+  await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(presenter.locator('#root')).toBeHidden()
+  await dock.getByRole('tab', { name: 'Share' }).click()
+  await expect(dock.getByRole('heading', { name: 'Reset' })).toBeVisible()
+  await expect(dock.getByRole('heading', { name: 'Keys' })).toBeHidden()
+  const [download] = await Promise.all([
+    presenter.waitForEvent('download'),
+    dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
+  ])
+  expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
+
+  await dock.getByRole('tab', { name: /^Outcomes/ }).click()
+  await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
+  await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
+
+  await dock.getByRole('tab', { name: 'Brand' }).click()
+  await dock.getByLabel('Displayed name').fill('Tideway')
+  await dock.getByRole('button', { name: 'Show names' }).click()
+  await expect(product(page).getByText('Tideway').first()).toBeVisible()
+
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+
+  await dock.getByRole('switch', { name: /Outline/ }).check()
+  await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
+
+  const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()
+  const calls = dock.getByRole('button', { name: /GET \/api\/accounts/ })
+  await openRequests()
+  await expect(calls.first()).toBeVisible()
+  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).toBeChecked()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  const own = await openDock(page, 'Scenario')
+  await own.getByRole('switch', { name: /Outline/ }).uncheck()
+  await expect(dock.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  // A page that is opened later connects to the presenter window.
+  await openRequests()
+  await dock.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(calls).toHaveCount(0)
+  await app.reload()
+  await expect(calls.first()).toBeVisible()
+  await presenter.close()
+  await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('the presenter window controls a page with dock=off, and the shortcut still opens the dock', async ({
+  app,
+  context,
+}) => {
+  const page = await app.open('/cards', { signedIn: true, link: { dock: 'off' } })
+  const presenter = await context.newPage()
+  await presenter.goto(`${app.host.url}#dock=alone`)
+  const dock = panelOf(presenter)
+  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await expect(product(page).getByText('No accounts found')).toBeVisible()
+  await expect(dock.getByText('Started “Verified, no accounts”.')).toBeVisible()
+  await expect(handleOf(page)).toBeHidden()
+
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(panelOf(page)).toBeHidden()
+  await presenter.close()
+  await page.keyboard.press('Alt+Shift+KeyH')
+  await expect(handleOf(page)).toBeVisible()
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('unknown messages on the channel of the presenter window are ignored', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  await expect(handleOf(page)).toBeVisible()
+  await page.evaluate((base) => {
+    const channel = new BroadcastChannel(`corridor-dock:${base}`)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
+    const post = (message: unknown) => channel.postMessage(message)
+    const commands = [
+      { type: 'go', path: '//evil.example/' },
+      { type: 'go', path: 'javascript:alert(1)' },
+      { type: 'eval', code: '1' },
+      { type: 'fill', label: 'x' },
+      null,
+    ]
+    for (const [index, command] of commands.entries())
+      post({ from: 'presenter', type: 'command', id: String(index), command })
+    for (const message of ['x', 7, null, { from: 'presenter', type: 'toString' }]) post(message)
+    post({ from: 'presenter', type: 'command', id: 'good', command: { type: 'go', path: '/cards' } })
+  }, MOUNT)
+  await expect(page).toHaveURL(`${app.host.url}cards`)
+})

@@ -1,0 +1,77 @@
+import { FORMS, openForm } from '../support/forms.ts'
+import { expect, inBothTransports, test } from '../support/test.ts'
+
+const LONG = 'The bank says a great deal about what went wrong here. '.repeat(40)
+const PAGE =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head>' +
+  `<body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(100)}</body></html>`
+
+const FAILURES = [
+  { name: 'an internal error', fault: { status: 500 }, message: /^(500: )?The bank had an internal problem$/ },
+  { name: 'a broken connection', fault: { lost: true }, message: 'The bank could not be reached. Please try again.' },
+  {
+    name: 'a broken connection after ten seconds',
+    fault: { lost: true, delay: 10_000 },
+    message: 'The bank could not be reached. Please try again.',
+  },
+  {
+    name: "a proxy's page",
+    fault: { status: 502, body: PAGE },
+    message: '502: The bank could not answer. Please try again.',
+  },
+  {
+    name: 'an empty error response',
+    fault: { status: 503, body: '' },
+    message: '503: The bank could not answer. Please try again.',
+  },
+  {
+    name: "a proxy's page with status 200",
+    fault: { status: 200, body: PAGE, contentType: 'text/html' },
+    message: /^(502: )?The answer could not be read$/,
+  },
+  {
+    name: 'an empty body with status 200',
+    fault: { status: 200, body: '' },
+    message: /^(502: )?The answer could not be read$/,
+  },
+  {
+    name: 'a very long response',
+    fault: { status: 500, body: LONG },
+    message: /^(500: )?The bank says a great deal.*…$/,
+  },
+] as const
+
+inBothTransports(() => {
+  for (const form of FORMS) {
+    test(`a failed ${form.path} shows a message of at most 200 characters and keeps the fields`, async ({
+      app,
+      page,
+    }) => {
+      await page.clock.install()
+      const button = await openForm(app, form)
+      const toast = page.getByRole('region', { name: 'Messages' }).locator('p').last()
+      for (const { name, fault, message } of FAILURES) {
+        await page.evaluate(([path, how]) => window.corridor.fault({ path, once: true, ...how }), [
+          form.path,
+          fault,
+        ] as const)
+        await button.click()
+        if ('delay' in fault) {
+          await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
+          // The delay starts once the bank has consumed the fault.
+          await expect
+            .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length))
+            .toBe(0)
+          await page.clock.fastForward(11_000)
+        }
+        await expect(toast, name).toHaveText(message)
+        const text = await toast.innerText()
+        expect(text.length, text).toBeLessThanOrEqual(200)
+        expect(text, 'no markup').not.toMatch(/[<>]/)
+        await expect(page.getByLabel(form.kept[0], { exact: true })).toHaveValue(form.kept[1])
+        await expect(button).toBeEnabled()
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+      }
+    })
+  }
+})

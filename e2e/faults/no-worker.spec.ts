@@ -1,0 +1,68 @@
+import { accountCards, accountsOf, expectRoute, fillNewAccount, submitNewAccount } from '../support/bank.ts'
+import { gate } from '../support/gate.ts'
+import { expect, test } from '../support/test.ts'
+
+/** With the default transport, which tries the worker once the page is idle, and with a link that selects it. */
+for (const [selection, options] of [
+  ['by default', {}],
+  ['by a link', { transport: 'worker' }],
+] as const) {
+  for (const [name, answer] of Object.entries({
+    missing: { status: 404, body: 'Not found' },
+    'answered with a page': {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><h1>Portal</h1>',
+    },
+    'not there yet': {},
+  })) {
+    test(`a worker file requested ${selection} and ${name} leaves the bank usable`, async ({ app, page }) => {
+      app.tolerate(/fetching the script|unsupported MIME type/)
+      const late = gate()
+      let requestCount = 0
+      app.host.setHook(({ path }) => {
+        if (!path.endsWith('/worker.js')) return undefined
+        requestCount += 1
+        return { ...answer, delay: late.opened }
+      })
+      await app.open('/accounts', { signedIn: true, ...options })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expect.poll(() => requestCount, { message: 'the worker file is requested' }).toBeGreaterThan(0)
+      await expectRoute(page, 'page')
+      await fillNewAccount(page, 'EUR')
+      await submitNewAccount(page, 'EUR')
+      await expect(accountCards(page)).toHaveCount(9)
+      if (name === 'not there yet') return
+      const refused = page.waitForEvent('console', (message) =>
+        /fetching the script|unsupported MIME type/.test(message.text()),
+      )
+      late.open()
+      await refused
+      await expectRoute(page, 'page')
+      expect(await accountsOf(page)).toHaveLength(9)
+    })
+  }
+
+  test.describe(`where the host forbids workers, requested ${selection}`, () => {
+    test.use({ hostOptions: { headers: { 'content-security-policy': "worker-src 'none'" } } })
+
+    test('the page transport answers calls', async ({ app, page }) => {
+      app.tolerate(/Content Security Policy/)
+      const refused = page.waitForEvent('console', (message) => message.text().includes('worker-src'))
+      await app.open('/accounts', { signedIn: true, ...options })
+      await expect(accountCards(page)).toHaveCount(8)
+      await refused
+      await expectRoute(page, 'page')
+    })
+  })
+
+  test.describe(`where workers are blocked, requested ${selection}`, () => {
+    test.use({ serviceWorkers: 'block' })
+
+    test('the page transport answers calls', async ({ app, page }) => {
+      await app.open('/accounts', { signedIn: true, ...options })
+      await expect(accountCards(page)).toHaveCount(8)
+      await expectRoute(page, 'page')
+    })
+  })
+}

@@ -1,0 +1,194 @@
+import { openSignedIn } from '../support/pages.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('by keyboard alone', () => {
+  test('sign-in moves the focus to the heading of the dashboard', async ({ app }) => {
+    const page = await app.open('/auth', { link: { dock: 'off' } })
+    // Screen readers announce changes only in a live region that already exists.
+    await expect(page.locator('#announcements')).toHaveText('')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type('sarah@halden.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('corridor-demo')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Remember me')).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sarah' })).toBeFocused()
+    await expect(page.locator('#announcements')).toHaveText(/Dashboard/)
+  })
+
+  test('the first Tab stop skips the navigation', { tag: '@long' }, async ({ app }) => {
+    const page = await openSignedIn(app, '/accounts')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page).toHaveURL(/\/accounts$/)
+  })
+
+  test('a navigation is announced and focuses the new heading', { tag: '@long' }, async ({ app }) => {
+    const page = await openSignedIn(app, '/')
+    await page.getByRole('link', { name: 'Cards', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
+    await expect(page.locator('#announcements')).toHaveText(/Cards/)
+    await expect(page).toHaveTitle('Cards · Corridor')
+    await expect(page.getByRole('link', { name: 'Cards', exact: true })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a payment is made, and the focus returns to the button', async ({ app }) => {
+    const page = await openSignedIn(app, '/')
+    const button = page.getByRole('button', { name: 'Make Payment' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'New Payment' })
+    await expect(form).toBeVisible()
+    for (const [label, text] of [
+      ['Payment rail', 'Faster'],
+      ['Currency', 'GBP'],
+      ['Amount', '25'],
+      ['Beneficiary name', 'Tom Okafor'],
+      ['Beneficiary account', '99-40-27 58201173'],
+    ] as const) {
+      // Press Tab until the field has the focus.
+      const field = form.getByLabel(label)
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(field).toBeFocused({ timeout: 50 })
+      }).toPass({ intervals: [0] })
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Payment created')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  for (const [path, size] of [
+    ['/payments', { width: 1440, height: 900 }],
+    ['/', { width: 844, height: 390 }],
+    ['/psp-integrations', { width: 390, height: 844 }],
+  ] as const) {
+    test(
+      `Shift+Tab up ${path} keeps the focused control clear of the header at ${size.width} px`,
+      { tag: '@long' },
+      async ({ app, page }) => {
+        await page.setViewportSize(size)
+        await openSignedIn(app, path)
+        // Start after the last control of the page.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
+        const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
+        await page.keyboard.press('Shift+Tab')
+        let stops = 0
+        for (; stops < 24 && (await inMain()); stops += 1) {
+          const focus = page.locator(':focus')
+          await expect
+            .poll(
+              () =>
+                focus.evaluate((control) => {
+                  const { x, y, width, height } = control.getBoundingClientRect()
+                  // A tall panel cannot be fully visible.
+                  if (height > innerHeight / 2) return true
+                  const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+                  return control.contains(top) || (top?.closest('label')?.contains(control) ?? false)
+                }),
+              `${(await focus.getAttribute('aria-label')) ?? (await focus.textContent())} is visible`,
+            )
+            .toBe(true)
+          await page.keyboard.press('Shift+Tab')
+        }
+        expect(stops).toBeGreaterThan(8)
+      },
+    )
+  }
+
+  test('a dialog traps the focus, closes on Escape and returns the focus', { tag: '@long' }, async ({ app }) => {
+    const page = await openSignedIn(app, '/accounts')
+    const button = page.getByRole('button', { name: 'Create Account' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () =>
+            document.getElementById('root')?.contains(document.activeElement) &&
+            document.activeElement !== document.body,
+        ),
+      ).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test(
+    'the palette opens an account, and single-key shortcuts can be switched off',
+    { tag: '@long' },
+    async ({ app }) => {
+      const page = await openSignedIn(app, '/')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+      await page.keyboard.type('payroll')
+      await expect(page.getByRole('option', { name: /Payroll/ })).toHaveClass(/Mui-focused/)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: /Payroll/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.keyboard.press('g')
+      await page.keyboard.press('p')
+      await expect(page).toHaveURL(/\/payments$/)
+      await page.keyboard.press('?')
+      await page.getByLabel(/Single-key shortcuts/).uncheck()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('g')
+      await page.keyboard.press('c')
+      await page.keyboard.press('?')
+      // Keys are handled in order: once this works, the earlier ones had no effect.
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/payments$/)
+      await expect(page.getByRole('link', { name: 'Payments & Transfers' })).toHaveAttribute('aria-current', 'page')
+    },
+  )
+
+  test(
+    'the drawer on a phone takes and returns the focus and closes after a link',
+    { tag: '@long' },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openSignedIn(app, '/')
+      const toggle = page.getByRole('button', { name: 'Open navigation' })
+      await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+      await toggle.focus()
+      // Enter on the link of the current page only closes the drawer.
+      for (const key of ['Escape', 'Enter']) {
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeFocused()
+        if (key === 'Enter') for (const _ of ['Close navigation', 'Dashboard']) await page.keyboard.press('Tab')
+        await page.keyboard.press(key)
+        await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+        await expect(toggle).toBeFocused()
+      }
+      await toggle.click()
+      await page.getByRole('link', { name: 'Cards', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+      await toggle.click()
+      await page.mouse.click(360, 400)
+      await expect(page.getByRole('link', { name: 'Cards', exact: true })).toBeHidden()
+      await expect(toggle).toBeFocused()
+    },
+  )
+})

@@ -1,0 +1,146 @@
+import { railName } from '../../src/contract/payments.ts'
+import { post, sendCalls } from '../support/calls.ts'
+import { readPayments, table } from '../support/payments.ts'
+import { expect, test } from '../support/test.ts'
+
+test('each payment shows the start of its ID once at every width', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const id = (await readPayments(page))[0]?.id.slice(0, 8) ?? 'no id'
+  for (const width of [1440, 1280, 1024, 768, 640, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(table(page).getByText(id).filter({ visible: true }), `${width}`).toHaveCount(1)
+  }
+})
+
+test('long amounts are not cut at any width', { tag: '@long' }, async ({ app }) => {
+  // Without accounts the bank accepts every amount.
+  const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
+  const beneficiary = { name: 'Fazenda Santa Clara Ltda', account: '0031948271' }
+  const amounts = ['1234567.89', '12345678.90', '888888888.88', '888888888888.88']
+  await sendCalls(
+    page,
+    amounts.map((amount) =>
+      post('/api/payments', {
+        rail: 'SWIFT',
+        amount,
+        currency: 'USD',
+        beneficiaryName: beneficiary.name,
+        beneficiaryAccount: beneficiary.account,
+        beneficiary,
+      }),
+    ),
+  )
+  await app.reload()
+  const cells = table(page).locator('tbody [data-column=amount]')
+  await expect(cells).toHaveCount(amounts.length)
+  for (const width of [320, 640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    )
+    expect.soft(cut, `${width} px`).toEqual([])
+  }
+})
+
+test('on a desktop beneficiary accounts and references are not cut', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const texts = table(page)
+    .locator('tbody')
+    .locator('[data-column=beneficiary] div, [data-column=reference]')
+    .filter({ visible: true })
+  await expect(texts.filter({ hasText: /^FR76/ })).not.toHaveCount(0)
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 1600 })
+    // The fallback font is wider.
+    await expect
+      .poll(
+        () =>
+          texts.evaluateAll((all) =>
+            all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+          ),
+        `${width} px`,
+      )
+      .toEqual([])
+  }
+})
+
+for (const [width, size] of [
+  [1440, '200%'],
+  [1280, '200%'],
+  [390, '150%'],
+] as const) {
+  test(`no amount is cut with text at ${size} and ${width} px`, { tag: '@long' }, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
+    await page.addStyleTag({ content: `html { font-size: ${size} }` })
+    const amounts = table(page).locator('td[data-column="amount"]')
+    expect(
+      await amounts.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      ),
+    ).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('date fields show the year', { tag: '@long' }, async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const label of ['From', 'To']) {
+        const room = await page
+          .getByLabel(label, { exact: true })
+          .evaluate((field) => field.clientWidth - Number.parseFloat(getComputedStyle(field).fontSize) * 6)
+        expect(room, `${label}, ${width} px: ten characters`).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+
+  test('a payment has two lines without overflow, and a select sorts the list', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    const first = table(page).locator('tbody').getByRole('row').first()
+    await expect(first).toHaveCSS('height', '64px')
+    const payments = await readPayments(page)
+    await expect(first).toContainText(new RegExp(`${railName(payments[0]?.rail ?? '')}.*${payments[0]?.status}`, 'i'))
+    const cells = first.locator('td')
+    await expect(cells).toHaveCount(2)
+    // Print layout is wider than a phone.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(cells).toHaveCount(7)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(cells).toHaveCount(2)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Order').selectOption({ label: 'Oldest first' })
+    await expect(first).toContainText(payments.at(-1)?.beneficiary.name ?? 'nobody')
+  })
+})
+
+for (const width of [320, 390]) {
+  test(
+    `at ${width} px a row of the list shows all eight characters of the payment’s ID`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await app.open('/payments', { signedIn: true, transport: 'page' })
+      const ids = page.locator('main tbody td[data-column="beneficiary"] span:last-child')
+      await expect(ids.filter({ hasText: /^ · [0-9a-f]{8}$/ })).not.toHaveCount(0)
+      const cut = await ids.evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > (part.parentElement?.getBoundingClientRect().right ?? 0) + 0.5,
+          )
+          .map((part) => part.parentElement?.textContent),
+      )
+      expect(cut).toEqual([])
+      await expect(page.getByText(/Faster Payments · /).first()).toBeVisible()
+    },
+  )
+}
