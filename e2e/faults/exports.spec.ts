@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { read } from '../support/bank.ts'
 import { payment, sendCalls } from '../support/calls.ts'
 import { receive } from '../support/files.ts'
-import { expect, inBothTransports, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const rowsOf = (bytes: Buffer) => {
   const { data, errors } = Papa.parse<Record<string, string>>(bytes.toString('utf8').replace('\uFEFF', ''), {
@@ -20,7 +20,7 @@ const expectHarmless = (rows: readonly Record<string, string>[]) => {
   }
 }
 
-inBothTransports(() => {
+test.describe('exports', () => {
   test('every export escapes formulas as text and keeps −12.50 a number', async ({ app, page }) => {
     await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
     const texts = [

@@ -2,9 +2,9 @@ import type { BeneficialOwner } from '../../src/contract/business-verification.t
 import { read } from '../support/bank.ts'
 import { answers, post, sendCalls, wholeState } from '../support/calls.ts'
 import { FORMS, openForm, timesSent } from '../support/forms.ts'
-import { expect, inBothTransports, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
-inBothTransports(() => {
+test.describe('repeated presses', () => {
   for (const form of FORMS) {
     test(`three clicks in one task or two presses of Enter send ${form.path} from ${form.at} once`, async ({
       app,
@@ -88,7 +88,7 @@ const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = 
   ['10.5', 'JPY', 'JPY has no decimals: enter a whole amount'],
 ]
 
-inBothTransports(() => {
+test.describe('invalid numbers', () => {
   test('payment form, exchange form and bank refuse an invalid amount with the same sentence', async ({
     app,
     page,
@@ -206,7 +206,7 @@ inBothTransports(() => {
   })
 })
 
-inBothTransports(() => {
+test.describe('dates of birth', () => {
   for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     test.describe(`in the time zone ${timezoneId}`, () => {
       test.use({ timezoneId })

@@ -4,7 +4,7 @@ import type { Payment } from '../../src/contract/payments.ts'
 import { read } from '../support/bank.ts'
 import { answers, post, sendCalls, type Call } from '../support/calls.ts'
 import { FORMS, openForm } from '../support/forms.ts'
-import { expect, inBothTransports, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Texts that could break layouts or parsers, and whether every form refuses them. */
 const TEXTS: Readonly<Record<string, { text: string; refused?: true }>> = {
@@ -33,7 +33,7 @@ const write = (scope: Locator, text: string) =>
     }
   }, text)
 
-inBothTransports(() => {
+test.describe('stored text', () => {
   test.describe('at 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
 
@@ -157,7 +157,7 @@ inBothTransports(() => {
   })
 })
 
-inBothTransports(() => {
+test.describe('entered text', () => {
   test('a required text of spaces or invisible characters counts as missing', async ({ app, page }) => {
     await app.open('/cards', { signedIn: true })
     const blanks = ['', ' ', '\t\n', '\u00A0', '\u200B\u2060\uFEFF', '\u200D', '\u00AD', '\u115F\u3164']
