@@ -1,6 +1,6 @@
 import { readClock, type ClockState } from '../clock/clock.ts'
 import { isNetworkState, type NetworkState } from '../policy/network.ts'
-import { isUnsafeKey } from '../policy/read-body.ts'
+import { isForbiddenKey } from '../policy/read-body.ts'
 import { isRecord, isRowOf } from '../database/row-shape.ts'
 import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Definitions, Row, TableDefinition } from '../database/table.ts'
@@ -151,7 +151,7 @@ function rowsProblem(definitions: Definitions, rows: unknown, removed: unknown):
     [removed, (_: TableDefinition, id: unknown) => typeof id === 'string' && id !== ''],
   ] as const) {
     for (const [name, list] of Object.entries(part)) {
-      const definition = isUnsafeKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
+      const definition = isForbiddenKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
       if (!definition || OWN_TO_A_BROWSER.has(name))
         return `The saved demonstration holds records of "${shown(name)}", which are not known.`
       if (!Array.isArray(list)) return `The ${name} of the saved demonstration cannot be read.`
