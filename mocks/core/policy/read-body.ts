@@ -16,7 +16,7 @@ export async function readText(request: Request): Promise<string> {
   return text
 }
 
-/** Reads a JSON body exactly as the schema says, or refuses it in one sentence: nothing is cast, cut or ignored. */
+/** Parses and validates a JSON body; throws a refusal with one sentence. Nothing is cast, cut or ignored. */
 export function readBody(text: string, schema: AnyObjectSchema): unknown {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -49,7 +49,7 @@ function refuseForbidden(value: object, depth: number): void {
   }
 }
 
-/** Yup's own messages are not for people: those about types are replaced. */
+/** Replaces Yup's messages about types, which are not written for users. */
 function sentence({ type, path, message, params }: ValidationError): string {
   if (type === 'noUnknown') {
     const unknown = (params as { unknown?: string } | undefined)?.unknown ?? ''
