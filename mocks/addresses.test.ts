@@ -14,7 +14,7 @@ const calls = Object.entries(contract).map(([name, endpoint]) => ({
 }))
 const OPEN = ['login', 'register', 'logout', 'verifyEmail', 'resendVerification']
 
-test('every call of the contract has its handler, and no handler is left over', () => {
+test('every contract call has a handler, and every handler a contract call', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
   for (const [name, { endpoint }] of Object.entries(handlers))
     expect(endpoint, `the endpoint of ${name}`).toBe(contract[name as keyof typeof contract])
@@ -56,13 +56,13 @@ test.for([
   expect(teller.snapshot()).toBe(before)
 })
 
-test('a last slash and a query change nothing', async () => {
+test('ignores a trailing slash and a query', async () => {
   const teller = await Teller.at('established')
   for (const path of ['/api/user/', '/api/user?a=1', '/api/user/?a=/api/cards'])
     expect(await teller.ask('GET', path)).toMatchObject({ status: 200 })
 })
 
-test('values of an address arrive decoded', async () => {
+test('decodes path parameters', async () => {
   const teller = await Teller.at('established')
   const card = teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''
   const encoded = card.replaceAll('-', '%2D')
@@ -70,7 +70,7 @@ test('values of an address arrive decoded', async () => {
   expect(teller.bank.db.cards.get(card)?.status).toBe('frozen')
 })
 
-/** Otto, signed in beside Sarah at the same bank. */
+/** Signs in a second customer, Otto, at Sarah's bank. */
 async function stranger(): Promise<Teller> {
   const teller = await Teller.at('established')
   const otto = { email: 'otto@tamar.example', passwordHash: 'a-secret', name: 'Otto Penhale' }
@@ -88,7 +88,7 @@ describe('another customer', () => {
     },
   )
 
-  test('cannot touch our card or our company: to them there is none', async () => {
+  test('gets 404 for another customer’s card and company', async () => {
     const teller = await stranger()
     const card = teller.bank.db.cards.all()[0]?.id ?? ''
     const company = teller.bank.db.organizations.all()[0]?.id ?? ''
@@ -106,7 +106,7 @@ describe('another customer', () => {
     expect(teller.snapshot()).toBe(before)
   })
 
-  test('sees only their own log', async () => {
+  test('sees only their own audit log', async () => {
     const teller = await stranger()
     const entries = await teller.list<{ action: string }>('/api/audit-logs')
     expect(entries.map(({ action }) => action)).toEqual(['user.signed-in', 'user.verified', 'user.registered'])

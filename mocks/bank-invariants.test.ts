@@ -10,7 +10,7 @@ const RUNS = Number(process.env['INVARIANT_RUNS'] ?? 1000)
 const emptyBank = async () => ({ model: newModel(), real: await Teller.at('empty') })
 
 test(
-  `no sequence of calls, of the clock and of the presenter breaks an invariant of the bank (${RUNS} sequences)`,
+  `random calls, clock moves and presenter actions keep every invariant of the bank (${RUNS} sequences)`,
   { timeout: 600_000 },
   async () => {
     const sequences = fc.asyncProperty(
@@ -20,7 +20,7 @@ test(
         await fc.asyncModelRun(funded ? fundedBank : emptyBank, commands)
       },
     )
-    // What it is rejected with holds the seed and the shortest failing sequence.
+    // The rejection contains the seed and the shortest failing sequence.
     await expect(fc.assert(sequences, { numRuns: RUNS })).resolves.toBeUndefined()
   },
 )

@@ -9,7 +9,7 @@ import { tables } from './tables.ts'
 
 export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'storage'> & Partial<BankOptions>
 
-/** The bank with everything that is in it; not yet open. */
+/** The bank with all tables, scenarios and due changes. Call `open` before use. */
 export const createBank = (options: CorridorBankOptions): Bank =>
   new Bank({
     origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,

@@ -14,25 +14,25 @@ const statuses = async ({ call }: Awaited<ReturnType<typeof open>>) =>
 const settled = ({ payments }: Db) => payments.all().find(({ status }) => status === 'settled')
 
 describe('corridor', () => {
-  it('begins a scenario and signs its person in where somebody was', async () => {
+  it('starts a scenario and signs in its person if somebody was signed in', async () => {
     const { corridor, call } = await open()
     await corridor.scenario('empty')
     expect((await call('GET', '/api/accounts')).json).toEqual([])
   })
 
-  it('refuses a scenario that is not there, and names those that are', async () => {
+  it('refuses an unknown scenario and lists the known ones', async () => {
     const { corridor } = await open()
     await expect(corridor.scenario('constructor')).rejects.toThrow('There are: established')
   })
 
-  const unread: [string, (corridor: Console) => Promise<void>, string][] = [
+  const invalid: [string, (corridor: Console) => Promise<void>, string][] = [
     [
-      'half a payment',
+      'a fractional number of payments',
       (corridor) => corridor.scenario('enterprise', { payments: 2500.5 }),
       'Payments must be a whole number up to 100000',
     ],
     [
-      'more payments than a scenario has',
+      'too many payments',
       (corridor) => corridor.scenario('enterprise', { payments: 100_001 }),
       'Payments must be a whole number',
     ],
@@ -41,27 +41,31 @@ describe('corridor', () => {
       (corridor) => corridor.scenario('empty', { payments: 5 }),
       'Only the scenario "enterprise" takes a number of payments',
     ],
-    ['half a seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
-    ['a time that is none', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
-    ['a text that is no time', (corridor) => corridor.scenario('empty', { now: '2026-02-31' }), 'now must be a date'],
+    ['a fractional seed', (corridor) => corridor.scenario('empty', { seed: 1.5 }), 'The seed must be a whole number'],
+    ['an invalid time', (corridor) => corridor.scenario('empty', { now: Number.NaN }), 'now must be a date'],
+    [
+      'a text that is not a time',
+      (corridor) => corridor.scenario('empty', { now: '2026-02-31' }),
+      'now must be a date',
+    ],
     ['an unknown option', (corridor) => corridor.scenario('empty', { signin: true } as object), 'no option signin'],
-    ['options that are none', (corridor) => corridor.scenario('empty', null as never), 'are an object'],
+    ['null as options', (corridor) => corridor.scenario('empty', null as never), 'are an object'],
     ['a number for a scenario', (corridor) => corridor.scenario(7 as never), 'The scenario must be a text'],
     ['a number for a duration', (corridor) => corridor.advance(60 as never), 'The duration must be a text'],
     ['an object for an e-mail', (corridor) => corridor.signIn({} as never), 'The e-mail must be a text'],
-    ['no payment', (corridor) => corridor.settle(undefined as never), 'The payment must be a text'],
+    ['a missing payment', (corridor) => corridor.settle(undefined as never), 'The payment must be a text'],
     ['a number for a payment', (corridor) => corridor.fail(7 as never), 'The payment must be a text'],
-    ['no fault', (corridor) => corridor.fault(undefined as never), 'A fault is an object'],
-    ['no state', (corridor) => corridor.importState(undefined), 'not a saved Corridor'],
+    ['a missing fault', (corridor) => corridor.fault(undefined as never), 'A fault is an object'],
+    ['a missing state', (corridor) => corridor.importState(undefined), 'not a saved Corridor'],
   ]
-  it.each(unread)('refuses %s in a sentence and changes nothing', async (_, ask, sentence) => {
+  it.each(invalid)('refuses %s with one sentence and changes nothing', async (_, ask, sentence) => {
     const { corridor, bank } = await open()
     const before = { state: bank.state(), signedIn: bank.signedIn()?.email }
     await expect(ask(corridor)).rejects.toThrow(sentence)
     expect({ state: bank.state(), signedIn: bank.signedIn()?.email }).toEqual(before)
   })
 
-  it('begins a scenario at a time as a link writes it', async () => {
+  it('starts a scenario at a time in the format of links', async () => {
     const { corridor, bank } = await open()
     await corridor.scenario('empty', { now: '2026-11-20T09:00:00Z', seed: 7 })
     expect(bank.record).toMatchObject({ seededAt: Date.UTC(2026, 10, 20, 9), seed: 7 })
@@ -76,12 +80,12 @@ describe('corridor', () => {
     await expect(corridor.signIn('nobody@test.example')).rejects.toThrow('Nobody has an account')
   })
 
-  it('cannot sign anybody in where nobody has an account', async () => {
+  it('refuses to sign in when the scenario has no users', async () => {
     const { corridor } = await open('fresh')
     await expect(corridor.signIn()).rejects.toThrow('Nobody has an account in the scenario "fresh"')
   })
 
-  it('settles and fails payments by their whole or short id', async () => {
+  it('settles and fails payments by whole or short id', async () => {
     const bank = await open()
     const underWay = (await statuses(bank)).filter(({ status }) => status === 'queued' || status === 'processing')
     await bank.corridor.settle(underWay[0]?.id ?? '')
@@ -91,7 +95,7 @@ describe('corridor', () => {
     await expect(bank.corridor.settle('nothing')).rejects.toThrow('Payment not found')
   })
 
-  it('moves the clock, and stops it', async () => {
+  it('advances and stops the clock', async () => {
     const { corridor, bank, pass } = await open()
     const before = bank.now()
     await corridor.advance('2d')
@@ -105,7 +109,7 @@ describe('corridor', () => {
     await expect(corridor.advance('soon')).rejects.toThrow('write 90s, 15m, 1h or 2d')
   })
 
-  it('disturbs calls until told otherwise', async () => {
+  it('applies faults until they are removed', async () => {
     const { corridor, call } = await open()
     await corridor.fault({ method: 'get', path: '/api/accounts', status: 500 })
     expect((await call('GET', '/api/accounts')).status).toBe(500)
@@ -121,12 +125,12 @@ describe('corridor', () => {
     { delay: -1 },
     { status: 500, rate: 2 },
     { status: 500, colour: 'red' },
-  ])('refuses the fault %j with a sentence', async (fault) => {
+  ])('refuses the fault %j with one sentence', async (fault) => {
     const { corridor } = await open()
     await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)
   })
 
-  it('resets to the beginning of the scenario', async () => {
+  it('restarts the scenario on reset', async () => {
     const { corridor, call } = await open()
     const before = (await call('GET', '/api/cards')).json
     const [card] = before as { id: string }[]
@@ -136,8 +140,8 @@ describe('corridor', () => {
   })
 })
 
-describe('an exported state', () => {
-  it('is the same bank in another browser', async () => {
+describe('exporting and importing the state', () => {
+  it('restores the same bank in another browser', async () => {
     const here = await open()
     const [card] = (await here.call('GET', '/api/cards')).json as { id: string }[]
     await here.call('PATCH', `/api/cards/${card?.id}`, { status: 'frozen' })
@@ -152,7 +156,7 @@ describe('an exported state', () => {
     expect((await there.call('GET', '/api/user')).status).toBe(200)
   })
 
-  it('has mails whose links lead to where it is opened', async () => {
+  it('opens mail links on the host that imported the state', async () => {
     const here = await open('fresh')
     await here.call('POST', '/api/register', { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
     const state = await here.corridor.exportState()
@@ -165,7 +169,7 @@ describe('an exported state', () => {
     expect(theirs?.link).toBe(mine?.link?.replace('http://bank.test/', 'https://elsewhere.example/demo/'))
   })
 
-  it('holds no session and no stored answer', async () => {
+  it('exports no session and no stored answer', async () => {
     const { corridor, call } = await open()
     await call(
       'POST',
@@ -178,7 +182,7 @@ describe('an exported state', () => {
     expect(Object.keys(state.rows)).not.toContain('answers')
   })
 
-  it('fits into a link that reads the same state back', async () => {
+  it('packs the state into a link that restores it', async () => {
     const { corridor } = await open()
     const state = await corridor.exportState()
     const link = await corridor.shareLink()
@@ -186,7 +190,7 @@ describe('an exported state', () => {
     expect(read).toEqual({ ok: true, state: { ...state, now: expect.any(String) as string } })
   })
 
-  it('of more than a link holds is refused as one, with what to do instead', async () => {
+  it('refuses a link for a state that is too long, and suggests a file', async () => {
     const { corridor, bank } = await open()
     const noise = Array.from({ length: 12_000 }, () => bank.random.uuid()).join('')
     bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
@@ -195,24 +199,24 @@ describe('an exported state', () => {
 
   const mail = { id: 'x', to: 'a', subject: 's', text: 't', link: null, sentAt: '2026-11-20T09:00:00Z' }
   const damaged: [string, (state: Record<string, unknown>, db: Db) => unknown, string][] = [
-    ['nothing at all', () => null, 'not a saved Corridor'],
-    ['bad JSON', () => '{', 'not a saved Corridor'],
-    ['something else', () => ({ hello: 1 }), 'not a saved Corridor'],
+    ['null', () => null, 'not a saved Corridor'],
+    ['broken JSON', () => '{', 'not a saved Corridor'],
+    ['an object of another kind', () => ({ hello: 1 }), 'not a saved Corridor'],
     ['another version', (state) => ({ ...state, version: 1 }), 'another version'],
     ['an unknown field', (state) => ({ ...state, evil: 1 }), '"evil"'],
     ['an unknown scenario', (state) => ({ ...state, scenario: 'toString' }), 'scenario that is not known'],
-    ['more payments than a scenario has', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
+    ['too many payments', (state) => ({ ...state, payments: 100_001 }), 'beginning'],
     ['an unknown table', (state) => ({ ...state, rows: { secrets: [] } }), '"secrets"'],
     [
       'a session',
       (state) => ({ ...state, rows: { sessions: [{ id: 'x', userId: 'y', startedAt: 'z' }] } }),
       '"sessions"',
     ],
-    ['a prototype', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],
+    ['a __proto__ table', (state) => ({ ...state, rows: JSON.parse('{"__proto__": []}') as unknown }), '"__proto__"'],
     ['a row of another shape', (state) => ({ ...state, rows: { cards: [{ id: 'x' }] } }), 'cards'],
-    ['a row twice', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
+    ['a duplicate row', (state) => ({ ...state, rows: {}, removed: { cards: ['a', 'a'] } }), 'twice'],
     [
-      'a row of nobody',
+      'a row of an unknown user',
       (state) => ({
         ...state,
         rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] },
@@ -220,38 +224,38 @@ describe('an exported state', () => {
       'belong to nobody',
     ],
     [
-      'a mail that leads elsewhere',
+      'a mail link to another host',
       (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'https://evil.example/' }] } }),
       'mails',
     ],
-    ['a mail that leads nowhere', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'x' }] } }), 'mails'],
+    ['an invalid mail link', (state) => ({ ...state, rows: { mails: [{ ...mail, link: 'x' }] } }), 'mails'],
     [
-      'a status that nobody knows',
+      'an unknown status',
       (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'foo' }] } }),
       'payments',
     ],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       (state, { cards }) => ({ ...state, rows: { cards: [{ ...cards.all()[0], dailyMinor: 'abc' }] } }),
       'cards',
     ],
     [
-      'a payment under way for which nothing is reserved',
+      'an open payment without a reservation',
       (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'processing' }] } }),
       'reserve does not add up',
     ],
     [
-      'half a penny',
+      'a fraction of a penny',
       (state) => ({
         ...state,
         rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] },
       }),
       'amounts that are none',
     ],
-    ['a clock out of time', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
-    ['a broken network', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
+    ['an invalid clock', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
+    ['invalid network settings', (state) => ({ ...state, network: { latency: -1 } }), 'network'],
   ]
-  it.each(damaged)('with %s is refused whole, in a sentence', async (_, damage, sentence) => {
+  it.each(damaged)('refuses %s with one sentence and changes nothing', async (_, damage, sentence) => {
     const { corridor, call, bank } = await open()
     const before = (await call('GET', '/api/accounts')).json
     const state = damage({ ...(await corridor.exportState()) }, bank.db)
@@ -259,7 +263,7 @@ describe('an exported state', () => {
     expect((await call('GET', '/api/accounts')).json).toEqual(before)
   })
 
-  it.each(['', 'AAAA', '!!!!', 'e30'])('packed as %j is refused', async (packed) => {
+  it.each(['', 'AAAA', '!!!!', 'e30'])('refuses %j as a packed state', async (packed) => {
     expect((await readStateLink(packed)).ok).toBe(false)
   })
 })

@@ -15,44 +15,45 @@ import { tables } from './tables.ts'
 import { writeStateLink } from './state-link.ts'
 
 /**
- * `window.corridor`: what scripts, browser tests and the dock do to the bank. Every promise resolves once the product
- * can see the effect, and rejects with a sentence when there is none.
+ * `window.corridor`: controls the bank from scripts, browser tests and the dock. Every promise resolves once the
+ * product can see the effect, and rejects with one sentence when there is none.
  */
 export interface Console {
-  /** Begins a scenario, e.g. `'enterprise'`; whoever was signed in becomes that scenario's person. */
+  /** Starts a scenario, e.g. `'enterprise'`. If somebody is signed in, the scenario's person is signed in instead. */
   scenario: (name: string, options?: ScenarioRequest) => Promise<void>
-  /** Signs in without a password: the scenario's person unless said. */
+  /** Signs in without a password; by default the scenario's person. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
-  /** Begins the present scenario anew, at the present time. */
+  /** Restarts the current scenario at the current time. */
   reset: () => Promise<void>
-  /** Every mail that the bank sent, newest first. */
+  /** All mails that the bank sent, newest first. */
   inbox: () => Promise<Mail[]>
-  /** Moves the clock on: `90s`, `15m`, `1h`, `2d`. What falls due meanwhile happens. */
+  /** Advances the clock by `90s`, `15m`, `1h` or `2d`, and applies what falls due in that time. */
   advance: (duration: string) => Promise<void>
-  /** Stops the clock; `resume` lets it go on in real time from where it stands. */
+  /** Stops the clock; `resume` restarts it in real time from where it stopped. */
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** Settles a payment now, or lets it fail. The id may be its first eight characters. */
+  /** Settles or fails a payment now. Takes the whole id or its first eight characters. */
   settle: (id: string) => Promise<void>
   fail: (id: string) => Promise<void>
   /**
-   * Disturbs the calls of this `method` and `path` (`*` for any): another `status`, with a `body` and its `contentType` (a proxy's
-   * page with 200, for example), a `delay` in ms, `lost` for no answer at all, at a `rate` of 0 to 1, or just `once`.
+   * Makes calls of this `method` and `path` (`*` for any) fail: with another `status`, a `body` and its `contentType`
+   * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, or
+   * `once`.
    */
   fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
   clearFaults: () => Promise<void>
   /** The latest calls, newest first; secrets redacted, their keys kept. */
   requests: () => Promise<LoggedRequest[]>
-  /** The whole state as a value that `importState` takes back, here or in another browser. */
+  /** The whole state, for `importState` in this or another browser. */
   exportState: () => Promise<BankState>
-  /** Puts an exported state (or its JSON text) in place, whole or not at all. */
+  /** Replaces the state with an exported one (or its JSON text), completely or not at all. */
   importState: (state: unknown) => Promise<void>
-  /** The address that opens this very state in another browser. Nothing of it reaches a server: it is in the fragment. */
+  /** A link that opens this state in another browser. The state is in the fragment, so no server receives it. */
   shareLink: () => Promise<string>
 }
 
-/** Its link is absolute. */
+/** `link` is absolute. */
 export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
 
 declare global {
@@ -132,7 +133,7 @@ export function createConsole(bank: Bank): Console {
   }
 }
 
-/** Puts a state that was read in place, and signs in whoever was signed in there. */
+/** Replaces the state and signs in the user who was signed in there. */
 export async function importState(bank: Bank, state: BankState): Promise<void> {
   await bank.replace(storedBank(state, bank.wall()))
   if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0)
@@ -140,7 +141,7 @@ export async function importState(bank: Bank, state: BankState): Promise<void> {
   else await endSession(bank)
 }
 
-/** A script has no compiler beside it. */
+/** Checked at run time, because scripts in the browser's console are not type-checked. */
 function textOf(value: unknown, name: string): string {
   if (typeof value !== 'string') throw new Error(`${name} must be a text`)
   return value

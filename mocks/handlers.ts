@@ -12,7 +12,7 @@ import { organizationHandlers } from './domains/organizations/handlers.ts'
 import { paymentChanges } from './domains/payments/changes.ts'
 import { paymentHandlers } from './domains/payments/handlers.ts'
 
-/** The handler of every call. The compiler and a test name the one that is missing. */
+/** The handler of every contract call. The compiler and a test report a missing one. */
 export const handlers = {
   ...authHandlers,
   ...businessVerificationHandlers,
@@ -24,5 +24,4 @@ export const handlers = {
   ...auditLogHandlers,
 } satisfies Record<CallName, Handling>
 
-/** Everything the bank does by itself, by kind. */
 export const dueChangeTable = { ...paymentChanges, ...reviewChanges } satisfies DueChangeTable

@@ -51,14 +51,14 @@ function hearPresenter(basePath: string, letIn: () => void): (() => void) | unde
   return channel.close
 }
 
-/** A link followed on its own page changes the fragment only, so the page is reloaded. */
+/** Reloads for a link that is opened on its own page: only the fragment changes, so the browser does not. */
 function followLinksToThisPage(): void {
   window.addEventListener('hashchange', () => {
     if (readShareLink(location.hash).kind !== 'none') location.reload()
   })
 }
 
-/** Loads the dock when the page is idle, or at once for its key. With `dock=off` only its key or a presenter loads it. */
+/** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
 export function loadDock(
   bank: Bank,
   corridor: Console,

@@ -2,18 +2,18 @@ import { setBrand, type Brand } from '../src/brand/brand.ts'
 import { createListeners } from './core/listeners.ts'
 import { isHexColour, isShortText } from './core/plain-text.ts'
 
-/** What the presenter made the product look like; never part of the bank. */
+/** The presenter's brand for the product. Not part of the bank's state. */
 export interface BrandChoice {
   name?: string
   color?: string
-  /** A picture as a data URL: no address of another host is ever asked for one. */
+  /** A picture as a data URL, so that no other host is contacted. */
   logo?: string
   greetingName?: string
 }
 
 const MAX_LOGO_TEXT = 300_000
 
-/** Reads a brand as a link, a file or storage holds it; undefined when any of it cannot be used. */
+/** Validates a brand of a link, a file or storage; undefined when any part is invalid. */
 export function readBrand(value: unknown): BrandChoice | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const { name, color, logo, greetingName, ...extra } = value as Record<string, unknown>
@@ -33,12 +33,11 @@ export const isPicture = (text: string): boolean =>
 
 export interface Presentation {
   brand: () => Readonly<BrandChoice>
-  /** Replaces the brand for every tab and paints this one. */
   setBrand: (brand: BrandChoice) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Remembers the brand and paints it, here and wherever another tab changes it. */
+/** Stores the brand and applies it, also when another tab changes it. */
 export function createPresentation(storage: Storage, basePath: string, say: (sentence: string) => void): Presentation {
   const key = `corridor:brand:${basePath}`
   const { notify, subscribe } = createListeners()

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PAYMENTS } from './core/bank/scenario-options.ts'
 import { readShareLink } from './share-link.ts'
 
-describe('a shared link', () => {
-  it('is read whole', () => {
+describe('a share link', () => {
+  it('is read with all its options', () => {
     const read = readShareLink(
-      '#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page',
+      '#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500' +
+        '&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page',
     )
     expect(read).toEqual({
       kind: 'link',
@@ -24,7 +25,7 @@ describe('a shared link', () => {
     })
   })
 
-  it('may ask for as many payments as the scenario has', () => {
+  it('may ask for the maximum number of payments', () => {
     expect(readShareLink(`#scenario=enterprise&payments=${MAX_PAYMENTS}`)).toEqual({
       kind: 'link',
       link: { scenario: 'enterprise', payments: MAX_PAYMENTS },
@@ -44,11 +45,11 @@ describe('a shared link', () => {
     '#/accounts?currency=EUR',
     '#!page=2',
   ]
-  it.each(foreign)('%j asks for nothing', (fragment) => {
+  it.each(foreign)('is ignored when the fragment is %j', (fragment) => {
     expect(readShareLink(fragment)).toEqual({ kind: 'none' })
   })
 
-  it('is read also where a browser leaves a text fragment behind it', () => {
+  it('is read when a browser leaves a text fragment behind it', () => {
     expect(readShareLink('#scenario=fresh:~:text=the%20rate')).toEqual({ kind: 'link', link: { scenario: 'fresh' } })
   })
 
@@ -80,7 +81,7 @@ describe('a shared link', () => {
     ['#state=AAAA&now=2026-11-20', 'takes no scenario, now'],
     ['#scenario=fresh&utm_source=letter', '"utm_source"'],
     ['#scenario=fresh&t=noon', '"t"'],
-  ])('%s is refused whole', (fragment, reason) => {
+  ])('is refused when any part is invalid: %s', (fragment, reason) => {
     const read = readShareLink(fragment)
     expect(read).toMatchObject({ kind: 'refused' })
     expect(JSON.stringify(read)).toContain(reason.replaceAll('"', '\\"'))

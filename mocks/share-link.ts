@@ -2,7 +2,7 @@ import { isHexColour, isShortText } from './core/plain-text.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
 
-/** What the fragment of a shared link asks for; read once at the start, then removed from the address. */
+/** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
 export interface ShareLink {
   scenario?: ScenarioName
   signin?: boolean
@@ -21,7 +21,7 @@ export interface ShareLink {
 /** Browsers and chat programs cut longer addresses. */
 export const MAX_FRAGMENT = 200_000
 
-/** One value's meaning, or a sentence's end that says why it has none. */
+/** Reads one value; returns the end of a sentence when it is invalid. */
 type Reader = (value: string) => ShareLink | string
 
 const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
@@ -52,7 +52,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
 }
 
-/** What has a meaning each and none together: the end of a sentence that says so. */
+/** Checks options that exclude each other; returns the end of a sentence that names them. */
 function contradictionIn({ scenario, signin, now, seed, payments, state }: ShareLink): string | undefined {
   if (state !== undefined && [scenario, now, seed, payments].some((wish) => wish !== undefined))
     return 'a state is whole and takes no scenario, now, seed or payments beside it'
@@ -63,7 +63,7 @@ function contradictionIn({ scenario, signin, now, seed, payments, state }: Share
   return undefined
 }
 
-/** What sign-ins elsewhere, campaigns and other routers leave behind the `#`. A `state` is theirs as well as ours. */
+/** Fragments of sign-in redirects, campaigns and other routers. Some of them use `state` too. */
 const FOREIGN = /^(?:(?:access|id)_token|code|error|_|_g[al]|utm_\w+|[!/].*)$/
 
 function isForeign(names: readonly string[]): boolean {
@@ -74,9 +74,9 @@ function isForeign(names: readonly string[]): boolean {
 
 export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string }
 
-/** Reads the fragment whole or refuses it whole. One without any `name=value`, or of others, is the page's own business. */
+/** Reads the fragment completely or refuses it. Ignores one without `name=value` pairs, or of another tool. */
 export function readShareLink(fragment: string): ReadLink {
-  // Browsers that do not know text fragments leave them in.
+  // Browsers without support for text fragments leave them in.
   const text = fragment.replace(/^#/, '').replace(/:~:.*/s, '')
   if (!text.includes('=')) return { kind: 'none' }
   if (text.length > MAX_FRAGMENT) return refused('it is too long')

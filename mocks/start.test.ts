@@ -8,7 +8,7 @@ import { startBank } from './start.ts'
 
 vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
 
-/** Opens the address in a page of its own, and says what the dock would show of it. */
+/** Opens the address as a new page; returns what the dock would show. */
 async function visit(fragment: string) {
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined })
@@ -26,8 +26,8 @@ const stateLink = (state: BankState): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')}`
 
-/** What stays the same while the clock goes on. */
-const told = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
+/** The state without the time, which goes on. */
+const stateOf = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
   ...(await corridor.exportState()),
   now: null,
 })
@@ -50,31 +50,31 @@ const unfit: [string, BankState['rows'], string][] = [
     'amounts that are none',
   ],
 ]
-test.each(unfit)('a link to a state whose records %s says so, and the stored bank opens', async (_, rows, sentence) => {
-  const before = await told(await visit('scenario=empty&signin=1'))
+test.each(unfit)('reports a link to a state whose records %s, and opens the stored bank', async (_, rows, sentence) => {
+  const before = await stateOf(await visit('scenario=empty&signin=1'))
   const after = await visit(stateLink({ ...(await window.corridor.exportState()), scenario: 'established', rows }))
   expect(after.notices).toEqual([expect.stringContaining(sentence)])
-  expect(await told(after)).toEqual(before)
+  expect(await stateOf(after)).toEqual(before)
   expect(location.hash).toBe('')
 })
 
-test('a link to a scenario that cannot be loaded says so, and the stored bank opens', async () => {
-  const before = await told(await visit('scenario=empty&signin=1'))
+test('reports a link to a scenario that cannot be loaded, and opens the stored bank', async () => {
+  const before = await stateOf(await visit('scenario=empty&signin=1'))
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   const after = await visit('scenario=suspended&signin=1')
   offline.mockRestore()
   expect(after.notices).toEqual(['The scenario "suspended" could not be loaded. Check the connection and try again.'])
-  expect(await told(after)).toEqual(before)
+  expect(await stateOf(after)).toEqual(before)
 })
 
-test('a link that signs somebody in says so where the stored scenario has nobody', async () => {
-  const before = await told(await visit('scenario=fresh'))
+test('reports a link that signs in when the stored scenario has no users', async () => {
+  const before = await stateOf(await visit('scenario=fresh'))
   const after = await visit('signin=1')
   expect(after.notices).toEqual(['Nobody has an account in the scenario "fresh"'])
-  expect(await told(after)).toEqual(before)
+  expect(await stateOf(after)).toEqual(before)
 })
 
-test('a link that cannot be followed leaves the looks as they were', async () => {
+test('keeps the brand when a link cannot be followed', async () => {
   await visit('brand=Tideway')
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   await visit('scenario=suspended&brand=Harbour&dock=off')
@@ -83,12 +83,11 @@ test('a link that cannot be followed leaves the looks as they were', async () =>
   expect([presentation?.brand().name, dock]).toEqual(['Tideway', undefined])
 })
 
-test('a link that signs in where its person has no account says so, and opens the rest', async () => {
+test('reports a link whose person has no account, and opens the rest', async () => {
   const { corridor, person } = await visit('scenario=empty')
   const state = await corridor.exportState()
-  const { corridor: opened, notices } = await visit(
-    `${stateLink({ ...state, rows: { users: [{ ...person, email: 'new@test.example' } as { id: string }] } })}&signin=1`,
-  )
+  const users = [{ ...person, email: 'new@test.example' } as { id: string }]
+  const { corridor: opened, notices } = await visit(`${stateLink({ ...state, rows: { users } })}&signin=1`)
   expect(notices).toEqual([expect.stringContaining('Nobody has an account')])
   expect((await opened.exportState()).scenario).toBe('empty')
 })

@@ -18,15 +18,15 @@ export interface ProductHooks {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
   setClock: (clock: () => number) => void
-  /** Another state has taken the bank's place: begun in this tab, which tidies up for all of them, or in another one. */
+  /** Called when the state was replaced: by this tab, which then resets the page for all tabs, or by another one. */
   startedOver: (inThisTab: boolean) => void
 }
 
-/** Brings the mock bank up beside the product and answers its calls from then on. */
+/** Starts the mock bank in the page and answers its calls from then on. */
 export async function startBank({ basePath, setClock, startedOver }: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
   let isOpen = false
-  // What is not yet open has told the product nothing that could be out of date.
+  // Before the bank is open, the product has no data that could be out of date.
   const announce: Announce = (paths) => {
     if (isOpen) announceToPage(paths)
   }
@@ -57,7 +57,7 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
   })
 }
 
-/** Reads what the address asks for and takes it out of the address, so that it does not happen again on a reload. */
+/** Reads the share link and removes it from the address, so that a reload does not follow it again. */
 function takeLink(bank: Bank): ShareLink {
   const read = readShareLink(location.hash)
   if (read.kind === 'none') return {}
@@ -67,7 +67,7 @@ function takeLink(bank: Bank): ShareLink {
   return {}
 }
 
-/** What a link asks for and cannot have is told, and the stored bank opens in its place, in its own looks. */
+/** Opens what the link asks for. If that fails, reports it and opens the stored bank with the stored brand. */
 async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
   try {
     await follow(bank, link)

@@ -4,7 +4,7 @@ import { scenarios } from './scenarios/scenarios.ts'
 import { tables } from './tables.ts'
 import { MAX_FRAGMENT } from './share-link.ts'
 
-/** The address of the page one is on, with the whole state behind the `#`; refused where no browser would open it. */
+/** A link to the current page with the whole state in its fragment; throws when it is too long for browsers. */
 export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
   const { deflateSync, strToU8 } = await import('fflate')
   const packed = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
@@ -15,7 +15,7 @@ export async function writeStateLink(bank: Bank, state: BankState): Promise<stri
   return `${here}#${fragment}`
 }
 
-/** Reads `#state=...`; what unpacks to more than a state may hold is refused without being unpacked whole. */
+/** Reads `#state=...`. Stops unpacking at the size limit of a state. */
 export async function readStateLink(packed: string): Promise<ReadState> {
   const packing = await import('fflate').then(
     ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),

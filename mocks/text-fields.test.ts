@@ -11,17 +11,17 @@ const TEXTS: Readonly<Record<string, string>> = {
   'ten thousand characters': 'x'.repeat(10_000),
   'a family of emoji': '👩‍👩‍👧‍👦',
   'a joiner inside a word': 'Tom\u200DOkafor',
-  'text that runs backwards': 'invoice \u202Egpj.exe',
-  'a NUL': 'Tom\u0000Okafor',
-  'the first half of a character': 'Tom \uD83D',
-  'the second half of a character': '\uDC69 Tom',
+  'a bidirectional override': 'invoice \u202Egpj.exe',
+  'a NUL character': 'Tom\u0000Okafor',
+  'a lone high surrogate': 'Tom \uD83D',
+  'a lone low surrogate': '\uDC69 Tom',
   'spaces only': '     ',
   'spaces around it': '  Tom Okafor  ',
   'a template': '{{7*7}} ${7*7} <%= 7*7 %>',
   markup: '<img src=x onerror="alert(1)">',
 }
 
-/** The paths of all fields of the schema that may hold text, those of objects inside it as well. */
+/** The paths of all text fields of the schema, including nested ones. */
 function textFields(description: SchemaDescription, path: readonly string[] = []): string[][] {
   return Object.entries(
     (description as SchemaDescription & { fields?: Record<string, SchemaDescription> }).fields ?? {},
@@ -31,7 +31,7 @@ function textFields(description: SchemaDescription, path: readonly string[] = []
   })
 }
 
-/** The body with one text in another's place. A name and an account are sent twice, and must be the same both times. */
+/** The body with one field replaced. A name and an account are sent twice and must match. */
 function withText(body: Fields, [name = '', ...inside]: readonly string[], text: string): Fields {
   if (inside.length > 0) return { ...body, [name]: withText(body[name] as Fields, inside, text) }
   const changed = { ...body, [name]: text }
@@ -44,7 +44,7 @@ function withText(body: Fields, [name = '', ...inside]: readonly string[], text:
 const rowsOf = (teller: Teller): Map<string, number> =>
   new Map(Object.entries(teller.bank.db).map(([name, table]) => [name, table.all().length]))
 
-/** How many rows each table has more than before. */
+/** The number of rows that each table has gained. */
 const growth = (before: Map<string, number>, after: Map<string, number>) =>
   [...after]
     .filter(([name, count]) => count !== before.get(name))
@@ -55,7 +55,7 @@ const calls = (Object.keys(contract) as CallName[]).filter(
 )
 
 test.for(calls)(
-  '%s takes a text exactly as it is or refuses it in a sentence, and never keeps half a record',
+  '%s stores a text unchanged or refuses it with one sentence, and stores no partial record',
   async (name) => {
     const good = taken[name].body
     const endpoint = contract[name]

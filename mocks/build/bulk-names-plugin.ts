@@ -5,10 +5,7 @@ const SEED = 2026
 const PEOPLE = 60
 const COMPANIES = 180
 
-/**
- * Names for the scenarios that need hundreds: drawn by faker while building, with a fixed seed. The page gets eight
- * kilobytes of names instead of faker's four hundred.
- */
+/** Names for large scenarios, drawn by faker at build time with a fixed seed: 8 kB instead of faker's 400 kB. */
 export function bulkNamesPlugin(): Plugin {
   return {
     name: 'corridor:bulk-names',

@@ -23,11 +23,11 @@ const buildLibrary = (imports: readonly string[], plugin: ReturnType<typeof slim
     build: { write: false, rolldownOptions: { input: ENTRY } },
   })
 
-test('a library that imports what it did is built', async () => {
+test('builds a library whose imports match the list of replacements', async () => {
   await expect(buildLibrary(['lodash/get'], slimPlugin({ replacements: ONE }))).resolves.toBeDefined()
 })
 
-test('a library that no longer imports what is replaced stops the build with a sentence that names it', async () => {
+test('stops the build and names the library when it no longer imports what is replaced', async () => {
   await expect(buildLibrary([], slimPlugin({ replacements: ONE }))).rejects.toThrow(
     '@mswjs/data has changed: it imports "lodash/get" in 0 files instead of 1.',
   )

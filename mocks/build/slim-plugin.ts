@@ -6,11 +6,11 @@ const PREFIX = '\0stand-in:'
 
 interface Replacement {
   library: string
-  /** What the library imports: a package, or the end of a relative path. */
+  /** The import to replace: a package name, or the end of a relative path. */
   source: string
-  /** What of `stand-ins.ts` it gets instead. */
+  /** The export of `stand-ins.ts` that replaces it. */
   standIn: string
-  /** In how many of its files the library imports it. */
+  /** How many of the library's files import it. */
   files: number
 }
 
@@ -21,7 +21,7 @@ const ofData = (source: string, standIn: string, files: number): Replacement => 
   files,
 })
 
-/** What the bank's libraries bring along and the bank never reaches, four fifths of their size. */
+/** Dependencies of the bank's libraries that the bank never runs: four fifths of their size. */
 export const REPLACEMENTS: readonly Replacement[] = [
   ofData('lodash/get', 'get as default', 6),
   ofData('lodash/set', 'set as default', 4),
@@ -34,7 +34,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   ofData('/generateRestHandlers', 'generateRestHandlers', 1),
   ofData('/generateGraphQLHandlers', 'generateGraphQLHandlers, generateGraphQLSchema', 1),
   ofData('/sync', 'sync', 1),
-  // MSW's cookie jar with its list of public suffixes: the bank carries its session cookie itself.
+  // MSW's cookie jar with the public suffix list; the bank handles its session cookie itself.
   { library: 'msw', source: '/cookieStore.mjs', standIn: 'cookieStore', files: 1 },
   { library: 'msw', source: '/getRequestCookies.mjs', standIn: 'getAllRequestCookies', files: 2 },
 ]
@@ -47,14 +47,11 @@ const isSource = ({ source: wanted }: Replacement, source: string): boolean =>
 
 interface SlimOptions {
   replacements?: readonly Replacement[]
-  /** Not by the dev server, which bundles the libraries as it discovers them. */
+  /** Whether to verify the counts. False in the dev server, which bundles libraries as it discovers them. */
   isCounted?: boolean
 }
 
-/**
- * Replaces what REPLACEMENTS lists by small stand-ins, in the build, the dev server and the unit tests alike. Every
- * replacement is counted: when a new version of a library imports something else, the build stops and names it.
- */
+/** Replaces the imports in REPLACEMENTS in build, dev server and unit tests; fails when a library imports otherwise. */
 export function slimPlugin({ replacements = REPLACEMENTS, isCounted = true }: SlimOptions = {}): Plugin {
   const importers = new Map(replacements.map((replacement) => [replacement, new Set<string>()]))
   return {
@@ -76,7 +73,8 @@ export function slimPlugin({ replacements = REPLACEMENTS, isCounted = true }: Sl
       for (const [{ library, source, files }, { size }] of importers)
         if (size !== files)
           this.error(
-            `${library} has changed: it imports "${source}" in ${size} files instead of ${files}. Adapt REPLACEMENTS in mocks/build/slim-plugin.ts.`,
+            `${library} has changed: it imports "${source}" in ${size} files instead of ${files}. ` +
+              `Adapt REPLACEMENTS in mocks/build/slim-plugin.ts.`,
           )
     },
   }

@@ -19,7 +19,7 @@ const paths: (string | string[])[] = [
   ['id', 'length'],
 ]
 
-describe('the stand-ins do what the originals do with what the database library asks of them', () => {
+describe('stand-ins behave like the originals for what the database library passes to them', () => {
   test.each(paths)('get %s', (path) => {
     expect(get(row(), path)).toEqual(originalGet(row(), path))
     expect(get(row(), path, 'fallback')).toEqual(originalGet(row(), path, 'fallback'))
@@ -33,13 +33,13 @@ describe('the stand-ins do what the originals do with what the database library 
     expect(has(row(), path)).toBe(originalHas(row(), path))
   })
 
-  test('set never reaches a prototype', () => {
+  test('set never changes a prototype', () => {
     set({}, '__proto__.polluted', true)
     set({}, 'constructor.prototype.polluted', true)
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test('dates are ordered alike', () => {
+  test('compareAsc orders dates like date-fns', () => {
     const [early, late] = [new Date(1), new Date(2)]
     for (const pair of [
       [early, late],

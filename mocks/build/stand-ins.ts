@@ -1,5 +1,4 @@
-// What the bank's build uses instead of large dependencies of its libraries (see slim-plugin.ts). The names are those of
-// the modules they stand in for; `stand-ins.test.ts` holds them against the originals.
+// Small replacements for dependencies of the bank's libraries, named after them. See slim-plugin.ts.
 
 type Path = string | readonly string[]
 
@@ -16,7 +15,7 @@ export function get(object: unknown, path: Path, fallback?: unknown): unknown {
   return value === undefined ? fallback : value
 }
 
-/** lodash/set, for paths of property names: writes into `object` and answers it. */
+/** lodash/set, for paths of property names: mutates and returns `object`. */
 export function set<T>(object: T, path: Path, value: unknown): T {
   const parts = partsOf(path)
   const last = parts.at(-1)
@@ -31,7 +30,6 @@ export function set<T>(object: T, path: Path, value: unknown): T {
   return object
 }
 
-/** lodash/has. */
 export function has(object: unknown, path: Path): boolean {
   let value = object
   return partsOf(path).every((part) => {
@@ -41,26 +39,23 @@ export function has(object: unknown, path: Path): boolean {
   })
 }
 
-/** lodash/isFunction. */
 export const isFunction = (value: unknown): boolean => typeof value === 'function'
 
-/** date-fns: `compareAsc`. */
 export const compareAsc = (left: Date, right: Date): number => Math.sign(left.getTime() - right.getTime())
 
-/** md5, of which only "another text, another key" is used. */
+/** md5: only has to give different texts different keys. */
 export function md5(text: string): string {
   let hash = 5381
   for (let index = 0; index < text.length; index += 1) hash = (hash * 33) ^ text.charCodeAt(index)
   return (hash >>> 0).toString(16)
 }
 
-/** debug. */
 export const debug = () => () => undefined
 
-/** The database library's synchronisation of tabs, which would write one tab's seed over another tab's edits. */
+/** The database library's tab synchronisation, off: it would overwrite one tab's edits with another tab's seed. */
 export const sync = () => undefined
 
-/** MSW's jar of cookies, and the cookies that it adds to a request. */
+/** MSW's cookie jar, always empty, so MSW adds no cookies to requests. */
 export const cookieStore = { getCookies: () => [], setCookie: () => Promise.resolve() }
 export const getAllRequestCookies = () => ({})
 

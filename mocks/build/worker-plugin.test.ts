@@ -5,7 +5,7 @@ import { workerPlugin } from './worker-plugin.ts'
 const bundled = vi.hoisted(() => ({ script: vi.fn<() => Promise<string>>() }))
 vi.mock('../../build/bundled-script.ts', () => ({ bundledScript: bundled.script }))
 
-it('outlives a file that cannot be read just now while developing', async () => {
+it('keeps the dev server running while a worker file cannot be read', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

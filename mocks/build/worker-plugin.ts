@@ -8,7 +8,7 @@ import { WORKER_FILE } from '../../src/boot/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 
-/** What the page names beside the files of the build. */
+/** Files of `public/` that the page references. */
 const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
@@ -18,17 +18,17 @@ async function workerScript(files: string[], digest: string): Promise<string> {
   return `${own}\n${mswWorker()}`
 }
 
-/** Writes the one worker file: ours first, MSW's behind it, with the list of everything the build consists of. */
+/** Writes the single worker file: our worker first, then MSW's, with the list of all files of the build. */
 export function workerPlugin(): Plugin[] {
   return [
     {
       name: 'corridor:worker-dev',
       apply: 'serve',
       configureServer(server) {
-        // Nothing is kept while developing: every file comes from the dev server.
+        // Nothing is cached during development: every file comes from the dev server.
         server.middlewares.use((request, response, next) => {
           if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
-          // A file with half a sentence in it is no reason to end the server.
+          // A source file that was saved half-written must not stop the server.
           workerScript([], 'development')
             .then((script) =>
               response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script),

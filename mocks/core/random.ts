@@ -2,14 +2,12 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { v4, v5 } from 'uuid'
 
-/** Reproducible random values. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number
   /** From 0 up to but not including 1. */
   fraction: () => number
   pick: <T>(from: readonly T[]) => T
-  /** So many decimal digits. */
   digits: (count: number) => string
   uuid: () => string
 }

@@ -11,13 +11,13 @@ export interface DockServices {
   corridor: Console
   basePath: string
   presentation: Presentation
-  /** The calls of the page that is steered, newest first. */
+  /** The calls of the connected page, newest first. */
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
-  /** Whether the page that is steered is outlined. */
+  /** Whether the connected page is outlined. */
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
-  /** Sends a command to the page that is steered; rejects with a sentence when that fails. */
+  /** Sends a command to the connected page; rejects with a sentence on failure. */
   command: (command: PageCommand) => Promise<string | undefined>
-  /** Whether the dock has its own window and steers another tab. */
+  /** Whether the dock has its own window and is connected to another tab. */
   alone: boolean
   hide: () => void
 }

@@ -8,7 +8,6 @@ import { DockContext, type DockServices } from './dock-context.ts'
 import { TourCard } from './overlays/tour-card.tsx'
 import type { Tour } from './overlays/tours.ts'
 
-/** What keys, the presenter and the console do to the dock from outside. */
 export interface DockControls {
   toggle: () => void
   setHidden: (hidden: boolean) => void
@@ -18,7 +17,6 @@ export interface DockControls {
 interface DockProps {
   services: DockServices
   hidden: boolean
-  /** Called once the dock can be steered. */
   onReady: (controls: DockControls) => void
 }
 
@@ -27,7 +25,7 @@ export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
   const [hidden, setHidden] = useState(hiddenAtFirst)
   const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
   const [tour, setTour] = useState<Tour>()
-  /** Once the panel has been open, its handle gets the focus back. */
+  /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
   const shown = open && !hidden
   const endTour = useCallback(() => setTour(undefined), [])

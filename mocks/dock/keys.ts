@@ -1,4 +1,4 @@
-/** Beside the product's own keys and the browsers'; read by position, so that they are the same on every keyboard. */
+/** Used neither by the product nor by browsers. Matched by position, so that it works on every keyboard layout. */
 export const OPEN_KEYS = 'Alt Shift D'
 export const HIDE_KEYS = 'Alt Shift H'
 

@@ -18,11 +18,10 @@ export interface MountOptions {
   bank: Bank
   corridor: Console
   presentation: Presentation
-  /** `off`: not even a handle. `alone`: the whole window, steering the product in another tab. */
+  /** `off`: without a handle. `alone`: in a window of its own that controls the product in another tab. */
   mode: 'on' | 'off' | 'alone'
-  /** Remembers for this tab whether the handle is shown. */
   remember: (mode: 'on' | 'off') => void
-  /** What the key asked for that loaded the dock, if one did. */
+  /** What the key press that loaded the dock asked for, if one did. */
   wishedFor: 'panel' | 'handle' | undefined
 }
 
@@ -36,7 +35,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   style.textContent = dockCss
   const place = document.createElement('div')
   shadow.append(style, place)
-  // A dialog of the product would otherwise take the focus back, or close.
+  // Otherwise a dialog of the product would take the focus back, or close.
   for (const event of [
     'focusin',
     'focusout',
@@ -53,7 +52,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   document.head.append(pageStyle)
   document.documentElement.append(host)
 
-  /** `hidden` is this tab's own choice; `away` also holds while a presenter is there, until the key is pressed. */
+  /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor
   let away = hidden
   let presented = false
@@ -96,7 +95,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
       honesty,
       run: command,
       onPresence(present) {
-        // Repeated for each page that arrives: a dock that was brought back by key stays.
+        // Repeated for each page that loads; a dock that was brought back by its key stays.
         if (present !== presented) setAway(present || hidden)
         presented = present
       },

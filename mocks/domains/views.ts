@@ -2,6 +2,7 @@ import type { Row, Table } from '../core/database/table.ts'
 
 export interface Placed extends Row {
   createdAt: string
+  /** Number of rows inserted before it: orders rows with the same time. */
   position: number
 }
 

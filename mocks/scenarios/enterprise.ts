@@ -19,7 +19,7 @@ import { catalogue } from './catalogue.ts'
 const DEFAULT_PAYMENTS = 10_000
 const BENEFICIARIES = 240
 const WEEKS = 26
-/** The audit log tells of the youngest payments, and of all that are under way. */
+/** Payments in the audit log: the latest ones and all that are open. */
 const AUDITED = 300
 
 const HOLDINGS: readonly Holding[] = [
@@ -29,7 +29,7 @@ const HOLDINGS: readonly Holding[] = [
   { label: 'Yokohama office', currency: 'JPY', type: 'multi', number: '81004741', current: 212_480_000 },
 ]
 
-/** Germany, with a bank code that no bank has. */
+/** A German IBAN with an unassigned bank code. */
 const germanIban = (accountNumber: string): string => ibanOf('DE', `99240033${accountNumber}`)
 
 const pick = (names: readonly string[], index: number): string => names[index % names.length] ?? ''
@@ -71,7 +71,7 @@ interface Drawn {
   status: PaymentStatus
 }
 
-/** Spread over half a year of working days, oldest first. */
+/** Draws payments over half a year of working days, oldest first. */
 function drawPayments(tx: Transaction, count: number): Drawn[] {
   const beneficiaries = drawBeneficiaries(tx)
   const days: number[] = []
@@ -84,7 +84,7 @@ function drawPayments(tx: Transaction, count: number): Drawn[] {
     const place = (index * past.length) / count
     const day = past[Math.floor(place)] ?? tx.now
     const hours = Math.min(10 * 60 * 60 * 1000, tx.now - 60_000 - day)
-    // Three draws in one: many small amounts, few large ones.
+    // The product of three random numbers: many small amounts, few large ones.
     const draw = tx.int(0, 999_999_999)
     const size =
       2_000 + Math.round(((draw % 1000) * (Math.floor(draw / 1000) % 1000) * Math.floor(draw / 1_000_000)) / 400)
@@ -134,7 +134,7 @@ export const enterprise: Scenario = {
       const minor = spent[currency] ?? 0
       const accountId = seedAccount(tx, userId, holding, minor, opened)
       accountIds[currency] = accountId
-      // Half a year of entries is carried in one: the book of a real bank is not opened at its first page either.
+      // Half a year of ledger entries is booked as one sum, to keep the start fast.
       if (minor > 0) book(tx.db, settledHistoryTransfer({ accountId, currency, minor, at: tx.now }))
     }
     const events: Event[] = []

@@ -91,7 +91,7 @@ function seedPayments(tx: Transaction, userId: string, monday: number): Event[] 
   )
 }
 
-/** Sarah signs in every Monday morning; the company was verified and its cards were issued before the quarter began. */
+/** Sarah signs in every Monday morning. Verification and cards date from before the quarter. */
 function otherEvents(monday: number, companyId: string): Event[] {
   const company = entityOf('organization', companyId)
   const mondays = Array.from({ length: 13 }, (_, week) => instant(monday, week - 12, 0, '08:51'))

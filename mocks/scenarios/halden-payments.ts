@@ -4,7 +4,7 @@ const usd = { rail: 'SWIFT', currency: 'USD' } as const
 const eur = { rail: 'SEPA', currency: 'EUR' } as const
 const gbp = { rail: 'FASTER_PAYMENTS', currency: 'GBP' } as const
 
-/** Whom the importer pays: farms by SWIFT, European roasters and shippers by SEPA, people and suppliers at home. */
+/** The importer's beneficiaries: farms by SWIFT, European roasters and shippers by SEPA, others at home. */
 export const beneficiaries = {
   yirgalem: { ...usd, name: 'Yirgalem Farmers Cooperative', account: '1000482217734' },
   mirador: { ...usd, name: 'Finca El Mirador S.A.S.', account: '40218837715' },
@@ -30,7 +30,7 @@ export const beneficiaries = {
 
 export type BeneficiaryKey = keyof typeof beneficiaries
 
-/** Week (0 is the current one), weekday (0 is Monday), time, beneficiary, major units, reference, and whether it failed. */
+/** Week (0 is the current one), weekday (0 is Monday), time, beneficiary, major units, reference, failed or not. */
 export type Line = readonly [
   week: number,
   weekday: number,
@@ -47,10 +47,7 @@ const payday = (week: number, month: string): Line[] => [
   [week, 4, '08:32', 'priya', 3412.8, `Salary ${month}`],
 ]
 
-/**
- * A quarter of a year, oldest first. Every week moves about as much as any other, on days that differ from week to week: a
- * month is compared with the same days of the one before, which are other weekdays.
- */
+/** Oldest first. Weeks move equal amounts on varying days, because months are compared by date, not by weekday. */
 export const lines: readonly Line[] = [
   [-12, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
   [-12, 1, '10:42', 'yirgalem', 9412, 'Lot ET-118 Yirgacheffe G1'],
@@ -92,8 +89,8 @@ export const lines: readonly Line[] = [
   [-1, 0, '10:36', 'kroeger', 7120.4, 'Container 220913'],
   [-1, 1, '10:53', 'yirgalem', 22720, 'Lot ET-133 Sidama'],
   [-1, 3, '14:06', 'packhorse', 5206.45, 'INV 9112'],
-  // From here on every working day sends a SEPA and a SWIFT payment before those of the day before arrive: whenever the
-  // scenario is opened, one is queued, one is processing, and neither is late.
+  // From here on every working day sends a SEPA and a SWIFT payment before those of the day before arrive, so that at
+  // any time one is queued, one is processing, and neither is late.
   [-1, 4, '09:26', 'belleville', 4702.9, 'Facture 3407'],
   [-1, 4, '10:07', 'esperanza', 9055.2, 'Huehuetenango 22 bags'],
   [0, 0, '08:40', 'kissa', 415000, 'Filters HC-58'],

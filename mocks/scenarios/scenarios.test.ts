@@ -25,8 +25,8 @@ import { scenarios } from './scenarios.ts'
 const DAY = 24 * 60 * 60 * 1000
 const names = Object.keys(scenarios) as ScenarioName[]
 
-/** How each scenario begins, as a digest, and for which version. One that begins otherwise needs the next `SCHEMA_VERSION`. */
-const TOLD = {
+/** A digest of each scenario's seed and its version. A changed seed needs the next `SCHEMA_VERSION`. */
+const SEEDS = {
   version: 4,
   beginnings: {
     established: '2c2decb89b33',
@@ -40,19 +40,22 @@ const TOLD = {
 }
 
 describe.for(names)('the scenario %s', (name) => {
-  test('is the same state for the same seed and moment', async () => {
+  test('is the same state for the same seed and time', async () => {
     const one = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
     const other = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
     expect(one.snapshot()).toBe(other.snapshot())
   })
 
-  test('begins as the states do that this version stores, which hold what differs from it', async () => {
+  test('matches the seed of this schema version, to which stored states are differences', async () => {
     const teller = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
     const beginning = createHash('sha256').update(teller.snapshot()).digest('hex').slice(0, 12)
-    expect({ version: SCHEMA_VERSION, beginning }).toEqual({ version: TOLD.version, beginning: TOLD.beginnings[name] })
+    expect({ version: SCHEMA_VERSION, beginning }).toEqual({
+      version: SEEDS.version,
+      beginning: SEEDS.beginnings[name],
+    })
   })
 
-  test('knows its person by the demonstration password', async () => {
+  test('has a person with the demo password', async () => {
     const load = await scenarios[name]()
     expect(load.name).toBe(name)
     const teller = await Teller.signedOutAt(name, { payments: 50 })
@@ -61,7 +64,7 @@ describe.for(names)('the scenario %s', (name) => {
     for (const { passwordHash } of people) expect(await passwordMatches('corridor-demo', passwordHash)).toBe(true)
   })
 
-  test('holds only payments that its bank would have accepted, none of them on a weekend or still to come', async () => {
+  test('has only payments that the bank would accept, none on a weekend or in the future', async () => {
     const teller = await Teller.signedOutAt(name, { payments: 500 })
     for (const { rail, currency, beneficiaryAccount, createdAt } of teller.bank.db.payments.all()) {
       expect(
@@ -79,14 +82,14 @@ describe.for(names)('the scenario %s', (name) => {
   })
 })
 
-/** The moments between the hours of a week, so many hours apart. */
+/** Half past the hours of a week, `apart` hours apart. */
 const hoursOfWeek = (apart: number): number[] =>
   Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
 
-/** The last working day on which the product lets a payment be expected; the other rails take seconds. */
+/** Working days until a payment arrives, as the product promises; the other rails take seconds. */
 const PROMISED: Readonly<Record<string, number>> = { SEPA: 1, SWIFT: 3 }
 
-/** What a payment that is still open says that cannot be, and what one that has ended. */
+/** Returns what is inconsistent about an open or an ended payment. */
 function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly<PaymentRow>): string[] {
   const told = (action: string) => {
     const entry = db.auditEntries.all().find((one) => one.entity === entityOf('payment', id) && one.action === action)
@@ -116,7 +119,7 @@ function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly
 }
 
 test.for(['established', 'suspended'] as const)(
-  'in %s no payment is late, and book and audit log agree on when it ended',
+  '%s has no late payment, and book and audit log agree on when each ended',
   async (name) => {
     const teller = await Teller.signedOutAt(name)
     const found: string[] = []
@@ -128,7 +131,7 @@ test.for(['established', 'suspended'] as const)(
   },
 )
 
-test('in enterprise no payment under way is late, whatever its rail', async () => {
+test('enterprise has no late payment on any rail', async () => {
   const teller = await Teller.signedOutAt('enterprise')
   const found: string[] = []
   for (const now of hoursOfWeek(7)) {
@@ -171,7 +174,7 @@ describe('the established business', () => {
     },
   )
 
-  test('moves about as much in one week as in another: a month can be compared with the one before', async () => {
+  test('moves about the same amount every week, so that months can be compared', async () => {
     const saturday = NOON + 3 * DAY
     const teller = await Teller.signedOutAt('established', { now: saturday })
     const pounds: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87, JPY: 1 / 186 }
@@ -185,7 +188,7 @@ describe('the established business', () => {
     expect(Math.max(...weeks.values()) / Math.min(...weeks.values())).toBeLessThan(2)
   })
 
-  test('has a payment queued and one processing at every hour of the week', async () => {
+  test('has a queued and a processing payment at every hour of the week', async () => {
     const teller = await Teller.signedOutAt('established')
     const without: string[] = []
     for (const now of hoursOfWeek(1)) {
@@ -196,7 +199,7 @@ describe('the established business', () => {
     expect(without).toEqual([])
   })
 
-  test('has five cards, one frozen and one blocked, and lets the open payments settle in time', async () => {
+  test('has five cards, one frozen and one blocked, and settles the open payments in time', async () => {
     const teller = await Teller.at('established')
     const cards = await teller.list<Card>('/api/cards')
     expect(cards.map(({ status }) => status).toSorted()).toEqual(['active', 'active', 'active', 'blocked', 'frozen'])
@@ -206,7 +209,7 @@ describe('the established business', () => {
   })
 })
 
-test('onboarding shows an owner in each status, who own no more than the whole, and takes another one', async () => {
+test('onboarding has an owner in each status, at most 100 percent in total, and accepts another one', async () => {
   const teller = await Teller.at('onboarding')
   await teller.wait(DAY)
   const owners = await teller.list<BeneficialOwner>('/api/kyc/list')
@@ -234,14 +237,14 @@ test.for([
   expect(await teller.list<Account>('/api/accounts')).toHaveLength(accounts)
 })
 
-test('enterprise has as many payments as it is asked for, ten thousand by itself', async () => {
+test('enterprise has the requested number of payments, ten thousand by default', async () => {
   const teller = await Teller.at('enterprise')
   expect(await teller.list<Payment>('/api/payments')).toHaveLength(10_000)
   await teller.bank.begin('enterprise', { payments: 123 })
   expect(teller.bank.db.payments.size).toBe(123)
 })
 
-test('enterprise settles or fails those under way in time, and nothing is left reserved', async () => {
+test('enterprise settles or fails its open payments in time, and leaves nothing reserved', async () => {
   const teller = await Teller.at('enterprise')
   const under = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
   expect(under.length).toBeGreaterThan(30)

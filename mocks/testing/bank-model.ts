@@ -8,7 +8,7 @@ import type { Payment, PaymentStatus } from '../../src/contract/payments.ts'
 import type { Teller } from './teller.ts'
 import type { Reply } from './test-bank.ts'
 
-/** What ought to be true, kept without any of the bank's own code: sums per currency, in whole minor units. */
+/** The expected state, computed without the bank's own code: sums per currency, in minor units. */
 export interface Model {
   current: Map<string, bigint>
   reserved: Map<string, bigint>
@@ -23,10 +23,10 @@ export interface Model {
     }
   >
   accounts: number
-  /** The last mutation that was answered with success, to be sent again. */
+  /** The last successful mutation, to be repeated. */
   last: { path: string; body: unknown; key: string; answer: Reply } | undefined
   keys: number
-  /** Latest status of everything that has one. */
+  /** The last seen status of every record. */
   seen: Map<string, string>
 }
 
@@ -43,7 +43,7 @@ export const newModel = (): Model => ({
 export const add = (sums: Map<string, bigint>, currency: string, minor: bigint) =>
   sums.set(currency, (sums.get(currency) ?? 0n) + minor)
 
-/** A payment changes its status, and the sums with it. */
+/** Changes a payment's status, and the sums with it. */
 export function moved(model: Model, id: string, to: PaymentStatus): void {
   const payment = model.payments.get(id)
   if (!payment) return
@@ -53,7 +53,7 @@ export function moved(model: Model, id: string, to: PaymentStatus): void {
   if (to === 'settled' || to === 'failed') add(model.reserved, payment.currency, -payment.minor)
 }
 
-/** Whatever is due by `now` happens. */
+/** Applies everything that is due by `now`. */
 export function pass(model: Model, now: number): void {
   for (const [id, payment] of model.payments) {
     while (payment.steps[0] && payment.steps[0].at <= now)
@@ -61,7 +61,7 @@ export function pass(model: Model, now: number): void {
   }
 }
 
-/** Where each status may lead, in any number of steps. */
+/** The statuses that can follow each status, in any number of steps. */
 const REACHABLE: Record<string, readonly string[]> = {
   'payment queued': ['processing', 'settled', 'failed'],
   'payment processing': ['settled', 'failed'],
@@ -91,7 +91,7 @@ const sumOf = (accounts: readonly Account[], currency: string, side: 'current' |
     .filter((account) => account.currency === currency)
     .reduce((sum, account) => sum + BigInt(toMinor(account[side], currency)), 0n)
 
-/** Everything that must hold after every step, read through the calls that the product makes. */
+/** Checks every invariant through the calls that the product makes. */
 export async function checkInvariants(model: Model, teller: Teller): Promise<void> {
   const accounts = await teller.list<Account>('/api/accounts')
   expect(accounts).toHaveLength(model.accounts)
@@ -122,7 +122,7 @@ export async function checkInvariants(model: Model, teller: Teller): Promise<voi
   followStatuses(model, 'organization', await teller.list<Organization>('/api/organizations'))
 }
 
-/** Added up the slow way, the book gives the balances that were kept up; over all its accounts each currency sums to zero. */
+/** The transfers add up to the running balances, and to zero per currency over all ledger accounts. */
 function checkBook(teller: Teller): void {
   const sides = new Map<string, bigint>()
   const currencies = new Map<string, bigint>()

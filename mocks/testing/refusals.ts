@@ -33,12 +33,12 @@ export function testRefusals(
   })
 }
 
-/** What no call with a body may take, whatever it is about; `valid` is a body that it would accept. */
+/** Bodies that every call must refuse; `valid` is a body that the call accepts. */
 export const malformed = (valid: Record<string, unknown>): Refused[] => [
   { because: 'an empty body', body: '', status: 400, sentence: 'The request needs a JSON body' },
   { because: 'broken JSON', body: '{oops', status: 400, sentence: 'The request body is not valid JSON' },
-  { because: 'a list', body: '[]', status: 400, sentence: 'The request body must be a JSON object' },
-  { because: 'null', body: 'null', status: 400, sentence: 'The request body must be a JSON object' },
+  { because: 'a list as body', body: '[]', status: 400, sentence: 'The request body must be a JSON object' },
+  { because: 'null as body', body: 'null', status: 400, sentence: 'The request body must be a JSON object' },
   { because: 'an empty object', body: '{}', status: 400, sentence: /\w/ },
   { because: 'an unknown field', body: { ...valid, colour: 'red' }, status: 400, sentence: 'Unknown field: colour' },
   {
@@ -48,7 +48,7 @@ export const malformed = (valid: Record<string, unknown>): Refused[] => [
     sentence: 'The field __proto__ is not allowed',
   },
   {
-    because: 'a megabyte',
+    because: 'a body of a megabyte',
     body: { ...valid, padding: 'x'.repeat(1_000_000) },
     status: 400,
     sentence: 'The request is too large',

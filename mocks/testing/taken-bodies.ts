@@ -8,7 +8,7 @@ export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefi
 
 const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
 
-/** A body that each call takes. The compiler names a call that is missing. */
+/** A body that each call accepts. The compiler reports a missing call. */
 export const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: ScenarioName } } = {
   login: { body: { username: 'sarah@halden.example', password: 'corridor-demo' } },
   register: { body: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' } },
@@ -51,7 +51,7 @@ export const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: Sce
   updateOrganization: { body: { name: 'Halden', website: 'halden.example', address: '1 Dock Road' } },
 }
 
-/** A bank that is ready for this call, and the way to send it a body. */
+/** A bank that is prepared for this call, and a function that sends a body. */
 export async function openFor(
   name: CallWithBody,
 ): Promise<{ teller: Teller; send: (body: unknown) => Promise<Reply> }> {

@@ -7,12 +7,12 @@ import type { ScenarioName } from '../scenarios/catalogue.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
 
-/** Wednesday, late morning: scenarios that count in weekdays have a past and a future this week. */
+/** Wednesday, late morning, so that the current week of a scenario has past and future days. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
 
 let tabs = 0
 
-/** Somebody at a test bank who waits, reloads the page and opens it in a second tab. */
+/** A user of a test bank who can wait, reload the page and open a second tab. */
 export class Teller {
   wall = NOON
   readonly #browser: { storage: Storage; carrier: ReturnType<typeof memorySessionCarrier> }
@@ -22,7 +22,7 @@ export class Teller {
     this.#browser = browser
   }
 
-  /** Begins a scenario and signs its person in. */
+  /** Starts a scenario and signs in its person. */
   static async at(scenario: ScenarioName, options?: BeginOptions): Promise<Teller> {
     const teller = await Teller.signedOutAt(scenario, options)
     if (teller.bank.person) await startSession(teller.bank, teller.bank.person)
@@ -36,17 +36,17 @@ export class Teller {
     return teller
   }
 
-  /** Somebody else signs in, who has nothing yet. */
+  /** Signs in another user, who has no data yet. */
   async handOver(): Promise<void> {
     const stranger = { name: 'Rosa Teague', email: 'rosa@teague.example' }
     await this.bank.change((tx) => seedPerson(tx, stranger))
     await startSession(this.bank, stranger.email)
   }
 
-  /** The page is loaded again: only what was stored is left. */
+  /** Reloads the page: only stored data remains. */
   reload = (): Promise<void> => this.#open('fresh')
 
-  /** A second tab of the same browser. */
+  /** Opens a second tab of the same browser. */
   async secondTab(): Promise<Teller> {
     const other = new Teller(this.#browser)
     other.wall = this.wall

@@ -30,7 +30,7 @@ const showPage = () =>
     </SWRConfig>,
   )
 
-test('a page shows what the bank holds, and the bank holds what the page changed', async () => {
+test("the page shows the bank's data, and changes it", async () => {
   showPage()
   const card = await screen.findByRole('article', { name: /4821/ })
   await userEvent.click(within(card).getByRole('button', { name: 'Freeze' }))
@@ -38,7 +38,7 @@ test('a page shows what the bank holds, and the bank holds what the page changed
   expect(bank.db.cards.all().find(({ last4 }) => last4 === '4821')?.status).toBe('frozen')
 })
 
-test('a handler of the test answers in the place of the bank', async () => {
+test('a handler of the test answers instead of the bank', async () => {
   server.use(http.get('*/api/cards', () => HttpResponse.json([])))
   showPage()
   expect(await screen.findByText('No cards yet')).toBeTruthy()

@@ -10,7 +10,7 @@ import { startSession } from '../core/session/sign-in.ts'
 import { handlers as allHandlers } from '../handlers.ts'
 import { createUnorderedStorage } from './unordered-storage.ts'
 
-/** Two people and nothing else, for tests of what is the same for every scenario. */
+/** Two users and nothing else, for tests that do not depend on a scenario. */
 const twoPeople: Scenario = {
   name: 'two-people',
   title: 'Two people',
@@ -43,7 +43,7 @@ export const TEST_TIME = Date.UTC(2026, 10, 20, 9, 30)
 
 export interface Reply {
   status: number
-  /** The answer's text, and the same read as JSON where it is JSON. */
+  /** The body's text, and its JSON value if it is JSON. */
   text: string
   json: unknown
   headers: Headers
@@ -60,20 +60,20 @@ export interface TestBank {
   /** What the bank announced to the page, in order. */
   news: (readonly string[] | '*')[]
   storage: Storage
-  /** What handlers threw that was no refusal. */
+  /** Exceptions of handlers that were not refusals. */
   mistakes: unknown[]
 }
 
 export interface TestBankOptions extends Partial<BankOptions> {
   handlers?: Readonly<Record<string, Handling>>
   scenario?: string
-  /** Signs in as the scenario's person, or as this e-mail. */
+  /** Signs in the scenario's person, or the user with this e-mail. */
   signedIn?: boolean | string
 }
 
 const ORIGIN = 'http://bank.test'
 
-/** A bank in memory with a clock that stands still until it is told to pass. */
+/** A bank in memory whose clock stands still until `pass` is called. */
 export async function createTestBank({
   handlers = allHandlers,
   scenario,

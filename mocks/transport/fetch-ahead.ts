@@ -23,7 +23,7 @@ async function codeOf(basePath: string): Promise<string[]> {
 const backOnline = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-/** The document keeps the code; the element has done its work by then. */
+/** Removed after loading: the document keeps the preloaded code. */
 async function preload(href: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'modulepreload'

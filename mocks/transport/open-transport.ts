@@ -10,7 +10,7 @@ export type Route = 'page' | 'worker'
 interface TransportOptions {
   basePath: string
   handlers: readonly HttpHandler[]
-  /** `page` never uses a worker, with `worker` the first call waits for it; otherwise the page begins. */
+  /** `page` never uses a worker, with `worker` the first call waits for it; by default the page answers first. */
   wish: Route | undefined
   /** Tells the presenter why calls do not go through the worker. */
   say: (text: string) => void
@@ -18,7 +18,7 @@ interface TransportOptions {
   whenQuiet: () => void
 }
 
-/** Answers calls in the page at once; a worker takes over when it has proved itself, and gives way when it fails. See ADR 7. */
+/** Answers calls in the page; a worker takes over once it works, and the page again when it fails. See ADR 7. */
 export function openTransport({ basePath, handlers, wish, say, whenQuiet }: TransportOptions) {
   const answer: AnswerCall = async (request) => {
     const reply = await getResponse([...handlers], request)
@@ -58,7 +58,7 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
 
   let underWay = 0
   let quiet: ReturnType<typeof setTimeout> | undefined
-  /** Neither the worker nor code for later may compete with what the visitor is waiting for. */
+  /** Delays the worker and the code for offline use, which would compete with what the visitor waits for. */
   const prepareWhenQuiet = () => {
     if (connecting || ahead || underWay > 0) return
     clearTimeout(quiet)

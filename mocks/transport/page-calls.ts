@@ -1,9 +1,9 @@
 import { isApiPath } from '../core/policy/api-path.ts'
 
-/** Answers a request the way the bank does. `Response.error()` stands for an answer that got lost. */
+/** Answers a request like the bank. `Response.error()` stands for a lost answer. */
 export type AnswerCall = (request: Request) => Promise<Response>
 
-/** Carries a call to the bank without leaving the page, with what a caller of `fetch` may expect: failures throw, an abort ends it. */
+/** Makes a call within the page, with the behaviour of `fetch`: a lost answer throws, an abort rejects. */
 export async function callInPage(answer: AnswerCall, request: Request): Promise<Response> {
   const { signal } = request
   signal.throwIfAborted()
@@ -21,9 +21,7 @@ export const isApiCall = (url: string): boolean => {
 }
 
 /**
- * Answers every call below `/api/` in the page while `carries` says that no worker does, also those of scripts in the
- * browser's console: row 8 of the fault matrix (worker blocked), and no call ever reaches the host. Returns the browser's
- * own `fetch`.
+ * Answers calls below `/api/` in the page while `carries` is true (fault matrix, row 8). Returns the former `fetch`.
  */
 export function guardFetch(answer: AnswerCall, carries: () => boolean): typeof fetch {
   const leavePage = window.fetch.bind(window)

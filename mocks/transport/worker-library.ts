@@ -1,3 +1,3 @@
-// A module of its own: the first visit does without these bytes until it has shown something.
+// A module of its own, because the first visit loads it only after it has shown something.
 export { http } from 'msw'
 export { setupWorker } from 'msw/browser'

@@ -4,32 +4,29 @@ import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/m
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
-/** The way to the bank through the worker, where the browser's Network panel shows every call. */
+/** Sends calls to the bank through the worker, where the browser's Network panel shows them. */
 export interface WorkerLink {
-  /** Whether this page's requests still reach the worker. */
   isConnected: () => boolean
-  /** Undefined: what came back, if anything, was not the bank's, and making the call again does no harm. */
+  /** Undefined when no answer of the bank came back and the call can safely be repeated. */
   carry: (request: Request) => Promise<Response | undefined>
-  /** Has the worker listen to this page again. */
   reactivate: () => Promise<void>
-  /** Has the worker keep the whole build for offline use. */
   precache: () => void
 }
 
 interface Carried {
   key: string
-  /** Set once the bank has the call. A read is rather made again than kept twice: an answer may be of megabytes. */
+  /** Set once the bank has the call. Undefined for reads, which can be repeated and may have megabytes. */
   reply?: Promise<Response | undefined>
 }
 
-/** Proves the way, without being a call of the contract. */
+/** Tests the connection; not a call of the contract. */
 const PROBE = '/api/-/probe'
 
 const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers.get('idempotency-key') ?? ''}`
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const isFromBank = (reply: Response) => reply.headers.has(BANK_MARKER)
 
-/** Brings the worker up and proves that calls reach the bank through it; throws where they do not, in bounded time. */
+/** Starts the worker and verifies that calls reach the bank through it; rejects within a time limit if they do not. */
 export async function connectWorker(
   basePath: string,
   answer: AnswerCall,
@@ -41,9 +38,10 @@ export async function connectWorker(
   const { controller, registration } = await takeControl(basePath)
   const carried = new Set<Carried>()
 
-  // Everything goes through one handler: the bank finds the right one among its own faster than MSW does.
+  // One handler for all calls, because the bank's own routing is faster than MSW's.
   const { http, setupWorker } = await import('./worker-library.ts')
-  // A pattern with a placeholder would have MSW decode the address, which throws at one that is no UTF-8.
+  // A regular expression, because MSW decodes the address for a pattern with placeholders and throws if it is not
+  // UTF-8.
   const bankHandler = http.all(/\/api/i, ({ request }) => {
     if (!isApiCall(request.url)) return undefined
     if (new URL(request.url).pathname === PROBE) return new Response(null, { headers: { [BANK_MARKER]: '1' } })
@@ -74,7 +72,7 @@ export async function connectWorker(
     if (data === ARE_YOU_AWAKE) ports[0]?.postMessage(true)
   })
 
-  /** Undefined once the bank has had time to see the call and has not, or has answered and the answer got lost. */
+  /** Resolves once the bank has had time to see the call and has not, or has answered and the answer was lost. */
   const silence = async (call: Carried): Promise<undefined> => {
     await wait(STEP_LIMIT)
     if (!call.reply) return
@@ -91,7 +89,7 @@ export async function connectWorker(
         const reply = await Promise.race([leavePage(request), silence(call)])
         if (reply && isFromBank(reply)) return await whole(reply)
       } catch (error) {
-        // The caller gave up, or the bank itself lost the answer: that is the answer.
+        // The caller aborted, or the bank lost the answer on purpose: pass the error on.
         if (request.signal.aborted || (await call.reply)?.type === 'error') throw error
       } finally {
         carried.delete(call)
@@ -114,7 +112,7 @@ export async function connectWorker(
   }
 }
 
-/** A worker can also end between an answer's head and its body: only what is here in full counts as an answer. */
+/** Waits for the whole body, because a worker can stop between the head and the body of an answer. */
 const whole = async (reply: Response): Promise<Response> =>
   new Response(reply.body && (await reply.arrayBuffer()), reply)
 
@@ -126,7 +124,7 @@ async function takeControl(
   const controlled = new Promise<void>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
-  // Registering again on every visit has the browser fetch the script before anything else.
+  // Look up first: registering on every visit makes the browser fetch the script before anything else.
   let registration = await within(serviceWorker.getRegistration(basePath), 'registration')
   const isOurs = registration?.active?.scriptURL === script
   if (!registration || !isOurs) {
@@ -146,7 +144,7 @@ async function takeControl(
     }
   }
   if (!serviceWorker.controller) {
-    // A hard reload, or one while the worker was coming up, leaves the page without it until the worker is told.
+    // After a hard reload, or one while the worker was starting, the worker must be told to control the page.
     registration.active?.postMessage(CLAIM)
     await within(controlled, 'control of the page')
   }

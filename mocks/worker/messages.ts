@@ -1,12 +1,11 @@
-/** What the page says to the worker. */
 export const SKIP_WAITING = 'corridor:skip-waiting'
-/** Fetch the whole build into the cache: sent once the page has what it needs itself. */
+/** Cache the whole build. Sent once the page has loaded what it needs itself. */
 export const PRECACHE = 'corridor:precache'
-/** Take in charge the pages that were loaded past this worker. */
+/** Control the pages that were loaded without this worker. */
 export const CLAIM = 'corridor:claim'
 
-/** The browser could not fetch the worker anew: is the demonstration still on its host? */
+/** The browser could not update the worker: check whether the demonstration is still on its host. */
 export const LOOK_AFTER_YOURSELF = 'corridor:look-after-yourself'
 
-/** What the worker asks the page, which answers anything on the port when its bank is awake. */
+/** Asked by the worker; a page whose bank is running answers anything on the port. */
 export const ARE_YOU_AWAKE = 'corridor:are-you-awake'

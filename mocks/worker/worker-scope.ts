@@ -1,4 +1,4 @@
-// The part of a service worker's world that ours uses. The library of all of it cannot be loaded beside the page's.
+// The part of the service worker API that our worker uses. Its full type library conflicts with that of the page.
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

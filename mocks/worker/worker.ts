@@ -4,12 +4,12 @@ import { isApiPath } from '../core/policy/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
-// The one worker: it keeps the application for offline use and carries calls to the bank in the page through MSW, whose
-// own worker script the build puts right behind this one. What is registered here comes first in every event.
+// The only worker: caches the application for offline use and carries calls to the bank in the page through MSW. The
+// build appends MSW's own worker script, so the listeners registered here run first.
 
-/** Filled in by the build. The files are relative to the worker's folder; '' is the page itself. */
+/** Set by the build. The files are relative to the worker's folder; '' is the page itself. */
 declare const BUILD: { version: string; files: string[] }
-/** MSW's: the pages whose bank is awake, and its way through one call. */
+/** From MSW's script: the ids of pages whose bank is running, and the function that carries one call. */
 declare const activeClientIds: Set<string>
 declare function handleRequest(event: FetchEvent, id: string, at: number): Promise<Response>
 
@@ -20,27 +20,27 @@ const ROOT = new URL('./', worker.location.href)
 const CACHES = cachesOf(ROOT.pathname)
 const CACHE = CACHES + version
 const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
-/** Kept beside the files: says that all of them are there. */
+/** The cache entry that marks the cache as complete. */
 const COMPLETE = new URL('corridor-complete', ROOT).href
 
 const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
 
 const ANSWER_LIMIT = 1000
-/** A page that is only just loading has its bank after a while: it is asked again so many times. */
+/** How many more times to ask a page that may still be loading. */
 const ASKED_AGAIN = 9
 
-// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007):
-// Row 4 (mailto, cancelled unload): MSW unregisters the worker when the last page unloads, which a page also seems to do
-// for a mailto link or a "leave this page?" that is then cancelled.
+// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007). Row 4 (mailto,
+// cancelled unload): MSW unregisters the worker when the last page unloads, but a mailto link or a cancelled "leave
+// this page?" looks the same.
 const unregister = worker.registration.unregister.bind(worker.registration)
 ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
 
-// Rows 3 and 13 (second tab, after a deploy): MSW activates a new worker at once, and a page that is waiting for an answer
-// of the former one would get none.
+// Rows 3 and 13 (second tab, after a deploy): MSW activates a new worker at once, so that pages waiting for an answer
+// of the former worker would get none.
 const skipWaiting = worker.skipWaiting.bind(self)
 worker.skipWaiting = () => Promise.resolve()
 
-// Rows 1 and 2 (worker killed), and no call ever reaches the host: MSW forwards a call whose page is unknown to the network.
+// Rows 1 and 2 (worker killed): MSW forwards calls of unknown pages to the network, but no call may reach the host.
 const fetchFile = worker.fetch.bind(self)
 worker.fetch = (input, init) =>
   isCall(new URL(input instanceof Request ? input.url : input, ROOT))
@@ -48,7 +48,7 @@ worker.fetch = (input, init) =>
     : fetchFile(input, init)
 
 worker.addEventListener('install', (event) => {
-  // The very first install must not compete with the page for the network; an update must be whole before it is used.
+  // The first install must not compete with the page for the network; an update must be complete before it is used.
   if (worker.registration.active) event.waitUntil(precache())
   else void skipWaiting()
 })
@@ -68,7 +68,7 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  // A page that is still open keeps its bank; the host would take its calls for its own.
+  // Pages that are still open keep their bank; otherwise their calls would reach whatever the host serves now.
   if (isRetired && !(isCall(url) && activeClientIds.has(event.clientId))) {
     event.stopImmediatePropagation()
     return
@@ -86,7 +86,7 @@ worker.addEventListener('fetch', (event) => {
       )
     return
   }
-  // MSW would ask the page about every file, too.
+  // Otherwise MSW would ask the page about every file.
   event.stopImmediatePropagation()
   const answer = fileAnswer(event.request, url)
   if (answer) event.respondWith(answer)
@@ -94,10 +94,7 @@ worker.addEventListener('fetch', (event) => {
 
 const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && isApiPath(pathname)
 
-/**
- * The browser ends an idle worker and with it the list of awake pages. The page is asked instead of letting the call out:
- * the host would answer it with a page of its own and 200.
- */
+/** Browsers stop idle workers, which forgets the running pages: ask the page, because the host would answer HTML. */
 async function wakeClient(event: FetchEvent): Promise<Response> {
   for (let again = 0; again <= ASKED_AGAIN; again += 1) {
     const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
@@ -106,7 +103,7 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
       activeClientIds.add(client.id)
       return handleRequest(event, crypto.randomUUID(), Date.now())
     }
-    // Then the page is not ours, and so is its call.
+    // The page belongs to another application now, and so does its call.
     if (await retireIfGone()) return fetchFile(event.request)
   }
   return asleep()
@@ -121,7 +118,7 @@ const notAPage = ({ pathname }: URL) =>
     `This is no page: the bank lives in the application. Ask it there, in the console, with fetch('${pathname}').`,
   )
 
-/** Whether anything comes back in time. */
+/** Whether any answer arrives within ANSWER_LIMIT. */
 function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()
@@ -137,10 +134,7 @@ function replies(to: Client | ServiceWorker, question: string): Promise<boolean>
 
 const underWay = new Set<(answer: Response) => void>()
 
-/**
- * A call whose page is gone never gets its answer. The browser would count this worker as busy for minutes, and let no
- * other one take over.
- */
+/** Lets `endCalls` end a call whose page has closed: it would keep this worker busy for minutes. */
 function untilTakeover(answer: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     underWay.add(resolve)
@@ -164,10 +158,10 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   return FILES.has(file) ? cached(file, request) : undefined
 }
 
-/** Seconds after which the page is asked for again in any case. */
+/** Seconds after which the page is requested again in any case. */
 const TAKEOVER_LIMIT = '2'
 
-/** Stands for a moment between two builds, until the next worker is the one in charge. The icon keeps the browser from asking for one. */
+/** Shown between two builds until the new worker is in control. The icon link prevents a request for a favicon. */
 const INTERLUDE = `<!doctype html><link rel="icon" href="data:,"><script>
 const { serviceWorker } = navigator
 const go = () => location.reload()
@@ -179,8 +173,8 @@ let isLeaving = false
 
 async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> {
   const { waiting } = worker.registration
-  // A new build is ready and this is the only page: let it take over, and have the browser ask again at once. Once only:
-  // where it could not take over by then, the former build is shown instead of asking for ever.
+  // A new build is ready and this is the only page: let it take over, and make the browser request the page again. Only
+  // once: if it could not take over by then, the former build is served instead of an endless reload.
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
     endCalls()
@@ -188,14 +182,14 @@ async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> 
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
   if (isOurs) return cached(ROOT.href, request)
-  // Another application may lie in a folder below this one; without a network ours says that it has no such page.
+  // A folder below may contain another application; offline, ours shows that it has no such page.
   return fetch(request).catch(() => cached(ROOT.href, request))
 }
 
 async function cached(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE).catch(() => undefined)
   const kept = await cache?.match(file).catch(() => undefined)
-  // Half a build is no build: the other half may come from a newer one.
+  // Serve complete caches only: missing files may come from a newer build.
   if (kept && (request.mode !== 'navigate' || (await cache?.match(COMPLETE)))) return kept
   return fetch(request)
 }
@@ -212,7 +206,7 @@ async function fillCache(): Promise<void> {
     for (let file = left.pop(); file !== undefined; file = left.pop())
       if (!(await cache.match(file))) await keep(cache, file)
   }
-  // A few at a time: a first visit may still be fetching what its user just asked for.
+  // Three at a time, because a first visit may still be loading what its user asked for.
   await Promise.all([fetchNext(), fetchNext(), fetchNext()])
   await cache.put(COMPLETE, new Response('yes'))
 }
@@ -223,10 +217,10 @@ async function keep(cache: Cache, file: string): Promise<void> {
     credentials: 'same-origin',
   })
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
-  // While a build is being uploaded, a host may answer what is not there yet with its page, or with the page of before.
+  // During an upload, a host may answer a missing file with its page, or with the former page.
   const isSound = file === ROOT.href ? await namesThisBuild(reply.clone()) : !isPage(reply)
   if (!isSound) throw new Error(`${file}: of another build`)
-  // A redirected reply may not answer a navigation.
+  // A redirected response cannot answer a navigation.
   await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
 }
 
@@ -239,10 +233,7 @@ async function dropOldCaches(kept: string): Promise<void> {
 
 let isRetired = false
 
-/**
- * The host may have something else in this place by now, a product beside a real bank or a developer's next project: then
- * nothing of the demonstration stays. Nothing is known without a network, or from a host that first wants somebody to sign in.
- */
+/** Retires when the host serves something else in this place; not when offline or redirected to a sign-in. */
 async function retireIfGone(): Promise<boolean> {
   const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
   if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired

@@ -3,7 +3,7 @@ import { table, type RowOf } from '../database/table.ts'
 
 export type AuditRow = RowOf<typeof auditEntries>
 
-/** What an entry is about: `payment 3f2a91c0`. The log names rows as the product does, by the beginning of their ids. */
+/** Formats an audit entity, e.g. `payment 3f2a91c0`: like the product, the log shows the beginning of an id. */
 export const entityOf = (kind: 'organization' | 'owner' | 'payment' | 'trade', id: string): string =>
   `${kind} ${id.slice(0, 8)}`
 
@@ -14,7 +14,7 @@ export const auditEntries = table({
     action: String,
     entity: String,
     createdAt: String,
-    /** How many rows there were before it: orders entries of the same instant. */
+    /** Number of rows inserted before it: orders entries with the same time. */
     position: Number,
   },
   indexes: ['userId'],

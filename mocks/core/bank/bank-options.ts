@@ -6,16 +6,15 @@ import type { Announce } from './announce.ts'
 import type { SessionCarrier } from '../session/session.ts'
 
 export interface BankOptions {
-  /** The folder the product is deployed in, with both slashes: keeps apart the banks of one origin. */
+  /** The folder the product is deployed in, with both slashes. Separates the banks of one origin. */
   basePath: string
   origin: string
   storage: Storage
   carrier: SessionCarrier
   scenarios: ScenarioLoaders
   defaultScenario: string
-  /** Every table: those of the core and those of the domains. */
   tables: Definitions
-  /** What is wrong with the rows of a stored or imported state, in one sentence. */
+  /** Returns one sentence when the rows of a stored or imported state are inconsistent. */
   problemIn: (db: Db) => string | undefined
   dueChanges: DueChangeTable
   announce: Announce
@@ -23,16 +22,15 @@ export interface BankOptions {
   startedOver?: (inThisTab: boolean) => void
   /** Called when a handler throws anything but a refusal. */
   onMistake: (error: unknown) => void
-  /** The wall clock. */
+  /** The wall-clock time in milliseconds; `Date.now` by default. */
   wall?: () => number
-  /** Seeds this tab's random numbers. */
   tabSeed?: number
 }
 
 export interface BeginOptions extends ScenarioOptions {
   seed?: number
-  /** The bank's time at the beginning; the wall clock's by default. */
+  /** The bank's time at the start; the wall-clock time by default. */
   now?: number
-  /** The present session goes on, as the scenario's person. */
+  /** Keeps the current session and gives it to the scenario's person. */
   staySignedIn?: boolean
 }

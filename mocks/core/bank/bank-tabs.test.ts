@@ -21,7 +21,7 @@ const twoTabs = async () => {
 }
 
 describe('two tabs', () => {
-  it("show each other's changes, and the page of the other is told", async () => {
+  it('see each other’s changes, and the page of the other is notified', async () => {
     const { a, b, newsOfB } = await twoTabs()
     a.transact(rename('ann', 'Anna'))
     await b.catchUp()
@@ -29,7 +29,7 @@ describe('two tabs', () => {
     expect(newsOfB.at(-1)).toEqual(['/api/user'])
   })
 
-  it('hear of each other although both wrote in the same moment and one stamp was lost', async () => {
+  it('notice each other when both write at once and one stamp is lost', async () => {
     const { a, b, newsOfB, storage } = await twoTabs()
     const key =
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').find((name) =>
@@ -40,7 +40,7 @@ describe('two tabs', () => {
     a.transact(rename('ann', 'from a'))
     const ofA = storage.getItem(key)
     expect(ofA).not.toBe(ofB)
-    // To the process of the second tab its own write came last.
+    // In its own process, the second tab's write came last.
     storage.setItem(key, ofB)
     await b.catchUp()
     expect(b.db.users.get('ann')?.name).toBe('ann')
@@ -62,12 +62,12 @@ describe('two tabs', () => {
     expect(a.db.users.all().map(({ name }) => name)).toEqual(['b last', 'from b'])
   })
 
-  it('never draw the same id', async () => {
+  it('never generate the same id', async () => {
     const { a, b } = await twoTabs()
     expect(a.reading().newId()).not.toBe(b.reading().newId())
   })
 
-  it('follow a reset, and what the slower one still wrote is forgotten', async () => {
+  it('follow a reset, and ignore later writes of the slower tab', async () => {
     const { a, b } = await twoTabs()
     b.transact(rename('ann', 'before'))
     await a.begin('other')
@@ -78,7 +78,7 @@ describe('two tabs', () => {
     expect([a, b].map(({ db }) => db.users.get('ann')?.name)).toEqual(['ann', 'ann'])
   })
 
-  it('keep to the state they have while the one that took its place cannot be loaded, and follow once it can', async () => {
+  it('keep their state while the new scenario cannot be loaded, and follow once it can', async () => {
     let isOffline = true
     const load = async () => {
       if (isOffline) throw new TypeError('Failed to fetch')
@@ -105,7 +105,7 @@ describe('two tabs', () => {
     expect(a.db.users.get('ann')?.name).toBe('follows')
   })
 
-  it('share the clock and the network', async () => {
+  it('share the clock and the network settings', async () => {
     const { a, b } = await twoTabs()
     await a.setClock((clock, wall) => advanced(clock, wall, 86_400_000))
     a.setNetwork({ offline: true })
@@ -114,7 +114,7 @@ describe('two tabs', () => {
     expect(b.network.offline).toBe(true)
   })
 
-  it('share the session: signing out in one ends it in the other', async () => {
+  it('share the session: signing out in one signs out the other', async () => {
     const storage = createUnorderedStorage()
     const carrier = memorySessionCarrier()
     const a = await open({ storage, tabSeed: 1, carrier, signedIn: true })
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     expect((await b.call('GET', '/api/user')).status).toBe(401)
   })
 
-  it("recover when the site's data are cleared under them", async () => {
+  it('recover when the site data is cleared', async () => {
     const storage = createUnorderedStorage()
     const { bank, call } = await open({ storage, signedIn: true })
     storage.clear()

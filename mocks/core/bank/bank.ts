@@ -1,41 +1,33 @@
 import type { UserRow } from '../session/users.ts'
-import { createTransaction, type TransactionContext } from './create-transaction.ts'
+import { BankState, DEFAULT_SEED } from './bank-state.ts'
+import type { TransactionContext } from './create-transaction.ts'
 import type { Transaction } from './transaction.ts'
 import { applyDue } from '../clock/apply-due.ts'
 import type { BankOptions, BeginOptions } from './bank-options.ts'
 import { readClock, realTime, type ClockState } from '../clock/clock.ts'
-import type { BankDatabase, Db } from '../database/db.ts'
-import { createDatabase } from '../database/table.ts'
+import type { Db } from '../database/db.ts'
 import { Heartbeat } from '../clock/heartbeat.ts'
 import { createListeners } from '../listeners.ts'
-import { Journal } from '../database/journal.ts'
 import { calmNetwork, type NetworkState } from '../policy/network.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { orphanIn } from '../database/orphans.ts'
 import { Persistence } from '../storage/persistence.ts'
-import { createRandom, freshSeed, namedStream, type Random } from '../random.ts'
+import { createRandom, freshSeed, type Random } from '../random.ts'
 import { createRequestLog, type RequestLog } from '../policy/request-log.ts'
 import { isOutOfDate } from './scenario-reseed.ts'
 import type { SessionRow } from '../session/session.ts'
 import type { BankRecord, StoredBank } from '../storage/stored-bank.ts'
 
-const DEFAULT_SEED = 2026
-
-/** The bank of one tab: its rows, its clock and their storage. */
+/** The bank of one tab: its state in memory and in storage. */
 export class Bank {
   readonly options: BankOptions
   readonly notices: Notices = createNotices()
   readonly requests: RequestLog = createRequestLog()
   readonly random: Random
-  readonly #database: BankDatabase
-  readonly #journal: Journal
+  readonly #state: BankState
   readonly #persistence: Persistence
   readonly #listeners = createListeners()
   readonly subscribe = this.#listeners.subscribe
-  #record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null }
-  #clock: ClockState
-  #network: NetworkState = calmNetwork()
-  #person: string | null = null
   #settling: Promise<void> | undefined
   #heartbeat: Heartbeat | undefined
 
@@ -43,9 +35,13 @@ export class Bank {
     this.options = options
     const tabSeed = options.tabSeed ?? freshSeed()
     this.random = createRandom(tabSeed)
-    this.#clock = realTime(this.wall())
-    this.#database = createDatabase(options.tables) as unknown as BankDatabase
-    this.#journal = new Journal(this.#database)
+    this.#state = new BankState({
+      tables: options.tables,
+      scenarios: options.scenarios,
+      random: this.random,
+      wall: () => this.wall(),
+      onRestore: () => this.#heartbeat?.arm(),
+    })
     this.#persistence = new Persistence({
       storage: options.storage,
       basePath: options.basePath,
@@ -57,19 +53,19 @@ export class Bank {
   }
 
   get db(): Db {
-    return this.#database.tables
+    return this.#state.database.tables
   }
   get record(): Readonly<BankRecord> {
-    return this.#record
+    return this.#state.record
   }
   get clock(): Readonly<ClockState> {
-    return this.#clock
+    return this.#state.clock
   }
   get network(): Readonly<NetworkState> {
-    return this.#network
+    return this.#state.network
   }
   get person(): string | null {
-    return this.#person
+    return this.#state.person
   }
 
   /** The token of the caller's session, unless that has ended. */
@@ -81,15 +77,14 @@ export class Bank {
     return session && this.db.users.get(session.userId)
   }
 
-  /** A path of the product -> the address to open. */
+  /** The absolute address of a path of the product. */
   addressOf = (path: string): string => `${this.options.origin}${this.options.basePath.replace(/\/$/, '')}${path}`
 
   wall = (): number => (this.options.wall ?? Date.now)()
-  now = (): number => readClock(this.#clock, this.wall())
+  now = (): number => readClock(this.#state.clock, this.wall())
 
-  /** Whether a scenario has been started. */
   isOpen(): boolean {
-    return this.#record.scenario !== ''
+    return this.#state.record.scenario !== ''
   }
 
   /** Restores what is stored, or starts the default scenario; `anew` starts one in any case. */
@@ -98,12 +93,12 @@ export class Bank {
     if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
     else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
     else if (stored) {
-      await this.#orAsBefore(() => this.#restore(stored))
+      await this.#state.restoringOnError(() => this.#state.restore(stored))
       stored.adopt()
-    } else await this.#begin(this.#record.scenario || this.options.defaultScenario, { seed: this.#record.seed })
+    } else
+      await this.#begin(this.#state.record.scenario || this.options.defaultScenario, { seed: this.#state.record.seed })
   }
 
-  /** Starts a scenario, in every tab. */
   begin(scenario: string, options: BeginOptions = {}): Promise<void> {
     return this.#settle(async () => {
       await this.#begin(scenario, options)
@@ -111,16 +106,16 @@ export class Bank {
     })
   }
 
-  /** Replaces the whole state, in every tab; an inconsistent one is refused with a sentence. */
+  /** Replaces the whole state, in every tab; rejects an inconsistent one with a sentence. */
   replace(state: StoredBank): Promise<void> {
     return this.#settle(async () => {
-      await this.#orAsBefore(async () => {
-        await this.#restore(state)
+      await this.#state.restoringOnError(async () => {
+        await this.#state.restore(state)
         const problem = orphanIn(this.db) ?? this.options.problemIn(this.db)
         if (problem) throw new Error(problem)
       })
-      this.#record = { ...state.record, epoch: this.random.uuid() }
-      this.#persistence.begin(this.#record, this.#clock, this.#network, state.rows)
+      this.#state.record = { ...state.record, epoch: this.random.uuid() }
+      this.#persistence.begin(this.#state.record, this.#state.clock, this.#state.network, state.rows)
       this.touch()
       this.options.startedOver?.(true)
       this.#changed('*')
@@ -128,7 +123,7 @@ export class Bank {
   }
 
   state(): StoredBank & { clock: ClockState; network: NetworkState } {
-    return { record: this.#record, clock: this.#clock, network: this.#network, rows: this.#journal.rows() }
+    return this.#state.snapshot()
   }
 
   /** Reads what other tabs wrote and applies what is due; every request waits for it. */
@@ -140,15 +135,15 @@ export class Bank {
       this.options.startedOver?.(false)
       this.#changed('*')
     } else if (foreign.kind === 'changed') {
-      if (foreign.clock) this.#clock = foreign.clock
-      if (foreign.network) this.#network = foreign.network
-      this.#journal.put(foreign.rows)
-      this.#changed(this.#database.feedsOf(foreign.rows.map(({ table }) => table)))
+      if (foreign.clock) this.#state.clock = foreign.clock
+      if (foreign.network) this.#state.network = foreign.network
+      this.#state.journal.put(foreign.rows)
+      this.#changed(this.#state.database.feedsOf(foreign.rows.map(({ table }) => table)))
     }
     this.#applyDue()
   }
 
-  /** Whether another tab has written since the last catch-up. Synchronous, so nothing can come between it and a change. */
+  /** Whether another tab has written since the last catch-up. Synchronous, so that a change can follow immediately. */
   isBehind(): boolean {
     return this.#settling !== undefined || this.#persistence.hasChanges()
   }
@@ -158,17 +153,17 @@ export class Bank {
     return this.catchUp()
   }
 
-  /** Runs and stores one transaction. Announcing it is left to the caller. */
+  /** Runs and stores one transaction. The caller announces the changed feeds. */
   transact<T>(
     work: (tx: Transaction) => T,
     context: Partial<TransactionContext> = {},
   ): { result: T; tables: string[]; feeds: string[] } {
-    const { result, changes } = this.#database.transaction(() => work(this.#transaction(context)))
-    this.#persistence.writeRows(this.#journal.note(changes))
+    const { result, changes } = this.#state.database.transaction(() => work(this.#state.transaction(context)))
+    this.#persistence.writeRows(this.#state.journal.note(changes))
     this.#heartbeat?.arm()
     this.#listeners.notify()
     const tables = [...changes.keys()]
-    return { result, tables, feeds: this.#database.feedsOf(tables) }
+    return { result, tables, feeds: this.#state.database.feedsOf(tables) }
   }
 
   /** Runs a transaction for the dock or a script; the product then reloads what it changed. */
@@ -188,21 +183,21 @@ export class Bank {
 
   /** For reading only. */
   reading(): Transaction {
-    return this.#transaction({})
+    return this.#state.transaction({})
   }
 
   async setClock(change: (clock: ClockState, wall: number) => ClockState): Promise<void> {
     await this.catchUp()
-    this.#clock = change(this.#clock, this.wall())
-    this.#persistence.writeClock(this.#clock)
+    this.#state.clock = change(this.#state.clock, this.wall())
+    this.#persistence.writeClock(this.#state.clock)
     // Figures of "this month" and countdowns depend on the time alone.
     this.#applyDue()
     this.#changed('*')
   }
 
   setNetwork(change: Partial<NetworkState>): void {
-    this.#network = { ...this.#network, ...change }
-    this.#persistence.writeNetwork(this.#network)
+    this.#state.network = { ...this.#state.network, ...change }
+    this.#persistence.writeNetwork(this.#state.network)
     this.#changed([])
   }
 
@@ -227,7 +222,7 @@ export class Bank {
     if (feeds.length > 0) this.#changed(feeds)
   }
 
-  /** Whoever was signed in stays so: the people of a scenario have the same ids each time it is seeded. */
+  /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
   async #renew({ record, rows }: StoredBank): Promise<void> {
     const { scenario, seed, payments } = record
     const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
@@ -249,32 +244,21 @@ export class Bank {
       seededAt: readClock(clock, wall),
       payments: payments ?? null,
     }
-    await this.#orAsBefore(() => this.#seed(record))
-    this.#clock = clock
-    this.#network = calmNetwork()
-    // Stored together with the beginning, so that no other tab sees the scenario without its sessions and signs out.
+    await this.#state.restoringOnError(() => this.#state.seed(record))
+    this.#state.clock = clock
+    this.#state.network = calmNetwork()
+    // Stored in one write with the new scenario, so that no other tab sees it without its sessions and signs out.
     const kept = [...sessions, ...this.#sessionOf(token, record.seededAt)]
       .filter(({ userId }) => this.db.users.get(userId))
       .map((row) => ({ table: 'sessions', id: row.id, row }))
-    this.#journal.put(kept)
-    this.#persistence.begin(record, clock, this.#network, kept)
+    this.#state.journal.put(kept)
+    this.#persistence.begin(record, clock, this.#state.network, kept)
     this.#changed('*')
   }
 
   #sessionOf(token: string | undefined, at: number): SessionRow[] {
-    const [user] = this.#person === null ? [] : this.db.users.where('email', this.#person)
+    const [user] = this.#state.person === null ? [] : this.db.users.where('email', this.#state.person)
     return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
-  }
-
-  /** Restores the former state when the work fails. */
-  async #orAsBefore(work: () => Promise<void>): Promise<void> {
-    const before = this.state()
-    try {
-      await work()
-    } catch (error) {
-      if (before.record.scenario !== '' && this.#record !== before.record) await this.#restore(before)
-      throw error
-    }
   }
 
   /** Makes requests wait while the state is being replaced. */
@@ -289,45 +273,6 @@ export class Bank {
     await settled
   }
 
-  async #restore({ record, clock, network, rows }: StoredBank): Promise<void> {
-    await this.#seed(record)
-    this.#journal.put(rows)
-    this.#clock = clock ?? realTime(this.wall())
-    this.#network = network ?? calmNetwork()
-    this.#heartbeat?.arm()
-  }
-
-  async #seed(record: BankRecord): Promise<void> {
-    const load = this.options.scenarios[record.scenario]
-    if (!load) throw new Error(`There is no scenario ${record.scenario}`)
-    const scenario = await load().catch(() => {
-      throw new Error(`The scenario "${record.scenario}" could not be loaded. Check the connection and try again.`)
-    })
-    this.#record = record
-    this.#person = scenario.person
-    this.#database.clear()
-    this.#journal.clear()
-    this.#database.seed(() => {
-      const stream = createRandom(record.seed)
-      const context = { now: record.seededAt, newId: () => stream.uuid(), int: stream.int }
-      scenario.seed(this.#transaction(context), record.payments === null ? {} : { payments: record.payments })
-    })
-  }
-
-  #transaction(context: Partial<TransactionContext> & { stream?: string }): Transaction {
-    const stream = context.stream === undefined ? undefined : namedStream(context.stream)
-    return createTransaction({
-      db: this.db,
-      now: this.now(),
-      newId: () => (stream ?? this.random).uuid(),
-      int: (min, max) => (stream ?? this.random).int(min, max),
-      switches: { strictQuotes: this.#network.strictQuotes },
-      seed: this.#record.seed,
-      seededAt: this.#record.seededAt,
-      ...context,
-    })
-  }
-
   #changed(paths: readonly string[] | '*'): void {
     this.#listeners.notify()
     this.options.announce(paths)
@@ -338,7 +283,8 @@ export class Bank {
     this.notices.say(
       problem === 'full' ? 'storage' : 'state',
       problem === 'full'
-        ? 'The browser keeps no more data for this site: the demonstration goes on, but changes are lost when the page closes.'
+        ? 'The browser keeps no more data for this site: ' +
+            'the demonstration goes on, but changes are lost when the page closes.'
         : 'The stored demonstration could not be read. It was set aside and a fresh one begun.',
     )
   }

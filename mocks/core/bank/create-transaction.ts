@@ -4,7 +4,7 @@ export interface TransactionContext extends Pick<
   Transaction,
   'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'
 > {
-  /** Seeds the random numbers, so that every tab draws the same; random when absent. */
+  /** Name that seeds the random numbers, so that every tab draws the same; random when absent. */
   stream: string
 }
 

@@ -3,10 +3,10 @@ import { fitting, table, type RowOf } from '../database/table.ts'
 
 export type MailRow = RowOf<typeof mails>
 
-/** Nothing else is ever mailed: no address of another host, no way out of the deployment's folder. */
+/** Only paths within the deployment: no other host, no folder above. */
 const isPath = (link: string): boolean => /^\/[\w-]+(\?[\w=&%-]*)?$/.test(link)
 
-/** Messages that the bank "sent": they are shown in the dock's inbox and never leave the browser. */
+/** Mails that the bank "sent". The dock's inbox shows them; they never leave the browser. */
 export const mails = table({
   model: {
     id: primaryKey(String),

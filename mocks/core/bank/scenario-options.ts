@@ -1,6 +1,6 @@
 import type { BeginOptions } from './bank-options.ts'
 
-/** What a scenario may begin with, whoever asks for it: a link, a script or the dock. */
+/** Options for starting a scenario, read from a link, a script or the dock. */
 
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000
@@ -17,17 +17,17 @@ const MIN_TIME = Date.UTC(2000, 0)
 const MAX_TIME = Date.UTC(2100, 0) - 1
 const isTime = (value: unknown): value is number => isWhole(value, MIN_TIME, MAX_TIME)
 
-/** The bank's time as a link writes it. */
+/** Reads a time as links write it; undefined when it is invalid. */
 export function readTime(text: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN
   // Date.parse turns 31 February into 3 March.
   return isTime(time) && new Date(time).toISOString().startsWith(text.slice(0, 10)) ? time : undefined
 }
 
-/** What a script asks a scenario to begin with; the time may be one of a link. */
+/** Scenario options of a script; `now` may also be written as in links. */
 export type ScenarioRequest = Pick<BeginOptions, 'seed' | 'payments'> & { now?: number | string }
 
-/** Reads it whole, or says what of it is none. */
+/** Validates the options; returns a sentence when they are invalid. */
 export function readScenarioOptions(value: unknown): BeginOptions | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'The options of a scenario are an object'

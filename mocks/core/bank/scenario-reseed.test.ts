@@ -4,10 +4,10 @@ import { createTestBank, TEST_TIME, testScenarios } from '../../testing/test-ban
 import { memorySessionCarrier } from '../session/session.ts'
 import { createUnorderedStorage } from '../../testing/unordered-storage.ts'
 
-describe('a scenario that nobody has changed', () => {
+describe('a stored scenario', () => {
   const aDayLater = TEST_TIME + 86_400_000
 
-  it('is told anew the next day, and whoever was signed in still is', async () => {
+  it('is reseeded the next day when nobody has changed it, and keeps its sessions', async () => {
     const storage = createUnorderedStorage()
     const carrier = memorySessionCarrier()
     await createTestBank({ ...testScenarios, storage, carrier, signedIn: true })
@@ -18,15 +18,15 @@ describe('a scenario that nobody has changed', () => {
 
   it.each([
     ['is kept', 12 * 3_600_000, TEST_TIME],
-    ['is told anew', 12 * 3_600_000 + 1, TEST_TIME + 12 * 3_600_000 + 1],
-  ])('%s after %d ms', async (_, later, told) => {
+    ['is reseeded', 12 * 3_600_000 + 1, TEST_TIME + 12 * 3_600_000 + 1],
+  ])('%s after %d ms', async (_, later, seededAt) => {
     const storage = createUnorderedStorage()
     await createTestBank({ ...testScenarios, storage })
     const { bank } = await createTestBank({ ...testScenarios, storage, wall: () => TEST_TIME + later })
-    expect(bank.record.seededAt).toBe(told)
+    expect(bank.record.seededAt).toBe(seededAt)
   })
 
-  it('is kept once somebody has changed something', async () => {
+  it('is kept after a change', async () => {
     const storage = createUnorderedStorage()
     const { bank } = await createTestBank({ ...testScenarios, storage })
     await bank.change((tx) => tx.db.users.update('ann', { name: 'Anna' }))
@@ -35,7 +35,7 @@ describe('a scenario that nobody has changed', () => {
     expect(later.bank.record.seededAt).toBe(TEST_TIME)
   })
 
-  it('is kept once a link that was mailed has been followed', async () => {
+  it('is kept after a mailed link was opened', async () => {
     const teller = await Teller.signedOutAt('unverified')
     const [mail] = teller.bank.db.mails.all()
     await teller.ask('GET', `/api${mail?.link}`)
@@ -44,14 +44,14 @@ describe('a scenario that nobody has changed', () => {
     expect((await teller.ask('POST', '/api/login', { username: mail?.to, password: 'corridor-demo' })).status).toBe(200)
   })
 
-  it('is told anew where somebody only looked, signed in and signed out', async () => {
+  it('is reseeded when somebody only looked, signed in and signed out', async () => {
     const teller = await Teller.signedOutAt('established')
-    const told = teller.bank.record.seededAt
+    const seededAt = teller.bank.record.seededAt
     await teller.ask('POST', '/api/login', { username: 'sarah@halden.example', password: 'corridor-demo' })
     for (const path of ['/api/user', '/api/fx/rates', '/api/payments']) await teller.ask('GET', path)
     await teller.ask('POST', '/api/logout')
     teller.wall += 86_400_000
     await teller.reload()
-    expect(teller.bank.record.seededAt).toBe(told + 86_400_000)
+    expect(teller.bank.record.seededAt).toBe(seededAt + 86_400_000)
   })
 })

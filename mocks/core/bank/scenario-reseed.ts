@@ -1,7 +1,7 @@
 import type { StoredBank } from '../storage/stored-bank.ts'
 
 const RESEED_AFTER_MS = 12 * 60 * 60 * 1000
-/** More than the clock alone leaves behind. */
+/** More rows than due changes alone leave behind. */
 const MANY_ROWS = 500
 
 /** Reseed a scenario that nobody has changed after half a day: its dates are relative to the time of seeding. */

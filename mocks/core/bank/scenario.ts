@@ -5,13 +5,13 @@ export interface ScenarioOptions {
   payments?: number
 }
 
-/** A whole state of the bank as a value, with dates relative to `tx.now`. Pure in `tx` and `options`. */
+/** A complete initial state of the bank, with dates relative to `tx.now`. Pure in `tx` and `options`. */
 export interface Scenario {
   readonly name: string
   readonly title: string
   /** One sentence for the presenter. */
   readonly description: string
-  /** The e-mail of the person one is signed in as, or null where nobody has an account yet. */
+  /** The e-mail of the scenario's person, or null when it has no users. */
   readonly person: string | null
   readonly seed: (tx: Transaction, options: ScenarioOptions) => void
 }

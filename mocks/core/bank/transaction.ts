@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import type { DueChangeRow } from '../clock/due-changes.ts'
 import type { MailRow } from './mail.ts'
 
-/** What a rule uses to change the bank, for a request, a due change, the dock or a seed: all in one transaction. */
+/** What rules use to change the bank in one transaction: for a request, a due change, the dock or a seed. */
 export interface Transaction {
   readonly db: Db
   /** Milliseconds since the epoch on the bank's clock; the due time while a due change is applied. */
@@ -29,5 +29,4 @@ export interface Transaction {
 /** Must do nothing when the subject has been removed or changed in the meantime. */
 export type DueChange = (tx: Transaction, due: DueChangeRow) => void
 
-/** Every kind of change that the bank makes by itself, by its kind. */
 export type DueChangeTable = Readonly<Record<string, DueChange>>

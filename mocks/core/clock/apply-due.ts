@@ -15,7 +15,7 @@ interface DueWork {
   onProblem: (kind: string, reason: string) => void
 }
 
-/** Applies every due change at its own time, with the same random numbers in every tab; returns the feeds it changed. */
+/** Applies each due change at its own time, with the same random numbers in every tab; returns the changed feeds. */
 export function applyDue({ bank, changes, onProblem }: DueWork): string[] {
   const now = bank.now()
   const feeds = new Set<string>()

@@ -1,15 +1,14 @@
-/** The bank's clock: a pure function of the wall clock and three stored numbers, so that every tab reads the same time. */
+/** The bank's clock: computed from the wall clock and three stored numbers, so that all tabs read the same time. */
 export interface ClockState {
   /** The wall time at which the clock was last set, and what it said then; milliseconds since the epoch. */
   wall: number
   bank: number
-  /** 1 is real time, 60 a minute a second, 0 stands still. */
+  /** 1 is real time, 60 is a minute per second, 0 is stopped. */
   speed: number
 }
 
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
-/** The latest time that a Date can hold. */
 const END_OF_TIME = 8_640_000_000_000_000
 
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>

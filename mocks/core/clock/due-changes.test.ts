@@ -3,7 +3,7 @@ import { firstDue, type DueChangeRow } from './due-changes.ts'
 
 const due = (id: string, at: number): DueChangeRow => ({ id, at, kind: 'payment.settle', subject: 'p' })
 
-test('what is due is done in its order, and at one moment in the order of the ids', () => {
+test('orders due changes by time, then by id', () => {
   const rows = [due('later', 300), due('b', 200), due('first', 100), due('a', 200), due('to come', 301)]
   const done: string[] = []
   for (let next = firstDue(rows, 300); next; next = firstDue(rows, 300)) {

@@ -3,10 +3,7 @@ import { table, type RowOf } from '../database/table.ts'
 
 export type DueChangeRow = RowOf<typeof dueChanges>
 
-/**
- * Changes that the bank will make by itself. The time is stored and the next request or timer applies the change, so that
- * a reload, a closed laptop or a second tab neither loses nor doubles it.
- */
+/** Changes that the bank makes later. Stored, so that a reload or a second tab neither loses nor repeats one. */
 export const dueChanges = table({
   model: {
     id: primaryKey(String),
@@ -14,7 +11,6 @@ export const dueChanges = table({
     at: Number,
     /** One of the registered changes, e.g. `payment.settle`. */
     kind: String,
-    /** The id of the row it is about. */
     subject: String,
   },
   indexes: ['subject'],

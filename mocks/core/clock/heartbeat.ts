@@ -7,10 +7,9 @@ const SHORTEST = 20
 interface Moving {
   readonly clock: Readonly<ClockState>
   now: () => number
-  /** When the next change is due on the bank's clock. */
   nextDue: () => number | undefined
   catchUp: () => Promise<void>
-  /** Another tab has written and left this stamp. */
+  /** Called with the stamp that another tab has written. */
   hear: (stamp: string | null) => Promise<void>
 }
 

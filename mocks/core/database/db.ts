@@ -6,11 +6,10 @@ import { sessions } from '../session/session.ts'
 import { users } from '../session/users.ts'
 import type { Database, Tables } from './table.ts'
 
-/** The tables that every bank has. */
 export const coreTables = { users, sessions, auditEntries, mails, dueChanges, answers }
 
-/** The tables of the domains; `mocks/tables.ts` declares what is in it, so that the core imports no domain. */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
+/** The tables of the domains. `mocks/tables.ts` declares them, so that the core imports no domain. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- merged
 export interface DomainTables {}
 
 export type Db = Tables<typeof coreTables> & { readonly [Name in keyof DomainTables]: DomainTables[Name] }

@@ -1,7 +1,6 @@
 import type { Db } from './db.ts'
 import type { Row, Table } from './table.ts'
 
-/** Finds rows of a user that does not exist. */
 export function orphanIn(db: Db): string | undefined {
   for (const [name, table] of Object.entries(db) as [string, Pick<Table<Row>, 'all'>][]) {
     for (const row of table.all()) {

@@ -1,4 +1,4 @@
-import { isUnsafeKey } from '../policy/read-body.ts'
+import { isForbiddenKey } from '../policy/read-body.ts'
 import type { fitting, Row, TableDefinition } from './table.ts'
 
 /** Whether a stored or imported value is a row that this build's model describes: nothing missing, nothing extra. */
@@ -9,7 +9,7 @@ export function isRowOf(definition: TableDefinition, id: string, value: unknown)
 function fits(model: object, value: Record<string, unknown>): boolean {
   const fields = Object.entries(model)
   return (
-    Object.keys(value).every((key) => !isUnsafeKey(key) && key in model) &&
+    Object.keys(value).every((key) => !isForbiddenKey(key) && key in model) &&
     fields.every(([key, field]) => fitsField(field, value[key]))
   )
 }

@@ -10,14 +10,14 @@ const open = () => createDatabase({ coins, stars })
 const coin = (id: string, owner = 'ann', value = 1): Coin => ({ id, owner, value })
 
 describe('a table', () => {
-  it('finds rows by their id and by an indexed field', () => {
+  it('finds rows by id and by an indexed field', () => {
     const { tables, transaction } = open()
     transaction(() => ['a', 'b', 'c'].map((id) => tables.coins.insert(coin(id, id === 'b' ? 'bob' : 'ann'))))
     expect(tables.coins.get('b')).toMatchObject({ owner: 'bob' })
     expect(tables.coins.where('owner', 'ann').map(({ id }) => id)).toEqual(['a', 'c'])
   })
 
-  it('moves a row to another place of the index when its field changes', () => {
+  it('updates the index when an indexed field changes', () => {
     const { tables, transaction } = open()
     transaction(() => tables.coins.insert(coin('a')))
     transaction(() => tables.coins.update('a', { owner: 'bob' }))
@@ -25,7 +25,7 @@ describe('a table', () => {
     expect(tables.coins.where('owner', 'bob')).toHaveLength(1)
   })
 
-  it('replaces rows, so that one that was read stays as it was', () => {
+  it('replaces changed rows, so that rows read before stay the same', () => {
     const { tables, transaction } = open()
     const { result: before } = transaction(() => tables.coins.insert(coin('a')))
     transaction(() => tables.coins.update('a', { value: 9 }))
@@ -33,7 +33,7 @@ describe('a table', () => {
     expect(tables.coins.get('a')?.value).toBe(9)
   })
 
-  it('refuses a second row of the same id, a change of a missing one, and writing outside a transaction', () => {
+  it('refuses a duplicate id, a change of a missing row, and a write outside a transaction', () => {
     const { tables, transaction } = open()
     transaction(() => tables.coins.insert(coin('a')))
     expect(() => transaction(() => tables.coins.insert(coin('a')))).toThrow('already')
@@ -41,14 +41,14 @@ describe('a table', () => {
     expect(() => tables.coins.remove('a')).toThrow('outside a transaction')
   })
 
-  it('tells by its revision that something changed', () => {
+  it('increases its revision with every change', () => {
     const { tables, transaction } = open()
     const before = tables.coins.revision
     transaction(() => tables.coins.insert(coin('a')))
     expect(tables.coins.revision).not.toBe(before)
   })
 
-  it('holds a hundred thousand rows and finds each by its key', () => {
+  it('finds each of a hundred thousand rows by its key', () => {
     const { tables, seed } = open()
     seed(() => {
       for (let i = 0; i < 100_000; i += 1) tables.coins.insert(coin(`c${i}`, `o${i % 50}`, i))
@@ -80,7 +80,7 @@ describe('a transaction', () => {
     expect(tables.stars.size).toBe(0)
   })
 
-  it('names what it changed and how it was before', () => {
+  it('reports the changed rows and their former values', () => {
     const { tables, transaction } = open()
     transaction(() => tables.coins.insert(coin('a')))
     const { changes } = transaction(() => {
@@ -94,14 +94,14 @@ describe('a transaction', () => {
     ])
   })
 
-  it('cannot be begun inside another one', () => {
+  it('cannot start inside another one', () => {
     const { transaction } = open()
     expect(() => transaction(() => transaction(() => undefined))).toThrow('already under way')
   })
 })
 
 describe('a seeded row', () => {
-  it('stays marked through every later version', () => {
+  it('stays marked as seeded in every later version', () => {
     const { tables, seed, transaction, wasSeeded } = open()
     seed(() => tables.coins.insert(coin('a')))
     transaction(() => tables.coins.insert(coin('b')))
@@ -122,13 +122,13 @@ describe('the type of a row', () => {
     return tables.cards.size
   }
 
-  it('has the fields of the model, and no others', () => {
+  it('has exactly the fields of the model', () => {
     expect(insert({ id: 'a', status: 'frozen', limit: null })).toBe(1)
     // @ts-expect-error -- `limit` is missing
     expect(insert({ id: 'a', status: 'frozen' })).toBe(1)
-    // @ts-expect-error -- `colour` is no field of the model
+    // @ts-expect-error -- `colour` is not a field of the model
     expect(insert({ id: 'a', status: 'frozen', limit: 5, colour: 'red' })).toBe(1)
-    // @ts-expect-error -- `lost` is no status of the model
+    // @ts-expect-error -- `lost` is not a status of the model
     expect(insert({ id: 'a', status: 'lost', limit: 5 })).toBe(1)
   })
 })

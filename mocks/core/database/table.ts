@@ -9,9 +9,7 @@ export interface Row {
 type Models = Parameters<typeof factory>[0]
 type Model = Models[string] & { id: ReturnType<typeof primaryKey<string>> }
 
-/** A table as its domain declares it. */
 export interface TableDefinition<TRow extends Row = Row> {
-  /** The @mswjs/data model. */
   readonly model: Model
   /** Fields that `where` finds rows by. */
   readonly indexes: readonly string[]
@@ -199,8 +197,8 @@ class IndexedTable implements Table<Row> {
 const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<string, unknown>)[field]
 
 /**
- * A database of @mswjs/data whose every access is O(1): the library's own queries scan a whole table, its `create` takes
- * a hundred times as long, and its tab synchronisation would write one tab's seed over another tab's edits.
+ * A database of @mswjs/data with O(1) access: the library's own queries scan a whole table, its `create` takes a
+ * hundred times as long, and its tab synchronisation would overwrite one tab's edits with another tab's seed.
  */
 export function createDatabase<D extends Definitions>(definitions: D): Database<Tables<D>> {
   const names = Object.keys(definitions)

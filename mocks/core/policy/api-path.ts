@@ -1,2 +1,2 @@
-/** Whether a path of this origin is the bank's to answer: the contract's calls, and with 404 whatever else is asked there. */
+/** Whether the bank answers a path of this origin: contract calls, and 404 for everything else below `/api`. */
 export const isApiPath = (pathname: string): boolean => /^\/api(\/|$)/i.test(pathname)

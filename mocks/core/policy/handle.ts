@@ -2,19 +2,17 @@ import type { UserRow } from '../session/users.ts'
 import type { AnyEndpoint, Endpoint, ParamsOf } from '../../../src/contract/endpoint.ts'
 import type { Transaction } from '../bank/transaction.ts'
 
-/** What one request brings to its handler. */
+/** The arguments of a handler, for one request. */
 export interface Call<TBody, TParams, TUser = UserRow> extends Transaction {
-  /** Read strictly with the endpoint's schema. */
+  /** Validated strictly with the endpoint's schema. */
   readonly body: TBody
   readonly params: TParams
   /** The endpoint's query parameter; undefined when the address has none. */
   readonly query: string | undefined
-  /** Who is signed in. */
   readonly user: TUser
   readonly session: {
-    /** Signs this person in: the answer carries the cookie. */
+    /** Signs this user in: the answer carries the session cookie. */
     readonly start: (person: Readonly<Pick<UserRow, 'id' | 'email'>>) => void
-    /** Signs out whoever is signed in. */
     readonly end: () => void
   }
 }

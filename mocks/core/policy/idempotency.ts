@@ -1,7 +1,7 @@
 import { primaryKey } from '@mswjs/data'
 import { table } from '../database/table.ts'
 
-/** The first answer to a mutation, kept under its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
+/** The first answer to a mutation, by its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
 export const answers = table({
   model: {
     /** `<user id>:<key>`. */
@@ -19,7 +19,7 @@ export const MAX_KEY_LENGTH = 200
 /** Older answers are forgotten: a retry comes within seconds. */
 export const KEPT_ANSWERS = 100
 
-/** 53-bit FNV-like digest: tells requests apart, protects nothing. */
+/** 53-bit FNV-like digest. Tells requests apart; not cryptographic. */
 export function fingerprintOf(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
+import { openNotes } from '../../testing/note-handlers.ts'
 import { createTestBank, type Reply } from '../../testing/test-bank.ts'
 
 test.each([
   [0, 0, 0],
   [0.25, 30, 70],
   [1, 200, 200],
-])('a fault of a rate of %d meets so many of the calls', async (rate, least, most) => {
+])('applies a fault with a rate of %d to that share of the calls', async (rate, least, most) => {
   const { bank, call } = await createTestBank({ signedIn: true })
   bank.setNetwork({ faults: [{ id: 'f', method: '*', path: '*', status: 503, rate }] })
   let met = 0
@@ -18,7 +19,7 @@ test.each([
   ['/api/audit-logs', 800, 200],
   ['/api/verify-email?token=t', 1000, 400],
   ['/api/nothing', 800, 404],
-])('every call takes as long as the latency says, and a fault comes on top of it: %s', async (path, wait, status) => {
+])('delays every call by the latency, and adds the delay of a fault: %s', async (path, wait, status) => {
   const { bank, call } = await createTestBank({ signedIn: true })
   bank.setNetwork({ latency: 800, faults: [{ id: 'f', method: 'GET', path: '/api/verify-email', delay: 200 }] })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -40,8 +41,30 @@ test.each([
   ['/api/payments', '/api/payments/'],
   ['/api/payments/', '/api/payments'],
   ['/api/cards/:id', '/api/cards/x/'],
-])('a fault of %s meets a call of %s: a last slash says nothing', async (meets, path) => {
+])('applies a fault for %s to a call of %s: ignores a trailing slash', async (meets, path) => {
   const { bank, call } = await createTestBank({ signedIn: true })
   bank.setNetwork({ faults: [{ id: 'f', method: '*', path: meets, status: 503 }] })
   expect((await call('GET', path)).status).toBe(503)
+})
+
+describe('a fault', () => {
+  it('answers with its status instead of the bank, only once if set so', async () => {
+    const { bank, call } = await openNotes()
+    bank.setNetwork({ faults: [{ id: 'f', method: 'POST', path: '/api/kyb/*', status: 503, once: true }] })
+    expect((await call('GET', '/api/audit-logs')).status).toBe(200)
+    expect((await call('POST', '/api/kyb/submit', { text: 'a' })).status).toBe(503)
+    expect((await call('POST', '/api/kyb/submit', { text: 'a' })).status).toBe(201)
+  })
+
+  it('keeps the format of refusals', async () => {
+    const { bank, call } = await openNotes(false)
+    bank.setNetwork({ faults: [{ id: 'f', method: '*', path: '*', status: 500 }] })
+    expect((await call('GET', '/api/verify-email?token=x')).json).toEqual({ error: 'The bank had an internal problem' })
+  })
+
+  it('breaks the connection while offline', async () => {
+    const { bank, call } = await openNotes()
+    bank.setNetwork({ offline: true })
+    expect((await call('GET', '/api/audit-logs')).status).toBe(0)
+  })
 })

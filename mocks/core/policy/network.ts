@@ -1,24 +1,23 @@
 import type { Random } from '../random.ts'
 
-/** Which calls fail, and how. */
 export interface Fault {
   id: string
   /** `GET`, `POST`, `PATCH` or `*`. */
   method: string
-  /** `/api/payments`, `/api/cards/:id`, a beginning with `*` at its end, or `*`. */
+  /** `/api/payments`, `/api/cards/:id`, a prefix followed by `*`, or `*`. */
   path: string
   status?: number
-  /** The text of that answer; a plain sentence unless said. */
+  /** The text of the answer; a standard sentence by default. */
   body?: string
   /** Its media type, e.g. `text/html` for a proxy's page; plain text or the contract's JSON by default. */
   contentType?: string
   /** No answer at all. */
   lost?: boolean
-  /** Milliseconds before anything happens. */
+  /** Milliseconds to wait before anything else. */
   delay?: number
   /** The share of the matching calls, 0 to 1; 1 by default. */
   rate?: number
-  /** Meets the next call only. */
+  /** Applies to the next matching call only. */
   once?: boolean
 }
 
@@ -37,7 +36,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
 export const MAX_FAULTS = 50
 const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
 
-/** Reads a fault as a script or a file wrote it; a sentence says what is wrong with it. */
+/** Validates a fault of a script or a file; returns a sentence when it is invalid. */
 export function readFault(value: unknown): Omit<Fault, 'id'> | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
   const {

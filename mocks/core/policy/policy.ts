@@ -12,34 +12,30 @@ import { parsedBody, redact, redactQuery } from './request-log.ts'
 import { openSession, closeSession } from '../session/sign-in.ts'
 import { encodeBody } from './reply-body.ts'
 
-/** On every answer of the mock bank: a reply without it comes from elsewhere and is rejected. */
+/** A header on every answer of the mock bank. The product rejects answers without it, which come from elsewhere. */
 export const BANK_MARKER = 'x-corridor-bank'
 
 export interface Asked {
   request: Request
-  /** The values of the path's parameters. */
   params: Readonly<Record<string, string>>
-  /** The contract's call and its name; absent for anything else below `/api`. */
+  /** The contract call and its name; undefined for other paths below `/api`. */
   call: { name: string; handling: Handling } | undefined
-  /** The methods that the contract has for this path. */
   methods: readonly string[]
 }
 
 interface Outcome {
   status: number
   body: unknown
-  /** Plain text, for a refusal. */
   text?: string
   /** The media type of a text that is sent as it is. */
   type?: string
 }
 
-/** The body's text, or why it was not read. */
+/** The text of the request body, or why it was not read. */
 type Sent = string | Error
 
 type AnyCall = Call<unknown, Readonly<Record<string, string>>, UserRow | undefined>
 
-/** Answers one request: everything that all calls have in common. */
 export async function answerRequest(bank: Bank, asked: Asked): Promise<Response> {
   const { request, call } = asked
   const started = performance.now()
@@ -112,7 +108,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
     .catch((error: unknown) => notPrepared(bank, error))
   // Another tab may have spent the money in the meantime.
   if (handling.prepare) await bank.catchUp()
-  // Nothing is awaited from here on: of two tabs that pay at once the second sees the first.
+  // No await from here on: of two tabs that pay at once the second must see the payment of the first.
   while (bank.isBehind()) await bank.catchUp()
   // The caller may have signed out in the meantime.
   const user = bank.signedIn()
@@ -134,7 +130,7 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   return result
 }
 
-/** The cookie is outcome only after the transaction: a refusal leaves the caller as signed in as before. */
+/** The cookie is written only after the transaction, so that a refusal does not change who is signed in. */
 function sessionOf(tx: Transaction, bank: Bank, started: { token?: string | null }): AnyCall['session'] {
   return {
     start(person) {
@@ -147,7 +143,7 @@ function sessionOf(tx: Transaction, bank: Bank, started: { token?: string | null
   }
 }
 
-/** Kept in memory only for calls without a session: a digest of their bodies may be that of a password. */
+/** In memory only, because without a session the digest of a body may be that of a password. */
 const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Outcome }>>()
 
 function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: UserRow | undefined) {

@@ -7,12 +7,12 @@ const nested = (depth: number): string => (depth === 0 ? '{}' : `{"within":${nes
 const request = (length: number) =>
   new Request('http://localhost/api/payments', { method: 'POST', body: 'x'.repeat(length) })
 
-test('a body may be nested eight deep', () => {
+test('accepts a body nested eight levels deep', () => {
   expect(readBody(nested(8), anything)).toEqual(JSON.parse(nested(8)))
   expect(() => readBody(nested(9), anything)).toThrow('The request body is nested too deeply')
 })
 
-test('a body may have 64 KiB', async () => {
+test('accepts a body of 64 KiB', async () => {
   expect(await readText(request(65_536))).toHaveLength(65_536)
   await expect(readText(request(65_537))).rejects.toThrow('The request is too large')
 })

@@ -5,8 +5,8 @@ import { refuse } from './refusal.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_DEPTH = 8
 
-const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype']
-export const isUnsafeKey = (key: string): boolean => UNSAFE_KEYS.includes(key)
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
+export const isForbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.includes(key)
 
 export async function readText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
@@ -16,12 +16,12 @@ export async function readText(request: Request): Promise<string> {
   return text
 }
 
-/** Reads a JSON body exactly as the schema says, or refuses it in one sentence: nothing is cast, cut or ignored. */
+/** Parses and validates a JSON body; throws a refusal with one sentence. Nothing is cast, cut or ignored. */
 export function readBody(text: string, schema: AnyObjectSchema): unknown {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refuse(400, 'The request body must be a JSON object')
-  refuseUnsafe(value, 0)
+  refuseForbidden(value, 0)
   try {
     return schema.validateSync(value, { strict: true, abortEarly: true })
   } catch (error) {
@@ -39,17 +39,17 @@ function parse(text: string): unknown {
   }
 }
 
-function refuseUnsafe(value: object, depth: number): void {
+function refuseForbidden(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply')
   for (const [key, inner] of Object.entries(value)) {
-    if (isUnsafeKey(key)) throw refuse(400, `The field ${key} is not allowed`)
+    if (isForbiddenKey(key)) throw refuse(400, `The field ${key} is not allowed`)
     if (typeof inner === 'number' && !Number.isFinite(inner))
       throw refuse(400, `The number in ${key.slice(0, 40)} is too large`)
-    if (typeof inner === 'object' && inner !== null) refuseUnsafe(inner as object, depth + 1)
+    if (typeof inner === 'object' && inner !== null) refuseForbidden(inner as object, depth + 1)
   }
 }
 
-/** Yup's own messages are not for people: those about types are replaced. */
+/** Replaces Yup's messages about types, which are not written for users. */
 function sentence({ type, path, message, params }: ValidationError): string {
   if (type === 'noUnknown') {
     const unknown = (params as { unknown?: string } | undefined)?.unknown ?? ''

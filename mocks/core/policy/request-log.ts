@@ -6,14 +6,14 @@ export interface LoggedRequest {
   at: string
   method: string
   path: string
-  /** The address's query, secrets redacted; '' when there is none. */
+  /** The query string, secrets redacted; '' when there is none. */
   query: string
   status: number
   ms: number
   requestBody: unknown
   responseBody: unknown
   inContract: boolean
-  /** The contract's name of it. */
+  /** The name of the contract call. */
   name: string | undefined
 }
 
@@ -21,7 +21,7 @@ const KEPT = 300
 const SECRET = /pass(word|phrase|code|wd)|^pass$|^pwd$|secret|token|authorization|cookie/i
 const REDACTED = '[redacted]'
 
-/** Rows of a list that the log keeps: hundreds of calls may each answer 100,000. */
+/** Rows of a list that the log keeps: each of hundreds of calls may answer 100,000. */
 const KEPT_ROWS = 500
 
 /** A copy with secrets redacted; their keys stay. */

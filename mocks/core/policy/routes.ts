@@ -52,7 +52,7 @@ function pathBelow(origin: string, address: string): readonly string[] | undefin
   return url.origin === origin ? url.pathname.replace(/(?<=.)\/$/, '').split('/') : undefined
 }
 
-/** Matches a template such as `/api/accounts/:id`. MSW's own matching is slower and throws at values that are not UTF-8. */
+/** Matches a template such as `/api/accounts/:id`. MSW's matching is slower and throws when a value is not UTF-8. */
 function matcher(template: string): (path: readonly string[] | undefined) => Match {
   const parts = template.split('/')
   return (path) => {
@@ -80,7 +80,7 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** Every handler is asked about the same request, so its path is parsed once. */
+/** Caches by key: MSW asks every handler about the same request, whose path then is parsed only once. */
 function rememberingEach<TKey extends object, TValue>(read: (key: TKey) => TValue): (key: TKey) => TValue {
   const known = new WeakMap<TKey, { value: TValue }>()
   return (key) => {

@@ -5,7 +5,7 @@ import { browserSessionCarrier } from './session.ts'
 const FOLDER = '/demo/'
 const anySession = () => true
 
-/** What a page finds after a reload: a new carrier, the same browser. */
+/** Reads the token as after a reload: with a new carrier in the same browser. */
 const afterReload = () => browserSessionCarrier(FOLDER).read(anySession)
 
 function refuseCookies(): void {
@@ -19,8 +19,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a browser that refuses cookies, as WebKit does in another site’s frame', () => {
-  test('keeps the session over a reload in localStorage', () => {
+describe('a browser that refuses cookies, as WebKit does in a cross-site frame', () => {
+  test('keeps the session in localStorage across reloads', () => {
     refuseCookies()
     browserSessionCarrier(FOLDER).write('token-1')
     expect(afterReload()).toBe('token-1')
@@ -28,7 +28,7 @@ describe('a browser that refuses cookies, as WebKit does in another site’s fra
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('keeps it in sessionStorage where localStorage takes nothing', () => {
+  test('keeps it in sessionStorage when localStorage cannot be written', () => {
     refuseCookies()
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -37,14 +37,14 @@ describe('a browser that refuses cookies, as WebKit does in another site’s fra
     expect(afterReload()).toBe('token-1')
   })
 
-  test('forgets it when it is signed out', () => {
+  test('removes it on sign-out', () => {
     refuseCookies()
     browserSessionCarrier(FOLDER).write('token-1')
     browserSessionCarrier(FOLDER).write(null)
     expect(afterReload()).toBeUndefined()
   })
 
-  test('keeps it until the page is left where there is no storage at all', () => {
+  test('keeps it in memory when there is no storage at all', () => {
     refuseCookies()
     for (const name of ['localStorage', 'sessionStorage'] as const)
       vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -57,7 +57,7 @@ describe('a browser that refuses cookies, as WebKit does in another site’s fra
   })
 })
 
-test('writes nothing to storage where the cookie is kept', () => {
+test('writes nothing to web storage when the cookie is kept', () => {
   browserSessionCarrier('/').write('token-1')
   expect(localStorage.length + sessionStorage.length).toBe(0)
   expect(browserSessionCarrier('/').read(anySession)).toBe('token-1')

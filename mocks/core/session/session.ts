@@ -16,12 +16,11 @@ export const sessions = table({
   feeds: ['/api/user'],
 })
 
-/** Carries the session's token between the caller and the bank. */
 export interface SessionCarrier {
-  /** The first token that is one of a session: cookies of folders above are visible too. */
+  /** Returns the first token that belongs to a session: cookies of parent folders are visible too. */
   read: (isSession: (token: string) => boolean) => string | undefined
   write: (token: string | null) => void
-  /** Calls back when another tab has begun a session: its token may arrive after the records do. */
+  /** Calls back when another tab has started a session: its token may arrive after its rows. */
   onForeignChange?: (listener: () => void) => void
 }
 
@@ -90,7 +89,7 @@ export function memorySessionCarrier(): SessionCarrier {
 
 const isOfSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
 
-/** The nearest folder's first. */
+/** Cookies of the nearest folder come first. */
 function cookieValues(page: Document, name: string): string[] {
   try {
     return page.cookie

@@ -23,7 +23,7 @@ const latest = ({ bank }: Teller, count: number) =>
     .map(({ action, entity }) => `${action} ${entity}`)
 
 describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
-  test('to sign in ends the session that the browser had, and both ways are in the log', async () => {
+  test('signing in ends the former session, and both are in the audit log', async () => {
     const teller = await Teller.signedOutAt('established')
     await signIn(teller)
     await signIn(teller)
@@ -37,7 +37,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
     ])
   })
 
-  test('to sign out when nobody is signed in leaves no trace', async () => {
+  test('signing out without a session changes nothing', async () => {
     const teller = await Teller.signedOutAt('established')
     const before = teller.snapshot()
     await signOut(teller)

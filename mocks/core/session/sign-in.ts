@@ -2,7 +2,7 @@ import type { Transaction } from '../bank/transaction.ts'
 import type { Bank } from '../bank/bank.ts'
 import { normalEmail, type UserRow } from './users.ts'
 
-/** Replaces the caller's session by one of this person; returns its token. */
+/** Replaces the caller's session with one of this user; returns its token. */
 export function openSession(
   tx: Transaction,
   carried: string | undefined,
@@ -23,7 +23,7 @@ export function closeSession({ db, audit }: Transaction, carried: string | undef
   if (user) audit(user.id, 'user.signed-out', `user ${user.email}`)
 }
 
-/** Signs this person, or the scenario's, in without asking for the password: for links, scripts and the one-click entry. */
+/** Signs in this user, or the scenario's person, without a password: for links, scripts and the one-click entry. */
 export async function startSession(bank: Bank, wanted?: string): Promise<void> {
   await bank.catchUp()
   const { carrier } = bank.options

@@ -7,10 +7,10 @@ export const users = table({
   model: {
     id: primaryKey(String),
     name: String,
-    /** Lower case: people are found by it. */
+    /** Lower case, because users are found by it. */
     email: String,
     emailVerified: Boolean,
-    /** Salted and slow, see `domains/auth/password.ts`. */
+    /** Salted and slow to compute, see `domains/auth/password.ts`. */
     passwordHash: String,
     createdAt: String,
   },
@@ -18,5 +18,5 @@ export const users = table({
   feeds: ['/api/user'],
 })
 
-/** People are found by their e-mail however they write it. */
+/** Normalizes an e-mail for lookups: trimmed, lower case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()

@@ -46,7 +46,7 @@ export class KeyedStorage {
     }
   }
 
-  /** Moves what cannot be read to another key, for a later build. */
+  /** Moves unreadable data to another key, so that a later build can still read it. */
   setAside(): void {
     const kept: Record<string, string> = {}
     for (const key of this.keys().filter((each) => each !== SET_ASIDE)) {

@@ -15,7 +15,7 @@ import type { TableDefinition } from '../database/table.ts'
 
 export type ForeignChange =
   | { kind: 'none' }
-  /** Another state altogether: reset, other scenario, import, or the site's data were cleared. */
+  /** A different state: reset, other scenario, import, or cleared site data. */
   | { kind: 'replaced' }
   | { kind: 'changed'; rows: StoredRow[]; clock: ClockState | undefined; network: NetworkState | undefined }
 
@@ -23,7 +23,6 @@ interface PersistenceOptions {
   storage: Storage
   basePath: string
   definitions: Readonly<Record<string, TableDefinition>>
-  /** Whether this build has the scenario. */
   isKnown: (scenario: string) => boolean
   /** Distinguishes this tab's writes. */
   tab: string
@@ -36,13 +35,13 @@ interface View {
   recordText: string | null
   stampText: string | null
   stampId: string | null
-  /** What was last read or written, by key: tells what changed when everything has to be looked at. */
+  /** The text last read or written, by key: shows what changed when all keys have to be compared. */
   known: Map<string, string>
-  /** The latest place that was given to a row. */
+  /** The highest position given to a row. */
   latest: number
   missed: boolean
   writable: boolean
-  /** There was no room for this state: what is stored is another one. */
+  /** This state did not fit into storage, which still holds another one. */
   isApart: boolean
 }
 
@@ -61,7 +60,7 @@ const viewOf = (record?: BankRecord): View => ({
 const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
 
 export interface LoadedBank extends StoredBank {
-  /** Makes it the state that this tab writes to. */
+  /** Makes this the state that the tab writes to. */
   adopt: () => void
 }
 
@@ -82,7 +81,7 @@ export class Persistence {
     return this.#storage.fullKey('stamp')
   }
 
-  /** The stored bank, or undefined when there is none that this build can read; an unreadable one is set aside first. */
+  /** The stored bank, or undefined when there is none that this build can read. Sets an unreadable one aside. */
   load(): LoadedBank | undefined {
     try {
       const text = this.#storage.get('bank')
@@ -108,7 +107,6 @@ export class Persistence {
     }
   }
 
-  /** Replaces the stored state. */
   begin(record: BankRecord, clock: ClockState, network: NetworkState, rows: readonly StoredRow[] = []): void {
     const view = (this.#view = viewOf(record))
     let over: string[] = []
@@ -116,10 +114,10 @@ export class Persistence {
       this.#rememberStamp(view)
       over = this.#storage.keys('row:')
     } catch {
-      // Denied, as writing will be.
+      // Denied: the write below fails too and reports it.
     }
     const text = JSON.stringify(record)
-    // The record comes last: rows of an epoch without a record are ignored. Without room the former state stays whole.
+    // The record comes last: rows of an epoch without a record are ignored. Without room the former state is kept.
     this.#write([
       ...over.map((key): [string, null] => [key, null]),
       ...rows.map((row) => this.#rowEntry(row)),
@@ -137,7 +135,6 @@ export class Persistence {
     this.#write(rows.map((row) => this.#rowEntry(row, row.row === null && !row.seeded)))
   }
 
-  /** Marks the scenario as changed. */
   touch(): void {
     if (this.isTouched()) return
     this.#write([['touched', '1']])
@@ -155,7 +152,7 @@ export class Persistence {
     this.#write([['network', JSON.stringify(network)]])
   }
 
-  /** Of two tabs that write at the same moment one may overwrite the other's stamp: then only the event shows it. */
+  /** Two tabs that write at once may overwrite each other's stamp; then only the event reveals the lost one. */
   hear(stamp: string | null): void {
     if (stamp !== null && stamp !== this.#storage.peek('stamp')) this.#view.missed = true
   }

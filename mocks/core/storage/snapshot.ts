@@ -1,11 +1,11 @@
 import { readClock, type ClockState } from '../clock/clock.ts'
 import { isNetworkState, type NetworkState } from '../policy/network.ts'
-import { isUnsafeKey } from '../policy/read-body.ts'
+import { isForbiddenKey } from '../policy/read-body.ts'
 import { isRecord, isRowOf } from '../database/row-shape.ts'
 import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Definitions, Row, TableDefinition } from '../database/table.ts'
 
-/** The whole state as files, links and marks hold it. */
+/** The whole state as stored in files, links and marks. */
 export interface BankState {
   format: 'corridor-bank'
   version: number
@@ -17,14 +17,14 @@ export interface BankState {
   speed: number
   payments: number | null
   network: NetworkState
-  /** The e-mail of whoever was signed in. */
+  /** The e-mail of the signed-in user. */
   signedIn: string | null
   /** What differs from the scenario's seed, by table. */
   rows: Record<string, Row[]>
   removed: Record<string, string[]>
 }
 
-/** Not exported. */
+/** Tables that are not exported. */
 const OWN_TO_A_BROWSER = new Set(['sessions', 'answers'])
 
 export function snapshot(
@@ -44,7 +44,7 @@ export function snapshot(
     payments: record.payments,
     network,
     signedIn,
-    // A deep copy, as in a file.
+    // A deep copy, as from a file.
     rows: JSON.parse(
       JSON.stringify(
         byTable(
@@ -71,7 +71,6 @@ const MAX_ROWS = 50_000
 
 export type ReadState = { ok: true; state: BankState } | { ok: false; sentence: string }
 
-/** What this build can read. */
 export interface KnownToBuild {
   scenarios: Readonly<Record<string, unknown>>
   tables: Definitions
@@ -79,7 +78,7 @@ export interface KnownToBuild {
 
 const NOT_SAVED = 'This is not a saved Corridor demonstration.'
 
-/** Reads a state from anywhere, whole or not at all. */
+/** Validates a state from any source; accepts it completely or not at all. */
 export function readState(value: unknown, { scenarios, tables }: KnownToBuild): ReadState {
   if (!isRecord(value)) return no(NOT_SAVED)
   const {
@@ -118,7 +117,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
   return { ok: true, state: value as unknown as BankState }
 }
 
-/** The same from text, refused before it is parsed when it is too long. */
+/** Reads a state from text; refuses text that is too long before parsing it. */
 export function readStateText(text: string, known: KnownToBuild): ReadState {
   if (text.length > MAX_STATE_TEXT) return no('The saved demonstration is too large.')
   try {
@@ -151,7 +150,7 @@ function rowsProblem(definitions: Definitions, rows: unknown, removed: unknown):
     [removed, (_: TableDefinition, id: unknown) => typeof id === 'string' && id !== ''],
   ] as const) {
     for (const [name, list] of Object.entries(part)) {
-      const definition = isUnsafeKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
+      const definition = isForbiddenKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
       if (!definition || OWN_TO_A_BROWSER.has(name))
         return `The saved demonstration holds records of "${shown(name)}", which are not known.`
       if (!Array.isArray(list)) return `The ${name} of the saved demonstration cannot be read.`

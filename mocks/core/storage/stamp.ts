@@ -1,6 +1,6 @@
 import { readJson } from './stored-bank.ts'
 
-/** Tells the other tabs what to read, and which stamp it follows. */
+/** Tells the other tabs which keys to read, and which stamp it follows. */
 export interface Stamp {
   id: string
   previous: string | null

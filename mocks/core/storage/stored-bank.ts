@@ -3,7 +3,7 @@ import type { NetworkState } from '../policy/network.ts'
 import { isPaymentCount } from '../bank/scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
-/** Raise it when stored rows can no longer be read, or a scenario is seeded differently. Other versions are left alone. */
+/** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
 export const SCHEMA_VERSION = 4
 
 export interface BankRecord {

@@ -13,7 +13,7 @@ export const writeRow = (place: number, row: StoredRow['row']): string => JSON.s
 
 export const placeOf = (text: string): number => Number.parseInt(text.slice(1), 10)
 
-/** undefined for what this build did not write. */
+/** undefined when this build did not write it. */
 export function readRow(
   definition: TableDefinition,
   id: string,

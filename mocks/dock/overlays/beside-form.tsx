@@ -14,7 +14,6 @@ interface Place {
   top: number
 }
 
-/** Where a form with a magic field is open and the scrim beside it has room. */
 function place(): Place | undefined {
   for (const field of magicFields) {
     const control = findField(field.label, field.beside)
@@ -30,7 +29,7 @@ function place(): Place | undefined {
   return undefined
 }
 
-/** The mock bank's magic words, beside the form that they belong to and never over it. */
+/** The mock bank's magic values, beside the form they belong to and never over it. */
 export function BesideForm() {
   const [there, setThere] = useState<Place>()
   const { run } = useSaying()
@@ -38,7 +37,7 @@ export function BesideForm() {
   if (!there) return null
   const { field, left, top } = there
   return (
-    // Not named after the field: who looks for its label must find the field alone.
+    // Not named after the field, so that its label stays unique.
     <aside className="beside solid" aria-label="Demo values" style={{ left, top }}>
       <h3 style={{ margin: 0 }}>Demo values</h3>
       {field.values.map(({ value, effect }) => (

@@ -8,17 +8,17 @@ export interface Claim {
   find: () => Iterable<Element>
 }
 
-/** An open dialog is all there is of the page. */
+/** An open dialog hides the rest of the page. */
 const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
 
 const all = (selector: string) => () => scope().querySelectorAll(selector)
 
 const marksOf = (names: readonly string[]) => names.map((name) => `[data-part="${name}"]`).join()
 
-/** Sections by the product's own marks. */
+/** Sections by their `data-part` marks. */
 const part = (...names: string[]) => all(marksOf(names))
 
-/** Open dialogs by the mark in their head. */
+/** Open dialogs by the mark in their header. */
 const dialog =
   (...names: string[]) =>
   () =>
@@ -66,7 +66,7 @@ const everywhere: readonly Claim[] = [
     find: dialog('sample-document'),
   },
   { origin: 'simulated', note: 'simulated: a screening on this device', find: part('screening') },
-  // The way in
+  // Sign-in and registration
   { origin: 'sample', note: 'sample: a fixed picture', find: all('[data-picture]') },
   { origin: 'live', note: 'live: sent to the bank', find: all('#root main form:not(section form)') },
   { origin: 'live', note: 'live: answered by the bank', find: all('#root main > div:has(> [role] > h1)') },
@@ -81,7 +81,7 @@ const everywhere: readonly Claim[] = [
     find: part('directors', 'documents', 'compliance'),
   },
   { origin: 'simulated', note: 'simulated: noted on this device, not sent', find: dialog('add-director') },
-  // The details of an account, a payment or an owner are called by its name. Whatever dialog is named above is marked already.
+  // Details of an account, a payment or an owner have its name as title; the dialogs named above are marked already.
   {
     origin: 'live',
     note: 'live: from the bank',
@@ -89,7 +89,7 @@ const everywhere: readonly Claim[] = [
   },
 ]
 
-/** What on the page comes from the (mock) bank, what is only acted out, and what the specification fixes as a sample. */
+/** Where the parts of the page come from: the (mock) bank, a simulation, or samples fixed by the specification. */
 export function claimsAbout(bank: Bank): readonly Claim[] {
   const user = bank.signedIn()
   const figures: Claim =

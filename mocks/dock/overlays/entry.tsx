@@ -6,7 +6,7 @@ import { keepLooking } from '../page/keep-looking.ts'
 import { useBankData, useDock } from '../dock-context.ts'
 import { useRoute } from '../page/use-route.ts'
 
-/** On the sign-in page, outside its form: one click, no password. Under the form where that fits, otherwise at the edge; where it would cover something it lies below the page. */
+/** One-click sign-in outside the form: below it if that fits, else at the edge of the window, else below the page. */
 export function Entry() {
   const { bank, corridor, basePath } = useDock()
   const route = useRoute()

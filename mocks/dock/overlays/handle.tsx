@@ -5,7 +5,7 @@ import { useRequests, useDock } from '../dock-context.ts'
 
 const LOOK_EVERY_MS = 500
 
-/** The small sign that this is a demonstration. It moves away from the product's controls, or makes itself thin. */
+/** The badge that marks the page as a demonstration. Moves away from the product's controls, or shrinks. */
 export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
   const { bank } = useDock()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
@@ -18,7 +18,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
     const look = () => {
       const element = button.current
       if (!element) return
-      // Its size is known from before it was thin.
+      // Use its size from before it shrank.
       const { width, height } =
         element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
@@ -34,7 +34,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
   }, [takesFocus, placed])
 
   const count = notices.length
-  // By a transform: moving away must not count as the page's layout shifting.
+  // A transform, so that moving does not count as a layout shift.
   const style =
     slot === undefined
       ? { right: 12, bottom: 12, visibility: 'hidden' as const }

@@ -1,6 +1,6 @@
 import { createListeners } from '../../core/listeners.ts'
 
-/** Whether the page outlines where its parts come from: one truth for the page, its panel and the presenter's window. */
+/** Whether the page outlines where its parts come from; shared by the page, its panel and the presenter's window. */
 export interface HonestySwitch {
   isOn: () => boolean
   turn: (on: boolean) => void

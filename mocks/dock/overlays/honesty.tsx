@@ -40,7 +40,7 @@ export function HonestyOverlay() {
       frame = 0
       if (!document.hidden) setShown(outlines(bank))
     }
-    // The outlines go along with what they are round, once a frame.
+    // Move the outlines with their elements, once a frame.
     const follow = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
     }

@@ -3,14 +3,13 @@ import { Button, Section, useSaying } from '../panel/controls.tsx'
 import { useDock } from '../dock-context.ts'
 
 export interface MagicField {
-  /** The label of the product's field. */
   label: string
-  /** Another label of its form, where the first one alone does not tell the form from others. */
+  /** Another label of the same form, when several forms have the first one. */
   beside?: string
   values: readonly { value: string; effect: string }[]
 }
 
-/** What the mock bank reads as a wish. */
+/** Fields whose values choose an outcome in the mock bank. */
 export const magicFields: readonly MagicField[] = [
   {
     label: 'Reference',
@@ -21,7 +20,7 @@ export const magicFields: readonly MagicField[] = [
   },
   {
     label: 'Full Name',
-    // A director is called by a full name as well, and nobody decides about one.
+    // Directors have a full name too, but are not reviewed.
     beside: 'Ownership Percentage',
     values: [
       { value: 'Robin Review', effect: 'The owner stays pending' },

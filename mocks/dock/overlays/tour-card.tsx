@@ -8,7 +8,7 @@ import type { Tour } from './tours.ts'
 const LOOK_EVERY_MS = 250
 const MARGIN = 6
 
-/** One step at a time; the outline follows what the step speaks of. */
+/** Shows one step at a time; the outline follows the target of the step. */
 export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
   const { basePath } = useDock()
   const [index, setIndex] = useState(0)

@@ -3,11 +3,9 @@ import { fill, findAction, findField, press, sees } from '../page/driver.ts'
 export interface TourStep {
   title: string
   text: string
-  /** The route on which the step happens. */
   path?: string
-  /** Works the page before the step is shown. */
+  /** Operates the page before the step is shown. */
   work?: () => Promise<unknown>
-  /** What the step speaks of. */
   target?: () => Element | undefined
 }
 
@@ -20,7 +18,7 @@ export interface Tour {
 const heading = (): Element | undefined => document.querySelector('main h1') ?? undefined
 const part = (name: string) => (): Element | undefined => document.querySelector(`[data-part="${name}"]`) ?? undefined
 
-/** Started by the user only; each step works the real application, nothing is staged. */
+/** Started by the user only. Each step operates the real application; nothing is simulated for the tour. */
 export const tours: readonly Tour[] = [
   {
     id: 'pay',
@@ -46,7 +44,9 @@ export const tours: readonly Tour[] = [
       },
       {
         title: 'Queued, and the money is reserved',
-        text: 'The bank takes it from the account with the most available. Two seconds later it is processing, after six it has settled.',
+        text:
+          'The bank takes it from the account with the most available. ' +
+          'Two seconds later it is processing, after six it has settled.',
         work: async () => {
           await press(/^Send /, 'Send')
           await sees('Payment created')

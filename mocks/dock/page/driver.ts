@@ -1,8 +1,8 @@
-/** Uses the product's page as a person does: by its labels, through the browser's own events. */
+/** Operates the product's page as a user does: by labels and native events. */
 
 export const PATIENCE = 6000
 
-/** Waits for an element. */
+/** Waits until `find` returns an element; rejects with a sentence that names `what`. */
 export async function appears<T extends Element>(find: () => T | undefined, what: string): Promise<T> {
   const there = find()
   if (there) return there
@@ -29,7 +29,6 @@ export async function appears<T extends Element>(find: () => T | undefined, what
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-/** The open dialog, if any. */
 const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -37,7 +36,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
 export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
-  // The text first: it costs no layout.
+  // Compare the text first: it needs no layout.
   const labels = [...scope().querySelectorAll('label')].filter(
     (element) => textOf(element).startsWith(label) && isVisible(element),
   )
@@ -99,7 +98,7 @@ export async function sees(text: string): Promise<Element> {
   )
 }
 
-/** Waits until nothing on the page fits the selector. */
+/** Waits until no element of the page matches the selector. */
 export async function gone(selector: string): Promise<void> {
   await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
 }

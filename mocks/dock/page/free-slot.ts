@@ -4,8 +4,9 @@ export interface Slot {
 }
 
 const INTERACTIVE =
-  'a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=link], [role=menuitem], [contenteditable]'
-/** How far from the window's edge, and how much air around a control counts as the control. */
+  'a[href], button, input, select, textarea, label, summary, ' +
+  '[role=button], [role=tab], [role=link], [role=menuitem], [contenteditable]'
+/** Distance from the edge of the window, and margin around a control that counts as the control. */
 const EDGE = 12
 const AIR = 4
 
@@ -34,8 +35,7 @@ function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, heigh
 }
 
 /**
- * Whether any control of the product, or one of the dock's own `.solid` parts, lies under this rectangle of the window;
- * where words are to stay readable, whether any of those does.
+ * Whether a control, a `.solid` part of the dock or, with `keepWords`, text lies under this rectangle of the window.
  */
 function isTaken({ left, top }: Slot, width: number, height: number, self: Element, keepWords = false): boolean {
   const root = self.getRootNode()
@@ -55,7 +55,6 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
   return false
 }
 
-/** Centred below the product's form. */
 export function slotUnderForm(width: number, height: number, self: Element): Slot | undefined {
   const form = document.querySelector('main form')
   const column = form?.parentElement
@@ -68,11 +67,11 @@ export function slotUnderForm(width: number, height: number, self: Element): Slo
 
 interface SlotWish {
   order: readonly ('right' | 'left' | 'centre')[]
-  /** What stays on the page for good covers no words either. */
+  /** Also avoids text, for parts that stay on the page. */
   keepWords?: boolean
 }
 
-/** The first place at the window's edge where something of this size covers no control of the product. */
+/** The first place at the edge of the window where something of this size covers no control of the product. */
 export function freeSlot(
   width: number,
   height: number,

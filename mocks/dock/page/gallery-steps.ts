@@ -5,7 +5,7 @@ import { fill, press, sees } from './driver.ts'
 export interface Scene {
   bank: Bank
   go: (path: string) => void
-  /** The next call of this method and path is answered so. */
+  /** Sets the answer to the next call of this method and path. */
   once: (method: string, path: string, answer: Pick<Fault, 'status' | 'body' | 'lost'>) => void
   enter: () => Promise<void>
   leave: () => Promise<void>

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('looks at once and every so often, until it is told to stop', () => {
+it('looks at once and at intervals, until it is stopped', () => {
   expect(look).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1000)
   expect(look).toHaveBeenCalledTimes(3)
@@ -28,7 +28,7 @@ it('looks at once and every so often, until it is told to stop', () => {
   expect(look).toHaveBeenCalledTimes(3)
 })
 
-it.each(['scroll', 'resize'])('looks once after a %s has come to rest, and not during it', (movement) => {
+it.each(['scroll', 'resize'])('looks once after a %s has ended, and not during it', (movement) => {
   for (let step = 0; step < 40; step += 1) {
     window.dispatchEvent(new Event(movement))
     vi.advanceTimersByTime(50)
@@ -38,7 +38,7 @@ it.each(['scroll', 'resize'])('looks once after a %s has come to rest, and not d
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-it('looks at nothing while nobody sees the page', () => {
+it('does not look while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.advanceTimersByTime(5000)
   expect(look).toHaveBeenCalledTimes(1)

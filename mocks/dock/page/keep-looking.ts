@@ -1,6 +1,6 @@
 const REST_MS = 120
 
-/** Calls `look` now, periodically while the page is visible, and after scrolling or resizing has ended: it costs layout. */
+/** Calls `look` now, at intervals while the page is visible, and only after scrolling or resizing: it needs layout. */
 export function keepLooking(look: () => void, everyMs: number): () => void {
   let moving: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

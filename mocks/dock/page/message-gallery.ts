@@ -14,7 +14,7 @@ export interface GalleryMessage {
 
 const DOWN = { status: 503, body: 'The bank is under maintenance. Please try again later' }
 
-/** The product's messages, each shown by the real screen: the bank is told what to answer, the page is worked. */
+/** The product's messages, each shown on its real screen: a fault sets the bank's answer, and the page is operated. */
 export const messages: readonly GalleryMessage[] = [
   {
     id: 'login-failed',
@@ -132,7 +132,7 @@ export const messages: readonly GalleryMessage[] = [
       await fill('Date of Birth', '1981-04-12')
       await fill('Nationality', 'GB')
       await fill('Ownership Percentage', '25')
-      // Whether there is room for another owner depends on the scenario; the message does not.
+      // Whether another owner fits depends on the scenario; the message does not.
       scene.once('POST', '/api/kyc/ubo', { status: 201, body: '{}' })
       await press('Add Owner')
     },
@@ -257,7 +257,7 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
   whenOver(withdraw)
 }
 
-/** What was pressed makes its call in a moment, or once a dialog that it opened is answered; a call that was not made by then never comes. */
+/** Runs `work` after a moment, and after any dialog that opened has closed: a call not made by then never comes. */
 function whenOver(work: () => void): void {
   setTimeout(() => {
     if (document.querySelector('[role=dialog]')) whenOver(work)

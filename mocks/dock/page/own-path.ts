@@ -9,7 +9,7 @@ export function ownPathOf(address: string, basePath: string): string | undefined
   }
 }
 
-/** By its first script one build is told from any other: that names, by their contents, all the files it leads to. */
+/** The path of the first script names the build: its hash covers all files that it imports. */
 export function buildName(basePath: string): string {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
   return ownPathOf(src, basePath) ?? 'unknown'

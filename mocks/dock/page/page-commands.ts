@@ -1,7 +1,7 @@
 import { fill, go } from './driver.ts'
 import { ownPathOf } from './own-path.ts'
 
-/** What the dock asks of the product's page: its own, or that of another tab which it steers. */
+/** What the dock can ask of the product's page, in its own tab or in another one. */
 export type PageCommand =
   | { type: 'go'; path: string }
   | { type: 'fill'; label: string; value: string; beside?: string }
@@ -11,7 +11,7 @@ export type PageCommand =
   /** Answered with the route. */
   | { type: 'where' }
 
-/** Reads a command that came from another tab; undefined for anything that is none. */
+/** Reads a command from another tab; undefined when it is invalid. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { type, path, label, value: text, beside, on, id } = value as Record<string, unknown>
@@ -35,7 +35,7 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
 
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
-/** A path of the product, never an address of another host: no `//evil`, no `/\evil`, no way up. Its query may say more. */
+/** A path of the product: no other host (`//evil`, `/\evil`), no folder above. Its query may hold more characters. */
 export const isOwnPath = (path: string): boolean =>
   /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')
 

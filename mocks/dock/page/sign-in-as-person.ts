@@ -1,7 +1,7 @@
 import type { Bank } from '../../core/bank/bank.ts'
 import { startSession } from '../../core/session/sign-in.ts'
 
-/** Signs the scenario's person in where nobody is: what is shown next lies behind the sign-in page. */
+/** Signs in the scenario's person if nobody is signed in, because the next screen requires a session. */
 export async function enterAsPerson(bank: Bank): Promise<void> {
   await bank.catchUp()
   if (bank.signedIn()) return

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LOOK_EVERY_MS = 300
 
-/** The page's path. The router changes it without an event that could be listened to. */
+/** The page's path, polled because the router changes it without an event. */
 export function useRoute(): string {
   const [route, setRoute] = useState(location.pathname)
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { MAX_DELAY, type Fault } from '../../core/policy/network.ts'
 
-/** What the presenter wrote into the form of the Network tab. */
 export interface FailureForm {
   /** Method and path, each may be `*`. */
   call: string
-  /** A status, or one of the other things that can happen. */
+  /** A status, or another kind of failure. */
   kind: string
   percent: string
   delay: string
   once: boolean
 }
 
-/** Answers that say they are fine and hold nothing that the product could read. */
+/** Successful answers without any data that the product can read. */
 const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentType'>>> = {
   page: {
     status: 200,
@@ -21,7 +20,7 @@ const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentT
   empty: { status: 200, body: '', contentType: 'application/json' },
 }
 
-/** Reads the form whole or refuses it with a sentence. */
+/** Validates the form; throws one sentence when it is invalid. */
 export function readFailure({ call, kind, percent, delay, once }: FailureForm): Partial<Omit<Fault, 'id'>> {
   const [method = '*', path = '*'] = call.split(' ')
   const wait = /^\d{1,5}$/.test(delay.trim()) ? Number(delay) : Number.NaN

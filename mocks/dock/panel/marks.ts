@@ -3,15 +3,14 @@ import { readStateText, type BankState } from '../../core/storage/snapshot.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
 import { tables } from '../../tables.ts'
 
-/** A moment to return to. */
+/** A saved state to return to. */
 export interface Mark {
   name: string
-  /** The state as text. */
   text: string
 }
 
 const MAX_MARKS = 20
-/** A capsule carries the log beside the state. */
+/** Larger than a state, because a bug capsule also contains the request log. */
 const MAX_FILE = 12_000_000
 const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
 
@@ -32,7 +31,7 @@ const isMark = (value: unknown): value is Mark =>
   'text' in value &&
   typeof value.text === 'string'
 
-/** The first that is free: what has a name of its own is written over only by somebody who types that name. */
+/** The first free name. A mark is only overwritten when its name is typed. */
 export function unusedName(marks: readonly Mark[]): string {
   for (let number = 1; ; number += 1) {
     const name = `Mark ${number}`
@@ -49,7 +48,7 @@ export function writeMarks(storage: Storage, basePath: string, marks: readonly M
   }
 }
 
-/** The text of a saved state; one that no file could bring back is refused. */
+/** The text of a saved state; throws a sentence when it would be too large to open again. */
 export function writeStateText(state: BankState): string {
   const text = JSON.stringify(state, null, 1)
   readFileText(text)
@@ -57,7 +56,7 @@ export function writeStateText(state: BankState): string {
 }
 
 interface Capsule {
-  /** By its first script. */
+  /** The path of its first script. */
   build: string
   route: string | undefined
   seed: number
@@ -66,7 +65,7 @@ interface Capsule {
   state: BankState
 }
 
-/** The text of a bug capsule. Calls that answered long lists give way, the older ones first, for the file to be read again. */
+/** The text of a bug capsule. Drops older calls until it is small enough to be opened again. */
 export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
   const textWith = (latest: readonly LoggedRequest[]): string => {
     const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)

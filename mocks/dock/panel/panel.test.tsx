@@ -35,7 +35,7 @@ async function open(options: TestBankOptions = {}) {
   return services
 }
 
-it('shows its other tabs where one cannot be drawn, and leads back to the first', async () => {
+it('shows the other tabs when one cannot be rendered, and leads back to the first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { presentation } = await open()
   vi.spyOn(presentation, 'brand').mockImplementation(() => {
@@ -51,7 +51,7 @@ it('shows its other tabs where one cannot be drawn, and leads back to the first'
   expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
 })
 
-it('leaves the browser its keys: an arrow chooses a tab only by itself', async () => {
+it('leaves arrow keys with a modifier to the browser', async () => {
   await open()
   const scenario = screen.getByRole('tab', { name: 'Scenario' })
   scenario.focus()
@@ -61,7 +61,7 @@ it('leaves the browser its keys: an arrow chooses a tab only by itself', async (
   expect(screen.getByRole('tab', { name: /^Inbox/ }).ariaSelected).toBe('true')
 })
 
-it('goes on to the next payment once one is decided, and keeps the focus on what has nothing left to do', async () => {
+it('selects the next payment after a decision, and keeps the focus when no action is left', async () => {
   await open({ signedIn: true })
   fireEvent.click(screen.getByRole('tab', { name: 'Outcomes' }))
   const section = within(screen.getByRole('region', { name: /^Payments under way/ }))
@@ -80,7 +80,7 @@ it('goes on to the next payment once one is decided, and keeps the focus on what
   expect(document.activeElement).toBe(block)
 })
 
-it('takes the same logo again once it was removed', async () => {
+it('accepts the same logo again after it was removed', async () => {
   const { presentation } = await open()
   fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
   const logo = new File([new Uint8Array(24)], 'logo.png', { type: 'image/png' })
@@ -105,7 +105,7 @@ it.each(['established', 'fresh', 'enterprise'])(
   },
 )
 
-it('starts to copy the state link while the press is being handled, before the link is made', async () => {
+it('starts to copy the state link during the press, before the link is ready', async () => {
   const write = vi.fn<(items: { 'text/plain': Promise<string> }[]) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, parts: object) {
     Object.assign(this, parts)

@@ -41,11 +41,11 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
     try {
       sessionStorage.setItem(TAB_KEY, name)
     } catch {
-      // Next time it opens on the scenario.
+      // Denied: the next visit opens the first tab.
     }
   }
   const byKey = (event: KeyboardEvent) => {
-    // Alt with an arrow is the browser's way back.
+    // Alt with an arrow navigates in the browser's history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     const next = step
@@ -69,7 +69,7 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
   }, [onClose])
 
   useEffect(() => {
-    // On a phone they stand in a row that is longer than the screen: the focus alone leaves one that is half outside there.
+    // On phones the tab bar scrolls, and focus alone does not scroll a half-visible tab into view.
     panel.current?.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
 

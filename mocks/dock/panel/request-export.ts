@@ -4,7 +4,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const bodyText = (body: unknown): string | undefined =>
   body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
 
-/** The call as a command line against a real bank at `origin`. Secrets are as redacted as in the log. */
+/** The call as a curl command against a real bank at `origin`. Secrets stay redacted. */
 export function toCurl(
   { method, path, query, requestBody }: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>,
   origin: string,
@@ -25,7 +25,7 @@ export function toHar(requests: readonly LoggedRequest[], origin: string): strin
     const sent = bodyText(requestBody)
     const answered = bodyText(responseBody) ?? ''
     return {
-      // The log has the moment of the answer.
+      // The log has the time of the answer.
       startedDateTime: new Date(Date.parse(at) - ms).toISOString(),
       time: ms,
       request: {

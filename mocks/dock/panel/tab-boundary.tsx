@@ -2,12 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { Button } from './controls.tsx'
 
 interface TabBoundaryProps {
-  /** Leads to the first tab. */
   onBack: () => void
   children: ReactNode
 }
 
-/** A tab that cannot be drawn takes neither the dock nor the way to its other tabs with it. */
+/** Keeps the dock and its other tabs usable when a tab cannot be rendered. */
 export class TabBoundary extends Component<TabBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

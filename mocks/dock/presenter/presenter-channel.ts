@@ -5,10 +5,8 @@ export interface Channel<TMessage> {
 }
 
 /**
- * The channel between the presenter's window and the pages of this folder; undefined where the browser cannot connect two
- * tabs. In a file of its own, because a page without the dock listens too.
- *
- * A message removes pages from the back-forward cache, so pages post only while a presenter is there.
+ * The channel between the presenter's window and the pages of this folder; undefined if tabs cannot be connected. A
+ * message removes pages from the back-forward cache, so pages post only while a presenter is connected.
  */
 export function openChannel<TMessage>(basePath: string): Channel<TMessage> | undefined {
   const channel = createChannel(`corridor-dock:${basePath}`)
@@ -37,10 +35,10 @@ function createChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Held by a presenter while its window is open, because a crashed one sends no message. */
+/** Held by a presenter while its window is open, because a crashed window sends no message. */
 export const presenterLock = (basePath: string): string => `corridor-presenter:${basePath}`
 
-/** Announces a page, if a presenter may be there. A later one asks by itself. */
+/** Announces a page if a presenter may be connected. A presenter that opens later asks for pages itself. */
 export async function announcePage(
   basePath: string,
   channel: Channel<{ from: 'page'; type: 'arrived' }>,

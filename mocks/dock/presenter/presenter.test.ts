@@ -12,7 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a presenter says reaches the page, whose browser tells it through a lock when that window has gone. */
+/**
+ * Simulates a presenter: posts its messages, and holds the lock whose release tells the page that the window has gone.
+ */
 function pageOfPresenter() {
   const waiting: (() => void)[] = []
   const locks = {
@@ -23,7 +25,7 @@ function pageOfPresenter() {
     query: () => Promise.resolve({ held: [] }),
   }
   vi.stubGlobal('navigator', { locks })
-  // Of the page's end a test needs no more than to close it.
+  // Only to close the page's channel after the test.
   const Channel = BroadcastChannel
   vi.stubGlobal(
     'BroadcastChannel',
@@ -51,7 +53,7 @@ function pageOfPresenter() {
   return { says, presence, waiting }
 }
 
-test('a page waits once for its presenter to go, however often that one says that it is there', async () => {
+test('a page waits once for its presenter to leave, however often the presenter announces itself', async () => {
   const { says, presence, waiting } = pageOfPresenter()
   await says('here')
   await says('here')
@@ -63,7 +65,7 @@ test('a page waits once for its presenter to go, however often that one says tha
   expect(waiting).toHaveLength(2)
 })
 
-test('a browser that refuses the channel has no presenter, and nothing else fails', () => {
+test('a page works without a presenter when the browser refuses the channel', () => {
   vi.stubGlobal('BroadcastChannel', function refused() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

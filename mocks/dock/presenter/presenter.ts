@@ -29,7 +29,7 @@ interface PresentedPage {
   onPresence: (present: boolean) => void
 }
 
-/** The page's end: reports its calls, runs commands, and knows whether a presenter is there. */
+/** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
 export function listenToPresenter(basePath: string, { log, honesty, run, onPresence }: PresentedPage): void {
   const channel = openChannel<Message>(basePath)
   if (!channel) return
@@ -59,7 +59,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     if (message?.from !== 'presenter') return
     if (message.type === 'command') {
       const { id, command } = message
-      // Commands are repeated for pages that arrive later.
+      // Commands are sent again for pages that load later.
       if (taken.has(id)) return
       taken.add(id)
       run(command).then(
@@ -88,8 +88,8 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
 }
 
 function whenGone(basePath: string, then: () => void): void {
-  // Insecure origins have no locks: there only an orderly leave is noticed.
-  // Where storage is refused, requesting one fails; then only an orderly leave is noticed, too.
+  // Insecure origins have no locks, and requesting one fails where storage is denied. Then only a presenter that closes
+  // properly is noticed.
   if ('locks' in navigator) navigator.locks.request(presenterLock(basePath), then).catch(() => undefined)
 }
 
@@ -111,7 +111,7 @@ export interface PageLink {
   honesty: HonestySwitch
 }
 
-/** The presenter's end. */
+/** The presenter's side. */
 export function linkToPage(basePath: string): PageLink {
   const channel = openChannel<Message>(basePath)
   const post = (message: Message) => channel?.post(message)

@@ -17,7 +17,7 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/accounts', [
     sentence: 'Currency must be one of GBP, EUR, USD, JPY, CAD, AUD',
   },
   {
-    because: 'a type it does not know',
+    because: 'an unknown type',
     body: { ...account, type: 'joint' },
     status: 400,
     sentence: 'Account type must be one of dedicated, multi',
@@ -30,7 +30,7 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/accounts', [
   },
 ])
 
-test('a new account is empty, keeps what was sent and comes last', async () => {
+test('a new account is empty, has the fields that were sent and comes last', async () => {
   const teller = await Teller.at('established')
   const { status, json } = await teller.ask('POST', '/api/accounts', { ...account, label: ' Roast & Co ' })
   expect(status).toBe(201)
@@ -47,7 +47,7 @@ test('an account without a label has none', async () => {
   expect((await teller.list<Account>('/api/accounts'))[0]).not.toHaveProperty('label')
 })
 
-test('the importer holds eight accounts with valid IBANs, and a total that is no placeholder', async () => {
+test('the established scenario has eight accounts with valid IBANs, and a real total', async () => {
   const teller = await Teller.at('established')
   const accounts = await teller.list<Account>('/api/accounts')
   expect(accounts).toHaveLength(8)

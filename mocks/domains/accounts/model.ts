@@ -16,7 +16,6 @@ export const accounts = table({
     iban: String,
     bic: String,
     createdAt: String,
-    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

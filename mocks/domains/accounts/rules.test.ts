@@ -14,7 +14,7 @@ const account = (id: string, currency = 'GBP'): AccountRow => ({
   position: 0,
 })
 
-test('the account with the most available is used, of two that hold the same the older one', () => {
+test('picks the account with the most available, and the older of two with the same', () => {
   const holds: Record<string, number> = { dollars: 900, poor: 99, older: 100, younger: 100 }
   const accounts = [account('dollars', 'USD'), account('poor'), account('older'), account('younger')]
   const found = richest(accounts, 'GBP', (id) => holds[id] ?? 0)

@@ -1,7 +1,7 @@
 import { toMajor } from '../../../src/contract/money.ts'
 import type { AccountRow } from './model.ts'
 
-/** The account in `currency` with the most available; the older one when two hold the same. */
+/** Picks the account in `currency` with the most available; the older of two with the same. */
 export function richest(
   accounts: readonly Readonly<AccountRow>[],
   currency: string,
@@ -17,5 +17,7 @@ export function richest(
 }
 
 /** `Insufficient funds. Available £1,240.00` */
-export const insufficientFunds = (availableMinor: number, currency: string): string =>
-  `Insufficient funds. Available ${toMajor(availableMinor, currency).toLocaleString('en-GB', { style: 'currency', currency })}`
+export const insufficientFunds = (availableMinor: number, currency: string): string => {
+  const available = toMajor(availableMinor, currency).toLocaleString('en-GB', { style: 'currency', currency })
+  return `Insufficient funds. Available ${available}`
+}

@@ -15,7 +15,7 @@ export interface Holding {
   current: number
 }
 
-/** An account that stands at `current` once `spentMinor` has left it since it was opened; answers its id. */
+/** Creates an account that holds `current` after spending `spentMinor` since it was opened; returns its id. */
 export function seedAccount(
   tx: Transaction,
   userId: string,

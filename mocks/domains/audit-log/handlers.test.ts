@@ -18,7 +18,7 @@ import { failPayment, holdPayment, settlePayment } from '../payments/changes.ts'
 const actions = async (teller: Teller, count: number) =>
   (await teller.list<AuditLogEntry>('/api/audit-logs')).slice(0, count).map(({ action }) => action)
 
-test('the log tells, newest first, what a person did and what the bank did by itself', async () => {
+test('the log lists the actions of users and of the bank, newest first', async () => {
   const teller = await Teller.at('established')
   const beneficiary = { name: 'Tom Okafor', account: '99-40-27 58201173' }
   const order = {
@@ -40,14 +40,14 @@ test('the log tells, newest first, what a person did and what the bank did by it
   })
 })
 
-test('a refused call leaves no entry', async () => {
+test('a refused call adds no entry', async () => {
   const teller = await Teller.at('established')
   const before = await teller.list('/api/audit-logs')
   await teller.ask('POST', '/api/cards', { cardType: 'virtual' })
   expect(await teller.list('/api/audit-logs')).toEqual(before)
 })
 
-test('a company with a past has more than forty entries, none of them in the future', async () => {
+test('the established scenario has more than forty entries, none in the future', async () => {
   const teller = await Teller.at('established')
   const entries = await teller.list<AuditLogEntry>('/api/audit-logs')
   expect(entries.length).toBeGreaterThan(40)
@@ -55,7 +55,7 @@ test('a company with a past has more than forty entries, none of them in the fut
   expect(entries).toEqual(entries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
 })
 
-/** What each call leaves in the log, or why it leaves nothing there. The compiler names a call that is missing. */
+/** The entries that each call adds, or why it adds none. The compiler reports a missing call. */
 const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> = {
   getUser: 'reads',
   login: ['user.signed-in'],
@@ -74,7 +74,7 @@ const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> 
   createCard: ['card.created'],
   updateCard: ['card.frozen'],
   listFxRates: 'reads',
-  // A quote binds nobody.
+  // A quote is not binding.
   quoteFx: 'asks',
   executeFx: ['fx.executed'],
   listFxTrades: 'reads',
@@ -83,10 +83,10 @@ const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> 
   listAuditLogs: 'reads',
 }
 
-/** Every entry there is, whoever it belongs to: most calls can be watched by somebody who is signed in, and some cannot. */
+/** The entries of all users, because some calls have no signed-in caller. */
 const logged = (teller: Teller) => teller.bank.db.auditEntries.all()
 
-/** What is written while something happens, oldest first. */
+/** The entries added by `happens`, oldest first. */
 async function written(teller: Teller, happens: () => Promise<unknown>): Promise<string[]> {
   const before = logged(teller).length
   await happens()
@@ -97,7 +97,7 @@ async function written(teller: Teller, happens: () => Promise<unknown>): Promise
 
 const isSent = (name: CallName): name is CallWithBody => Object.hasOwn(taken, name)
 
-/** A bank that is ready for the call, and the way to make it. */
+/** A bank that is prepared for the call, and a function that makes it. */
 async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => Promise<Reply> }> {
   if (isSent(name)) {
     const { teller, send } = await openFor(name)
@@ -110,7 +110,7 @@ async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => P
 }
 
 test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
-  '%s leaves an entry where it changes something, and none where it does not',
+  '%s adds an entry if it changes something, and none otherwise',
   async ([name, entries]) => {
     const { teller, make } = await readyFor(name)
     let status = 0
@@ -122,7 +122,7 @@ test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
   },
 )
 
-test('a card that is used again is on record, one that is frozen already is not', async () => {
+test('unfreezing a card adds an entry, freezing a frozen card does not', async () => {
   const { teller, send } = await openFor('updateCard')
   expect(await written(teller, () => send({ status: 'frozen' }))).toEqual(['card.frozen'])
   expect(await written(teller, () => send({ status: 'frozen' }))).toEqual([])
@@ -153,11 +153,11 @@ const paid = async (reference = '') => {
   return teller
 }
 
-/** What each change that the bank makes by itself leaves in the log. The compiler names a kind that is missing. */
+/** The entries that each due change adds. The compiler reports a missing kind. */
 const OWN_CHANGES: Readonly<Record<keyof typeof dueChangeTable, readonly OwnChange[]>> = {
-  'payment.process': [{ what: 'a payment begins', at: paid, after: 2000, entries: ['payment.processing'] }],
+  'payment.process': [{ what: 'a payment is processed', at: paid, after: 2000, entries: ['payment.processing'] }],
   'payment.settle': [
-    { what: 'a payment arrives', at: paid, after: 6000, entries: ['payment.processing', 'payment.settled'] },
+    { what: 'a payment is settled', at: paid, after: 6000, entries: ['payment.processing', 'payment.settled'] },
   ],
   'payment.fail': [
     {
@@ -193,14 +193,14 @@ const OWN_CHANGES: Readonly<Record<keyof typeof dueChangeTable, readonly OwnChan
 }
 
 test.for(Object.values(OWN_CHANGES).flat())(
-  'when $what by itself, that is on record',
+  'adds an entry when $what at its due time',
   async ({ at, after, entries }) => {
     const teller = await at()
     expect(await written(teller, () => teller.wait(after))).toEqual(entries)
   },
 )
 
-/** The same for what the bank's people do, whom the presenter plays. */
+/** The same for decisions of the bank's staff, which the presenter makes. */
 const DECISIONS: Readonly<
   Record<string, { decide: (tx: Transaction, teller: Teller) => void; entries: readonly string[] }>
 > = {
@@ -220,7 +220,7 @@ const DECISIONS: Readonly<
     decide: (tx, { bank }) => blockCard(tx, bank.db.cards.all().find(({ status }) => status === 'active')?.id ?? ''),
     entries: ['card.blocked'],
   },
-  'money arrives': {
+  'an account is credited': {
     decide: (tx, { bank }) => topUpAccount(tx, bank.db.accounts.all()[0]?.id ?? '', '10'),
     entries: ['account.credited'],
   },
@@ -228,7 +228,7 @@ const DECISIONS: Readonly<
     decide: (tx, { bank }) => setOrganizationStatus(tx, bank.db.organizations.all()[0]?.id ?? '', 'SUSPENDED'),
     entries: ['organization.suspended'],
   },
-  'a company has to be verified anew': {
+  'a company is set to pending': {
     decide: (tx, { bank }) =>
       setOrganizationStatus(tx, bank.db.organizations.all()[0]?.id ?? '', 'PENDING_VERIFICATION'),
     entries: ['organization.pending'],
@@ -236,12 +236,12 @@ const DECISIONS: Readonly<
 }
 const queued = (db: Transaction['db']) => db.payments.all().find(({ status }) => status === 'queued')?.id ?? ''
 
-test.for(Object.entries(DECISIONS))('when %s by hand, that is on record', async ([, { decide, entries }]) => {
+test.for(Object.entries(DECISIONS))('adds an entry when %s by the presenter', async ([, { decide, entries }]) => {
   const teller = await paid()
   expect(await written(teller, () => teller.bank.change((tx) => decide(tx, teller)))).toEqual(entries)
 })
 
-test.for(['approved', 'rejected'] as const)('an owner who is %s by hand is on record', async (status) => {
+test.for(['approved', 'rejected'] as const)('adds an entry when an owner is %s by the presenter', async (status) => {
   const teller = await underReview()
   expect(
     await written(teller, () =>
@@ -252,7 +252,7 @@ test.for(['approved', 'rejected'] as const)('an owner who is %s by hand is on re
   ).toEqual([`owner.${status}`])
 })
 
-test('who enters or leaves without the form is on record as well', async () => {
+test('signing in and out without the form adds entries too', async () => {
   const teller = await Teller.signedOutAt('established')
   expect(await written(teller, () => startSession(teller.bank, 'sarah@halden.example'))).toEqual(['user.signed-in'])
   expect(await written(teller, () => endSession(teller.bank))).toEqual(['user.signed-out'])

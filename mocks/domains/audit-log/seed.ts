@@ -7,7 +7,7 @@ export interface Event {
   entity: string
 }
 
-/** What happened before the scenario begins, in its order; nothing that would still be to come. */
+/** Adds the events before the scenario's start, in order. Future events are skipped. */
 export function seedAudit({ db, newId, now }: Transaction, userId: string, events: readonly Event[]): void {
   const past = events.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
   for (const { at, action, entity } of past) {

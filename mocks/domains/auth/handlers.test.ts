@@ -17,20 +17,25 @@ testRefusals(signedOut, 'POST', '/api/login', [
     sentence: 'Invalid email or password',
   },
   {
-    because: 'a stranger',
+    because: 'an unknown email',
     body: signIn('nobody@halden.example', 'corridor-demo'),
     status: 401,
     sentence: 'Invalid email or password',
   },
-  { because: 'a@b', body: signIn('a@b', 'corridor-demo'), status: 400, sentence: 'Invalid email address' },
   {
-    because: 'five characters',
+    because: 'an email without a top-level domain',
+    body: signIn('a@b', 'corridor-demo'),
+    status: 400,
+    sentence: 'Invalid email address',
+  },
+  {
+    because: 'a password of five characters',
     body: signIn('sarah@halden.example', '12345'),
     status: 400,
     sentence: 'Password must be at least 6 characters',
   },
   {
-    because: 'ten thousand characters',
+    because: 'a password of ten thousand characters',
     body: signIn('sarah@halden.example', 'x'.repeat(10_000)),
     status: 400,
     sentence: 'Password can have at most 256 characters',
@@ -45,7 +50,7 @@ testRefusals(() => Teller.signedOutAt('unverified'), 'POST', '/api/login', [
     sentence: 'Email not verified',
   },
   {
-    because: 'an unverified email with a wrong password as any other',
+    because: 'an unverified email with a wrong password, like any other',
     body: signIn(ROSA.email, 'something'),
     status: 401,
     sentence: 'Invalid email or password',
@@ -66,13 +71,13 @@ testRefusals(signedOut, 'POST', '/api/register', [
 testRefusals(signedOut, 'POST', '/api/resend-verification', [
   ...malformed({ email: ROSA.email }),
   {
-    because: 'a stranger',
+    because: 'an unknown email',
     body: { email: 'nobody@halden.example' },
     status: 404,
     sentence: 'There is no account with this email',
   },
   {
-    because: 'someone verified',
+    because: 'a verified email',
     body: { email: 'sarah@halden.example' },
     status: 409,
     sentence: 'This email is already verified',
@@ -83,14 +88,16 @@ testRefusals(signedOut, 'GET', '/api/verify-email', [
   { because: 'no token', status: 400, sentence: 'Invalid verification link' },
   { because: 'an empty token', path: '/api/verify-email?token=', status: 400, sentence: 'Invalid verification link' },
   {
-    because: 'a foreign token',
+    because: 'an unknown token',
     path: '/api/verify-email?token=..%2F..%2Fetc',
     status: 400,
     sentence: 'Invalid verification link',
   },
 ])
 
-testRefusals(signedOut, 'GET', '/api/user', [{ because: 'nobody', status: 401, sentence: 'Unauthorized' }])
+testRefusals(signedOut, 'GET', '/api/user', [
+  { because: 'a caller without a session', status: 401, sentence: 'Unauthorized' },
+])
 
 /** The token of the latest mail. */
 const tokenOf = (teller: Teller): string => {
@@ -98,8 +105,8 @@ const tokenOf = (teller: Teller): string => {
   return new URLSearchParams(link.split('?')[1]).get('token') ?? ''
 }
 
-describe('a person', () => {
-  test('registers, follows the link of the mail and signs in, however the email is written', async () => {
+describe('a user', () => {
+  test('registers, opens the mailed link and signs in, with any letter case in the email', async () => {
     const teller = await Teller.at('fresh')
     const registered = await teller.ask('POST', '/api/register', ROSA)
     expect([registered.status, registered.json]).toEqual([
@@ -120,7 +127,7 @@ describe('a person', () => {
     expect((await teller.ask('GET', '/api/user')).json).toEqual(answer.json)
   })
 
-  test('who registers again before verifying gets a new mail, and the old link expires', async () => {
+  test('gets a new mail when registering again before verifying, and the old link expires', async () => {
     const teller = await Teller.at('fresh')
     await teller.ask('POST', '/api/register', ROSA)
     const first = tokenOf(teller)
@@ -135,7 +142,7 @@ describe('a person', () => {
     expect((await teller.ask('POST', '/api/login', signIn(ROSA.email, 'another'))).status).toBe(200)
   })
 
-  test('who opens the same link twice is verified twice', async () => {
+  test('can open the same link twice', async () => {
     const teller = await Teller.signedOutAt('unverified')
     const token = tokenOf(teller)
     const first = await teller.ask('GET', `/api/verify-email?token=${token}`)
@@ -144,13 +151,13 @@ describe('a person', () => {
     expect(teller.bank.db.auditEntries.all().filter(({ action }) => action === 'user.verified')).toHaveLength(1)
   })
 
-  test('finds the link expired after a day', async () => {
+  test('is told that a link has expired after a day', async () => {
     const teller = await Teller.signedOutAt('unverified')
     await teller.wait(24 * 60 * 60 * 1000)
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
   })
 
-  test('gets a working link again, and the one before stops working', async () => {
+  test('gets a new link on request, and the former one stops working', async () => {
     const teller = await Teller.signedOutAt('unverified')
     const first = tokenOf(teller)
     const resent = await teller.ask('POST', '/api/resend-verification', { email: ROSA.email })
@@ -162,7 +169,7 @@ describe('a person', () => {
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
   })
 
-  test('who signs out is signed out in the other tab too', async () => {
+  test('is signed out in the other tab too', async () => {
     const teller = await Teller.at('established')
     const other = await teller.secondTab()
     expect((await other.ask('GET', '/api/user')).status).toBe(200)
@@ -170,7 +177,7 @@ describe('a person', () => {
     expect((await other.ask('GET', '/api/accounts')).status).toBe(401)
   })
 
-  test('leaves no password behind, only a salted hash of it', async () => {
+  test('leaves only a salted hash of the password', async () => {
     const teller = await Teller.at('fresh')
     await teller.ask('POST', '/api/register', ROSA)
     await teller.ask('POST', '/api/register', { ...ROSA, email: 'otto@tamar.example' })
@@ -181,22 +188,25 @@ describe('a person', () => {
     ).not.toContain(ROSA.passwordHash)
   })
 
-  test.each([false, true])('leaves no digest of a password behind either, with a session: %s', async (hasSession) => {
-    const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
-    await teller.ask('POST', '/api/register', ROSA, { 'idempotency-key': 'sign-up' })
-    await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), {
-      'idempotency-key': 'sign-in',
-    })
-    expect(teller.bank.db.answers.all()).toEqual([])
-  })
+  test.each([false, true])(
+    'leaves no digest of the password in a stored answer, with a session: %s',
+    async (hasSession) => {
+      const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
+      await teller.ask('POST', '/api/register', ROSA, { 'idempotency-key': 'sign-up' })
+      await teller.ask('POST', '/api/login', signIn('sarah@halden.example', 'corridor-demo'), {
+        'idempotency-key': 'sign-in',
+      })
+      expect(teller.bank.db.answers.all()).toEqual([])
+    },
+  )
 })
 
 const mailsTo = ({ bank }: Teller, email: string) => bank.db.mails.where('to', email).length
 
-describe('a call that is sent again with its key', () => {
+describe('a call that is repeated with its idempotency key', () => {
   const key = { 'idempotency-key': 'k' }
 
-  test.each([false, true])('registers nobody twice, with a session: %s', async (hasSession) => {
+  test.each([false, true])('registers once, with a session: %s', async (hasSession) => {
     const teller = hasSession ? await Teller.at('established') : await Teller.signedOutAt('established')
     const first = await teller.ask('POST', '/api/register', ROSA, key)
     expect(await teller.ask('POST', '/api/register', ROSA, key)).toMatchObject({ status: 201, text: first.text })
@@ -204,7 +214,7 @@ describe('a call that is sent again with its key', () => {
     expect((await teller.ask('POST', '/api/register', { ...ROSA, passwordHash: 'another' }, key)).status).toBe(422)
   })
 
-  test('registers in a scenario that began since', async () => {
+  test('registers again after another scenario has started', async () => {
     const teller = await Teller.at('fresh')
     await teller.ask('POST', '/api/register', ROSA, key)
     await teller.bank.begin('fresh')
@@ -212,7 +222,7 @@ describe('a call that is sent again with its key', () => {
     expect(mailsTo(teller, ROSA.email)).toBe(1)
   })
 
-  test('signs in and out again, as it says', async () => {
+  test('signs in and out again', async () => {
     const teller = await Teller.signedOutAt('established')
     for (const _ of ['first', 'second']) {
       expect(

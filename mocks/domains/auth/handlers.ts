@@ -30,7 +30,7 @@ export const authHandlers = {
   getUser: handle(getUser, ({ user }) => toUser(user)),
 
   login: handleOpen(login, {
-    // Somebody unknown costs the same hash, so that an answer's time does not tell who banks here.
+    // Hash for unknown users too, so that the response time does not reveal who is a customer.
     prepare: async ({ db, body }) => {
       const [known] = db.users.where('email', normalEmail(body.username))
       return passwordMatches(body.password, known?.passwordHash ?? 'scrypt$$nobody$')
@@ -72,7 +72,7 @@ export const authHandlers = {
       const link = query ? db.verifications.get(query) : undefined
       const person = link && db.users.get(link.userId)
       if (!link || !person) throw refuse(400, INVALID_LINK)
-      // The same link again, from a reload or a second click, is no mistake of the person who verified with it.
+      // A reload or a second click on a used link is not an error.
       if (link.used && person.emailVerified) return VERIFIED
       if (link.expiresAt <= now) throw refuse(410, TOKEN_EXPIRED)
       db.verifications.update(link.id, { used: true })

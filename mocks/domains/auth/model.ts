@@ -1,7 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { table } from '../../core/database/table.ts'
 
-/** The verification links that were mailed. */
 export const verifications = table({
   model: {
     /** The token. */

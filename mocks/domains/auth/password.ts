@@ -4,7 +4,7 @@ import type { ScryptOpts } from '@noble/hashes/scrypt.js'
 const COST: ScryptOpts = { N: 1024, r: 8, p: 1, dkLen: 24 }
 const PREFIX = `scrypt$${COST.N}$`
 
-/** `scrypt$1024$<salt>$<hash>`. WebCrypto is missing on insecure origins, so the hash is plain JavaScript, loaded on first use. */
+/** `scrypt$1024$<salt>$<hash>`. WebCrypto is missing on insecure origins; this library is loaded on first use. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const [{ scryptAsync }, { bytesToHex, utf8ToBytes }] = await Promise.all([
     import('@noble/hashes/scrypt.js'),

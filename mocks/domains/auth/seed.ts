@@ -1,6 +1,6 @@
 import type { Transaction } from '../../core/bank/transaction.ts'
 
-/** `corridor-demo`, hashed beforehand: a slow hash has no place in starting up. */
+/** The hash of `corridor-demo`, computed beforehand because hashing would slow the start. */
 const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
 
 export interface Person {
@@ -8,7 +8,7 @@ export interface Person {
   email: string
 }
 
-/** A person with the demonstration's password; answers their id. */
+/** Creates a user with the demo password; returns their id. */
 export function seedPerson(
   { db, newId, at }: Transaction,
   { name, email }: Person,

@@ -11,7 +11,7 @@ const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   SUSPENDED: 'organization.suspended',
 }
 
-/** Ends a company's review once it is due and has an outcome: its owners may take longer. */
+/** Ends a company's review when it is due and has an outcome: the reviews of its owners may take longer. */
 function concludeReview(tx: Transaction, userId: string): void {
   const [company] = tx.db.organizations.where('userId', userId)
   if (company?.status !== 'PENDING_VERIFICATION' || company.reviewAt === 0 || company.reviewAt > tx.now) return

@@ -21,7 +21,7 @@ const share = (ownershipPct: unknown, status: number, sentence: string): Refused
   sentence,
 })
 const born = (dob: unknown, status: number, sentence: string): Refused => ({
-  because: `a birth on ${String(dob)}`,
+  because: `the date of birth ${String(dob)}`,
   body: { ...owner, dob },
   status,
   sentence,
@@ -80,7 +80,7 @@ testRefusals(() => Teller.at('suspended'), 'POST', '/api/kyb/submit', [
   },
 ])
 
-/** A person who has signed in for the first time. */
+/** A user who has signed in for the first time. */
 async function newcomer(): Promise<Teller> {
   const teller = await Teller.at('unverified')
   await teller.ask('GET', `/api${teller.bank.db.mails.all()[0]?.link ?? ''}`)
@@ -93,7 +93,7 @@ const statuses = async (teller: Teller) =>
 const company = async (teller: Teller) => (await teller.list<Organization>('/api/organizations'))[0]
 
 describe('an owner', () => {
-  test('is pending at first and approved after a quarter of a minute', async () => {
+  test('is pending, and approved after 15 seconds', async () => {
     const teller = await newcomer()
     const { status, json } = await teller.ask('POST', '/api/kyc/ubo', owner)
     expect(status).toBe(201)
@@ -104,7 +104,7 @@ describe('an owner', () => {
     expect(await statuses(teller)).toEqual(['approved'])
   })
 
-  test('stays pending for a review and is rejected when denied, which frees the share', async () => {
+  test('stays pending for a review, and is rejected when denied, which frees the share', async () => {
     const teller = await newcomer()
     await teller.ask('POST', '/api/kyc/ubo', { ...owner, fullName: 'Rosa Review', ownershipPct: 25 })
     await teller.ask('POST', '/api/kyc/ubo', { ...owner, fullName: 'Otto Denied', ownershipPct: 75 })
@@ -114,21 +114,21 @@ describe('an owner', () => {
     expect((await teller.ask('POST', '/api/kyc/ubo', owner)).status).toBe(201)
   })
 
-  test('may hold the last hundredth of a company', async () => {
+  test('may own shares that add up to exactly 100 percent', async () => {
     const teller = await newcomer()
     for (const ownershipPct of ['33.33', '33.33', '33.34']) {
       expect((await teller.ask('POST', '/api/kyc/ubo', { ...owner, ownershipPct })).status).toBe(201)
     }
   })
 
-  test('may come of age today', async () => {
+  test('may turn 18 today', async () => {
     const teller = await newcomer()
     expect((await teller.ask('POST', '/api/kyc/ubo', { ...owner, dob: '2008-11-18' })).status).toBe(201)
   })
 })
 
 describe('a company', () => {
-  test('is named after the email and active after three quarters of a minute with approved owners', async () => {
+  test('is named after the email domain, and active after 45 seconds with approved owners', async () => {
     const teller = await newcomer()
     await teller.ask('POST', '/api/kyc/ubo', owner)
     const { status, json } = await teller.ask('POST', '/api/kyb/submit', profile)
@@ -169,7 +169,7 @@ describe('a company', () => {
     expect(await company(teller)).toMatchObject({ status })
   })
 
-  test('that submits again while it is reviewed is reviewed once, from then on', async () => {
+  test('restarts its review when it submits again during one', async () => {
     const teller = await newcomer()
     await teller.ask('POST', '/api/kyc/ubo', owner)
     await teller.ask('POST', '/api/kyb/submit', profile)
@@ -182,7 +182,7 @@ describe('a company', () => {
     expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
   })
 
-  test('that submits again stays one company and is reviewed again', async () => {
+  test('stays one company when it submits again, and is reviewed again', async () => {
     const teller = await newcomer()
     await teller.ask('POST', '/api/kyc/ubo', owner)
     await teller.ask('POST', '/api/kyb/submit', profile)

@@ -7,7 +7,7 @@ export type OwnerRow = RowOf<typeof owners>
 export const owners = table({
   model: {
     id: primaryKey(String),
-    /** Who declared this beneficial owner. */
+    /** The user who declared this beneficial owner. */
     userId: String,
     fullName: String,
     dob: String,
@@ -15,7 +15,6 @@ export const owners = table({
     ownershipPct: Number,
     status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
     createdAt: String,
-    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

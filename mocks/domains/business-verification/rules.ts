@@ -1,12 +1,12 @@
 import type { OwnerStatus } from '../../../src/contract/business-verification.ts'
 import type { OrganizationStatus } from '../../../src/contract/organizations.ts'
 
-/** How long the bank takes, on its clock. */
+/** Duration of reviews in milliseconds of the bank's time. */
 export const OWNER_REVIEW_MS = 15_000
 export const COMPANY_REVIEW_MS = 45_000
 
 const ADULT_YEARS = 18
-/** The whole company, in hundredths of a percent: exact where 33.33 + 33.33 + 33.34 is not. */
+/** 100 % in hundredths of a percent: whole numbers add up exactly, 33.33 + 33.33 + 33.34 does not. */
 const WHOLE = 10_000
 
 const hundredths = (percent: number): number => Math.round(percent * 100)
@@ -32,13 +32,12 @@ export function ownershipProblem(stakes: readonly Stake[], added: number): strin
   return `Ownership cannot exceed 100% in total: ${declared / 100}% is already declared`
 }
 
-/** What the review of an owner comes to once it is due. `pending` means that it never ends by itself. */
+/** The outcome of an owner's review. `pending`: the review never ends by itself. */
 export function ownerOutcome(fullName: string): OwnerStatus {
   if (fullName.includes('Denied')) return 'rejected'
   return fullName.includes('Review') ? 'pending' : 'approved'
 }
 
-/** Where the company stands once its review is due. */
 export function companyOutcome(
   registrationNumber: string,
   owners: readonly Pick<Stake, 'status'>[],
@@ -56,7 +55,7 @@ const OWNER_NEXT: Record<OwnerStatus, readonly OwnerStatus[]> = {
 }
 export const ownerMayMove = (from: OwnerStatus, to: OwnerStatus): boolean => OWNER_NEXT[from].includes(to)
 
-/** A company named after its e-mail's domain: `rosa@tamar.example` -> `Tamar`, `x@halden-coffee.co.example` -> `Halden Coffee`. */
+/** Names a company after an e-mail domain: `x@halden-coffee.co.example` -> `Halden Coffee`. */
 export function companyName(email: string): string {
   const label = email.split('@')[1]?.split('.')[0] ?? ''
   const words = label.split(/[-_]+/).filter(Boolean)

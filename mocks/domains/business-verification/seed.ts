@@ -3,7 +3,7 @@ import type { OwnerRow } from './model.ts'
 
 export type DeclaredOwner = Pick<OwnerRow, 'fullName' | 'dob' | 'nationality' | 'ownershipPct' | 'status'>
 
-/** Answers their ids, in the order they were declared in. */
+/** Returns their ids, in the order of declaration. */
 export const seedOwners = (
   { db, newId, at }: Transaction,
   userId: string,

@@ -29,13 +29,13 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/cards', [
     sentence: 'Enter the amount in plain digits, for example 1250.50',
   },
   {
-    because: 'a limit of half a penny',
+    because: 'a limit with a fraction of a penny',
     body: limited('0.005'),
     status: 400,
     sentence: 'GBP amounts have at most 2 decimals',
   },
   {
-    because: 'a limit of half a cent, stated in the record alone',
+    because: 'a nested limit with a fraction of a cent',
     body: { ...card, currency: 'USD', corridorLimits: { monthly: '0.005' } },
     status: 400,
     sentence: 'USD amounts have at most 2 decimals',
@@ -54,7 +54,7 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/cards', [
   },
 ])
 
-test('a new card is active and carries the limits that were entered', async () => {
+test('a new card is active and has the limits that were entered', async () => {
   const teller = await Teller.at('empty')
   const entered = { dailyLimit: '250', monthlyLimit: '1000.50', corridorLimits: { daily: 250, monthly: 1000.5 } }
   const { status, json } = await teller.ask('POST', '/api/cards', { ...card, ...entered })
@@ -71,7 +71,7 @@ test('a new card is active and carries the limits that were entered', async () =
   expect(await teller.list('/api/cards')).toEqual([json])
 })
 
-test('a card without limits has none, and one limit stays alone', async () => {
+test('a limit that was not entered is missing', async () => {
   const teller = await Teller.at('empty')
   await teller.ask('POST', '/api/cards', { ...card, dailyLimit: '', monthlyLimit: '' })
   expect((await teller.list<Card>('/api/cards'))[0]).not.toHaveProperty('corridorLimits')
@@ -90,7 +90,7 @@ const withStatus = async (status: string) => {
   return { teller, path: `/api/cards/${found?.id ?? ''}` }
 }
 
-test('an active card freezes, a frozen one becomes active again', async () => {
+test('an active card can be frozen, and a frozen one activated', async () => {
   const { teller, path } = await withStatus('active')
   expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({
     status: 200,
@@ -102,7 +102,7 @@ test('an active card freezes, a frozen one becomes active again', async () => {
   })
 })
 
-test('a card that is asked to be what it is stays so, and nothing is put on record', async () => {
+test('setting the current status changes nothing and adds no audit entry', async () => {
   const { teller, path } = await withStatus('frozen')
   const before = teller.snapshot()
   expect(await teller.ask('PATCH', path, { status: 'frozen' })).toMatchObject({
@@ -112,7 +112,7 @@ test('a card that is asked to be what it is stays so, and nothing is put on reco
   expect(teller.snapshot()).toBe(before)
 })
 
-test('the card of somebody else is not there', async () => {
+test('the card of another user is not found', async () => {
   const { teller, path } = await withStatus('active')
   await teller.handOver()
   const before = teller.snapshot()
@@ -124,21 +124,21 @@ test('the card of somebody else is not there', async () => {
 test.for([
   { because: 'is blocked', of: 'blocked', body: { status: 'active' }, status: 409, sentence: 'This card is blocked' },
   {
-    because: 'would be blocked',
+    because: 'would become blocked',
     of: 'active',
     body: { status: 'blocked' },
     status: 400,
     sentence: 'Status must be one of active, frozen',
   },
   {
-    because: 'would get another name',
+    because: 'would be renamed',
     of: 'active',
     body: { status: 'frozen', cardholder: 'X' },
     status: 400,
     sentence: 'Unknown field: cardholder',
   },
-  { because: 'gets no status', of: 'active', body: {}, status: 400, sentence: 'Status is required' },
-])('a card that $because is left as it was', async ({ of, body, status, sentence }) => {
+  { because: 'is sent without a status', of: 'active', body: {}, status: 400, sentence: 'Status is required' },
+])('refuses to change a card that $because', async ({ of, body, status, sentence }) => {
   const { teller, path } = await withStatus(of)
   const before = teller.snapshot()
   expect(await teller.ask('PATCH', path, body)).toMatchObject({ status, text: sentence })

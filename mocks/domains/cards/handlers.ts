@@ -26,7 +26,7 @@ function toCard(row: Readonly<CardRow>): Card {
   }
 }
 
-/** A limit as entered, stated flat and nested; nothing entered means no limit. */
+/** A limit in minor units from its flat and its nested field; null when neither is entered. Throws when they differ. */
 function limit(currency: string, ...stated: (string | number | undefined)[]): number | null {
   const entered = stated.filter((value) => !isNothing(value))
   const amounts = entered.map((value) => {

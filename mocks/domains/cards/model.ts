@@ -18,7 +18,6 @@ export const cards = table({
     /** Minor units; null when no limit was entered. */
     dailyMinor: nullable(Number),
     monthlyMinor: nullable(Number),
-    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

@@ -39,13 +39,13 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/fx/quote', [
     sentence: 'The amount is too small to buy any GBP',
   },
   {
-    because: 'half a yen',
+    because: 'a fraction of a yen',
     body: { fromCurrency: 'JPY', toCurrency: 'GBP', amount: 1000.5 },
     status: 400,
     sentence: 'JPY has no decimals: enter a whole amount',
   },
   {
-    because: 'an amount above everything',
+    because: 'an amount that is too large',
     body: { ...quote, amount: 1e13 },
     status: 400,
     sentence: 'Amount is too large',
@@ -75,19 +75,19 @@ testRefusals(() => Teller.at('established'), 'POST', '/api/fx/execute', [
     sentence: 'Markup can be at most 1000 basis points',
   },
   {
-    because: 'half a yen',
+    because: 'a fraction of a yen',
     body: { ...trade, fromCurrency: 'JPY', toCurrency: 'GBP', notional: 1000.5, rate: 0.005374 },
     status: 400,
     sentence: 'JPY has no decimals: enter a whole amount',
   },
   {
-    because: 'half a basis point',
+    because: 'a fraction of a basis point',
     body: { ...trade, markupBps: 0.5 },
     status: 400,
     sentence: 'Markup must be a whole number of basis points',
   },
   {
-    because: 'more than there is',
+    because: 'more than the available balance',
     body: { ...trade, notional: 184_320.19 },
     status: 422,
     sentence: 'Insufficient funds. Available £184,320.18',
@@ -129,7 +129,7 @@ describe('a trade', () => {
     })
   })
 
-  test('takes the amount and pays what was quoted, a talk later too', async () => {
+  test('debits the amount and pays the quoted total, also 20 minutes after the quote', async () => {
     const teller = await Teller.at('established')
     const { rate } = (await teller.ask('POST', '/api/fx/quote', quote)).json as FxQuote
     await teller.wait(20 * 60 * 1000)
@@ -153,7 +153,7 @@ describe('a trade', () => {
     expect(accounts).toContain(`USD 325345.31 ${reserved}`)
   })
 
-  test('may have no markup, and one of 10 percent', async () => {
+  test('may have a markup of 0 or of 10 percent', async () => {
     const teller = await Teller.at('established')
     expect(await teller.ask('POST', '/api/fx/execute', { ...trade, markupBps: 0 })).toMatchObject({
       status: 201,
@@ -165,7 +165,7 @@ describe('a trade', () => {
     })
   })
 
-  test('has as many decimals as its source currency, whatever it is paid out in', async () => {
+  test('has the decimals of its source currency, whatever the target currency', async () => {
     const teller = await Teller.at('established')
     const toYen = { fromCurrency: 'GBP', toCurrency: 'JPY' }
     expect(await teller.ask('POST', '/api/fx/quote', { ...toYen, amount: 10.5 })).toMatchObject({ status: 200 })
@@ -174,7 +174,7 @@ describe('a trade', () => {
     ).toMatchObject({ status: 201 })
   })
 
-  test('may take all that is available', async () => {
+  test('may use the whole available balance', async () => {
     const teller = await Teller.at('established')
     expect(await teller.ask('POST', '/api/fx/execute', { ...trade, notional: 184_320.18 })).toMatchObject({
       status: 201,
@@ -182,7 +182,7 @@ describe('a trade', () => {
     expect(await held(teller)).toContain('GBP 0 0')
   })
 
-  test('may use any of the last twenty rates that were quoted, and none from before', async () => {
+  test('may use any of the last twenty quoted rates, and no older one', async () => {
     const teller = await Teller.at('established')
     const toYen = { fromCurrency: 'GBP', toCurrency: 'JPY' }
     const ask = async () =>
@@ -200,7 +200,7 @@ describe('a trade', () => {
     expect(await tradeAt(first)).toMatchObject({ status: 422, text: 'This rate was not quoted. Get a new quote.' })
   })
 
-  test('is refused after 30 seconds when quotes are strict, and nothing moves', async () => {
+  test('is refused 30 seconds after its quote when quotes are strict, and moves no money', async () => {
     const teller = await Teller.at('established')
     teller.bank.setNetwork({ strictQuotes: true })
     const { rate } = (await teller.ask('POST', '/api/fx/quote', quote)).json as FxQuote
@@ -214,7 +214,7 @@ describe('a trade', () => {
   })
 })
 
-test('the rates are the same in two tabs and after a reload, at any moment', async () => {
+test('the rates are the same in two tabs and after a reload', async () => {
   const teller = await Teller.at('established')
   await teller.wait(95 * 60 * 1000)
   const other = await teller.secondTab()

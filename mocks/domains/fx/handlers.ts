@@ -21,7 +21,7 @@ import type { TradeRow } from './model.ts'
 import { ratesAt } from './rates.ts'
 import { convert, judgeRate } from './rules.ts'
 
-/** Quotes that the bank remembers per customer; a trade refers to one of the last few. */
+/** Quotes kept per customer; older ones cannot be traded. */
 const KEPT_QUOTES = 20
 
 const toTrade = (row: Readonly<TradeRow>): FxTrade => ({
@@ -42,7 +42,7 @@ function rememberQuote(tx: Transaction, userId: string, pair: string, rate: numb
   tx.db.quotes.insert({ id: tx.newId(), userId, pair, rate, at: tx.now })
 }
 
-/** The amount in minor units, once the pair and the amount make sense. */
+/** Validates the pair and the amount; returns the notional in minor units. */
 function notional(from: string, to: string, amount: string | number): number {
   if (from === to) throw refuse(422, 'Choose two different currencies')
   const parsed = parseAmount(amount, from)

@@ -2,7 +2,7 @@ import { primaryKey } from '@mswjs/data'
 import { CURRENCIES } from '../../../src/contract/money.ts'
 import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
-/** The rates that customers were quoted: a trade may use no other. */
+/** The rates that were quoted to customers. */
 export const quotes = table({
   model: {
     id: primaryKey(String),
@@ -29,7 +29,6 @@ export const trades = table({
     totalMinor: Number,
     markupBps: Number,
     createdAt: String,
-    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

@@ -12,13 +12,13 @@ const moment = fc.record({ seed: fc.integer(), after: fc.integer({ min: 0, max: 
 const currency = fc.constantFrom(...CURRENCIES)
 
 describe('the published rates', () => {
-  test('are those of every ordered pair of the ten currencies, the pairs of the strip first', () => {
+  test('cover every ordered pair of the ten currencies, the pairs of the strip first', () => {
     const pairs = Object.keys(rates(START))
     expect(pairs).toHaveLength(90)
     expect(pairs.slice(0, 6)).toEqual(['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'])
   })
 
-  test('begin where the scenario puts them', () => {
+  test('start at their values at rest', () => {
     const start = rates(START)
     expect(start).toMatchObject({
       'GBP/USD': 1.2658,
@@ -33,7 +33,7 @@ describe('the published rates', () => {
     })
   })
 
-  test('depend on the moment alone, not on what was asked before', () => {
+  test('depend on the moment only, not on earlier calls', () => {
     const moments = [0, 1, 2, 500, 3, 2, 1, 0].map((step) => START + step * STEP_MS)
     const once = moments.map((now) => ({ ...rates(now) }))
     const again = moments.toReversed().map((now) => ({ ...rates(now) }))
@@ -42,7 +42,7 @@ describe('the published rates', () => {
     expect(rates(START + STEP_MS)).not.toEqual(rates(START))
   })
 
-  test('move by one or two basis points a step and stay near rest for a year', () => {
+  test('move one or two basis points per step and stay near rest for a year', () => {
     const steps = Array.from({ length: 2000 }, (_, step) => rates(START + step * STEP_MS)['GBP/USD'] ?? 0)
     const moves = steps.slice(1).map((rate, step) => Math.abs(rate / (steps[step] ?? 1) - 1) * 10_000)
     const typical = moves.toSorted((a, b) => a - b)[Math.floor(moves.length / 2)] ?? 0
@@ -54,7 +54,7 @@ describe('the published rates', () => {
     }
   })
 
-  test('leave no profit on any way round, whatever the seed and the moment', () => {
+  test('allow no profit on any cycle of pairs, for any seed and moment', () => {
     fc.assert(
       fc.property(moment, fc.uniqueArray(currency, { minLength: 2, maxLength: 6 }), ({ seed, after }, round) => {
         const published = rates(START + after, seed)
@@ -62,7 +62,7 @@ describe('the published rates', () => {
           const to = round[(index + 1) % round.length] as Currency
           return value * (published[`${from}/${to}`] ?? Number.NaN)
         }, 1)
-        // The last bits of multiplying doubles are no profit.
+        // Rounding errors of doubles are not a profit.
         expect(product).toBeLessThanOrEqual(1 + 1e-14)
         expect(product).toBeGreaterThan(1 - 0.0006 * round.length)
       }),
@@ -70,7 +70,7 @@ describe('the published rates', () => {
     )
   })
 
-  test('leave no minor unit more after any way round without a markup, however small the amount', () => {
+  test('yield no extra minor unit on any cycle without a markup, for any amount', () => {
     const amount = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000_000 }))
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe('the published rates', () => {
     [0.8699999, 0.86999],
     [0.00537403, 0.005374],
     [1, 1],
-  ])('are cut, never rounded up: %s is published as %s', ([cross, published]) => {
+  ])('are rounded down: %s is published as %s', ([cross, published]) => {
     expect(publish(cross ?? 0)).toBe(published)
   })
 })
@@ -129,11 +129,11 @@ describe('a rate', () => {
     expect(judgeRate(quoted, [quoted], undefined, terms(after, strict))).toBe(judged)
   })
 
-  test('that nobody quoted is unknown, unless it is published right now', () => {
+  test('without a quote is unknown, unless it is published now', () => {
     const made = { pair: 'GBP/USD', rate: 9 }
     expect(judgeRate(made, [quoted], 1.27, terms(0, false))).toBe('unknown')
     expect(judgeRate({ pair: 'GBP/USD', rate: 1.27 }, [], 1.27, terms(0, false))).toBe('honoured')
-    // Strict, only a quote holds; what is published may become one.
+    // When strict, a published rate must be quoted first.
     expect(judgeRate({ pair: 'GBP/USD', rate: 1.27 }, [], 1.27, terms(0, true))).toBe('expired')
     expect(judgeRate({ pair: 'USD/GBP', rate: 1.2658 }, [quoted], undefined, terms(0, false))).toBe('unknown')
   })

@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from '../../../src/contract/money.ts'
 
 export const STEP_MS = 30_000
 
-/** Units of each currency that one pound buys at rest; the first two are the dashboard's own constants, inverted. */
+/** Units of each currency per pound at rest; the first two are the dashboard's own constants, inverted. */
 const PER_POUND: Record<Currency, number> = {
   GBP: 1,
   USD: 1 / 0.79,
@@ -22,12 +22,12 @@ const PER_POUND: Record<Currency, number> = {
 const STEP_SIZE = 0.000_15
 /** How much of a deviation survives a step; the rest is pulled back. The rates stay within about 0.3 % of rest. */
 const PERSISTENCE = 0.98
-/** Steps that are remembered: what lies further back weighs less than a thousandth of one move. */
+/** Steps in the sum: older ones weigh less than a thousandth of one move. */
 const MEMORY = 360
 
 const WEIGHTS = Array.from({ length: MEMORY }, (_, age) => STEP_SIZE * PERSISTENCE ** age)
 
-/** A well-mixed 32-bit number for a seed, a currency and a step: the walk must be readable at any moment, in any order. */
+/** A well-mixed 32-bit hash of seed, currency and step, so that any moment can be computed on its own. */
 function mix(seed: number, currency: number, step: number): number {
   let hash =
     Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(currency + 1, 0xc2b2_ae35) ^ Math.imul(step | 0, 0x27d4_eb2f)
@@ -48,7 +48,7 @@ function shock(seed: number, currency: number, step: number): number {
 const walk = (seed: number, currency: number, step: number): number =>
   WEIGHTS.reduce((sum, weight, age) => sum + weight * shock(seed, currency, step - age), 0)
 
-/** How far a currency is from rest. The scenario begins at rest: what the walk brought along fades as it would by itself. */
+/** A currency's deviation from rest. The scenario starts at rest, so the deviation of its first step is faded out. */
 const deviation = (seed: number, currency: number, step: number, first: number): number =>
   walk(seed, currency, step) - PERSISTENCE ** Math.abs(step - first) * walk(seed, currency, first)
 

@@ -7,8 +7,8 @@ export interface Arithmetic {
 }
 
 /**
- * The fee is rounded to the nearest minor unit, what is paid out is cut: a fraction of a minor unit always stays with
- * the bank, so converting there and back never gains one, at any amount.
+ * The fee is rounded to the nearest minor unit, the payout is rounded down: the fraction of a minor unit always stays
+ * with the bank, so converting there and back never gains one, at any amount.
  */
 export function convert(minor: number, from: string, to: string, rate: number, markupBps: number): Arithmetic {
   const fee = Big(minor).times(markupBps).div(10_000).round(0, Big.roundHalfUp)
@@ -19,7 +19,6 @@ export function convert(minor: number, from: string, to: string, rate: number, m
   return { feeMinor: fee.toNumber(), totalMinor: total.toNumber() }
 }
 
-/** A rate that the bank has named to a customer. */
 export interface NamedRate {
   pair: string
   rate: number
@@ -29,10 +28,7 @@ export interface NamedRate {
 
 export type RateJudgement = 'honoured' | 'expired' | 'unknown'
 
-/**
- * May a trade use `rate`? Any rate that this customer was quoted for the pair, and what the bank publishes right now.
- * A presenter talks, so a quote is honoured late as well, unless `strict`.
- */
+/** Whether a trade may use `rate`: quoted to this customer or published now. Late quotes count unless `strict`. */
 export function judgeRate(
   wanted: { pair: string; rate: number },
   quotes: readonly NamedRate[],
@@ -40,7 +36,7 @@ export function judgeRate(
   { now, validMs, strict }: { now: number; validMs: number; strict: boolean },
 ): RateJudgement {
   const named = quotes.filter(({ pair, rate }) => pair === wanted.pair && rate === wanted.rate)
-  // A quote from the future is one that the clock was turned back behind: as good as expired.
+  // A quote from the future, after the clock was turned back, counts as expired.
   if (named.some(({ at }) => at <= now && now - at <= validMs)) return 'honoured'
   if (strict) return named.length > 0 || wanted.rate === published ? 'expired' : 'unknown'
   return named.length > 0 || wanted.rate === published ? 'honoured' : 'unknown'

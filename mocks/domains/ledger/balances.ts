@@ -8,7 +8,6 @@ export interface Balance {
   available: number
 }
 
-/** Running balances of every ledger account. */
 export class Balances {
   private readonly minor = new Map<string, number>()
 

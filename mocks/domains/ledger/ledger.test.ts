@@ -13,7 +13,7 @@ async function operatingAccount() {
   return { teller, accountId: account.id }
 }
 
-test('a transfer that is in the book already is not booked again', async () => {
+test('a transfer is booked only once', async () => {
   const { teller, accountId } = await operatingAccount()
   const before = balanceOf(teller.bank.db, accountId)
   const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
@@ -26,7 +26,7 @@ test('a transfer that is in the book already is not booked again', async () => {
   })
 })
 
-test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no amount', async (minor) => {
+test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses a transfer of %s', async (minor) => {
   const { teller, accountId } = await operatingAccount()
   const before = teller.snapshot()
   await expect(
@@ -35,7 +35,7 @@ test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no amount
   expect(teller.snapshot()).toBe(before)
 })
 
-test('an account never holds more than can be counted exactly', async () => {
+test('an account refuses more than can be counted exactly', async () => {
   const { teller, accountId } = await operatingAccount()
   const topUp = () => teller.bank.change((tx) => topUpAccount(tx, accountId, '999999999999.99'))
   for (let times = 0; times < 90; times += 1) await topUp()
@@ -46,7 +46,7 @@ test('an account never holds more than can be counted exactly', async () => {
   expect(account?.available).toBe((90 * 99_999_999_999_999 + 18_432_018) / 100)
 })
 
-test('a change that is taken back leaves the balances as they were', async () => {
+test('a change that is rolled back leaves the balances unchanged', async () => {
   const { teller, accountId } = await operatingAccount()
   const before = balanceOf(teller.bank.db, accountId)
   const broken = teller.bank.change((tx) => {
@@ -57,14 +57,14 @@ test('a change that is taken back leaves the balances as they were', async () =>
   expect(balanceOf(teller.bank.db, accountId)).toEqual(before)
 })
 
-test('a book that pays out what was never reserved does not add up', async () => {
+test('a book that pays out more than was reserved is refused', async () => {
   const { teller, accountId } = await operatingAccount()
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   await teller.bank.change(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
   expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its accounts do not add up.')
 })
 
-test.for([1, -1])('a book that reserves %s more than payments are on their way does not add up', async (more) => {
+test.for([1, -1])('a book that reserves %s more than the open payments is refused', async (more) => {
   const { teller, accountId } = await operatingAccount()
   await teller.ask('POST', '/api/payments', {
     rail: 'FASTER_PAYMENTS',

@@ -12,7 +12,7 @@ export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
   const balances = new Balances()
   for (const transfer of transfers.all()) balances.book(transfer)
   transfers.watch((next, previous) => {
-    // Also drops what a damaged state left behind.
+    // Also clears what a damaged state left.
     if (transfers.size === 0) return balances.clear()
     if (previous) balances.strike(previous)
     if (next) balances.book(next)
@@ -23,7 +23,7 @@ export function balancesOf({ transfers }: Pick<Db, 'transfers'>): Balances {
 
 export const balanceOf = (db: Pick<Db, 'transfers'>, accountId: string): Balance => balancesOf(db).of(accountId)
 
-/** Writes transfers into the book; one that exists was written by another tab for the same change. */
+/** Books transfers. Skips existing ones, which another tab booked for the same change. */
 export function book(db: Pick<Db, 'transfers'>, ...entries: Transfer[]): void {
   const balances = balancesOf(db)
   for (const entry of entries) {
@@ -40,7 +40,7 @@ const isAmount = (minor: number): boolean => Number.isSafeInteger(minor) && mino
 
 const isHolding = (minor: number): boolean => Number.isSafeInteger(minor) && minor >= 0
 
-/** What is wrong with a book that was stored or imported, in one sentence. */
+/** Checks a stored or imported book; returns one sentence when it is inconsistent. */
 export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts' | 'payments'>): string | undefined {
   if (!db.transfers.all().every(({ minor }) => isAmount(minor)))
     return 'The saved demonstration is damaged: it moves amounts that are none.'

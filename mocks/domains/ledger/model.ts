@@ -1,19 +1,13 @@
 import { primaryKey } from '@mswjs/data'
 import { table, type RowOf } from '../../core/database/table.ts'
 
-/**
- * One entry of the book: takes one amount out of one ledger account and puts it into another, so every transaction sums to
- * zero in its currency and no minor unit can be made or lost.
- */
+/** Moves an amount between two ledger accounts, so that every transaction sums to zero in its currency. */
 export type Transfer = RowOf<typeof transfers>
 
-/** Append-only. No list shows it, but the accounts that it moves money between do. */
+/** Append-only. Has no list of its own; changes the balances in the list of accounts. */
 export const transfers = table({
   model: {
-    /**
-     * Derived from its cause (`<payment>:reserve`), never random: two tabs that apply the same due change write the same
-     * transfer, and the second one finds it there.
-     */
+    /** Derived from its cause (`<payment>:reserve`), so that two tabs that apply one due change book it once. */
     id: primaryKey(String),
     from: String,
     to: String,

@@ -1,12 +1,12 @@
 import type { Transfer } from './model.ts'
 
-// A customer's account has two sides in the book, `available` and `reserved`; what it holds is their sum. The other ledger
-// accounts are counter-accounts, one a currency.
+// A customer's account has two ledger accounts, `available` and `reserved`; its current balance is their sum. All
+// others are counter-accounts, one per currency.
 
 export const available = (accountId: string): string => `${accountId}/available`
 export const reserved = (accountId: string): string => `${accountId}/reserved`
 
-/** Where money comes from and goes to beyond the customer's own accounts. */
+/** Source and target of money outside the customer's accounts. */
 export const outside = (currency: string): string => `outside/${currency}`
 export const opening = (currency: string): string => `opening/${currency}`
 export const exchange = (currency: string): string => `exchange/${currency}`
@@ -31,7 +31,7 @@ const transfer = (id: string, from: string, to: string, { currency, minor, at }:
 export const openingTransfer = (booking: Booking): Transfer =>
   transfer(`${booking.accountId}:opening`, opening(booking.currency), available(booking.accountId), booking)
 
-/** Money that arrives from outside; `id` names the occasion. */
+/** Money that arrives from outside; `id` identifies the event. */
 export const creditTransfer = (id: string, booking: Booking): Transfer =>
   transfer(`${id}:credit`, outside(booking.currency), available(booking.accountId), booking)
 
@@ -44,7 +44,6 @@ export const settleTransfer = (paymentId: string, booking: Booking): Transfer =>
 export const releaseTransfer = (paymentId: string, booking: Booking): Transfer =>
   transfer(`${paymentId}:release`, reserved(booking.accountId), available(booking.accountId), booking)
 
-/** The settled payments of the past, in one sum. */
 export const settledHistoryTransfer = (booking: Booking): Transfer =>
   transfer(`${booking.accountId}:history`, available(booking.accountId), outside(booking.currency), booking)
 
@@ -55,7 +54,7 @@ export interface Conversion {
   at: number
 }
 
-/** What is sold, what the bank keeps for it and what is bought. */
+/** The transfers of a trade: the amount sold, the bank's fee, the amount bought. */
 export function conversionTransfers({ tradeId, from, to, at }: Conversion): Transfer[] {
   const sold = { from: available(from.accountId), currency: from.currency, at }
   const transfers: Transfer[] = [

@@ -6,7 +6,7 @@ import { Teller } from '../../testing/teller.ts'
 
 const details = { name: 'Halden Coffee Ltd', website: 'halden.example', address: '1 Quay' }
 
-/** The teller of a company and the address of that company. */
+/** A teller of a company, that company and its path. */
 const company = async (scenario: 'established' | 'suspended' = 'established') => {
   const teller = await Teller.at(scenario)
   const [own] = await teller.list<Organization>('/api/organizations')
@@ -16,7 +16,7 @@ const company = async (scenario: 'established' | 'suspended' = 'established') =>
 test.for([
   ...malformed({ name: details.name, address: details.address }),
   {
-    because: 'a script for a website',
+    because: 'a javascript: website',
     body: { ...details, website: 'javascript:alert(1)' },
     status: 400,
     sentence: 'Website must be a web address',
@@ -39,10 +39,10 @@ test.for([
 })
 
 testRefusals(() => Teller.at('established'), 'PATCH', '/api/organizations/0d2c', [
-  { because: 'an organization that is not there', body: details, status: 404, sentence: 'Organization not found' },
+  { because: 'an unknown organization', body: details, status: 404, sentence: 'Organization not found' },
 ])
 
-test('the company of somebody else is not there', async () => {
+test('the company of another user is not found', async () => {
   const { teller, path } = await company()
   await teller.handOver()
   const before = teller.snapshot()
@@ -51,7 +51,7 @@ test('the company of somebody else is not there', async () => {
   expect(teller.snapshot()).toBe(before)
 })
 
-test('the details of a company change, its registration and status do not', async () => {
+test('changes the details of a company, but not its registration and status', async () => {
   const { teller, own, path } = await company()
   const { status, json } = await teller.ask('PATCH', path, details)
   expect(status).toBe(200)
@@ -65,18 +65,18 @@ test.for([
   'HALDEN.EXAMPLE/',
   'kaffee-müller.example',
   'halden.xn--p1ai',
-])('%s is a website', async (website) => {
+])('accepts the website %s', async (website) => {
   const { teller, path } = await company()
   expect((await teller.ask('PATCH', path, { ...details, website })).json).toMatchObject({ website })
 })
 
-test('markup is kept as the text that it is', async () => {
+test('keeps markup as plain text', async () => {
   const { teller, path } = await company()
   const name = '<img src=x onerror=alert(1)> {{7*7}}'
   expect((await teller.ask('PATCH', path, { ...details, name })).json).toMatchObject({ name })
 })
 
-test('a website that is not sent stays, an empty one is removed', async () => {
+test('keeps a website that is not sent, and removes an empty one', async () => {
   const { teller, own, path } = await company()
   expect((await teller.ask('PATCH', path, { name: 'A', address: 'B' })).json).toMatchObject({ website: own?.website })
   expect((await teller.ask('PATCH', path, { name: 'A', address: 'B', website: '' })).json).toMatchObject({

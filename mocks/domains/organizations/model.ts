@@ -16,7 +16,7 @@ export const organizations = table({
     status: oneOf(ORGANIZATION_STATUSES),
     entityType: String,
     directorsCount: String,
-    /** Milliseconds: before this instant the review has no outcome. 0 when there is no review under way. */
+    /** When the review is due, in milliseconds of the bank's time; 0 without a review. */
     reviewAt: Number,
   },
   indexes: ['userId'],

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/db.ts'
 import { refuse } from '../../core/policy/refusal.ts'
 
-/** A suspended company moves no money; one whose verification is pending does, as far as it has any. */
+/** Refuses to move money for a suspended company. A company with a pending verification may. */
 export function refuseSuspended(db: Pick<Db, 'organizations'>, userId: string): void {
   const [company] = db.organizations.where('userId', userId)
   if (company?.status === 'SUSPENDED')

@@ -3,7 +3,6 @@ import type { OrganizationRow } from './model.ts'
 
 export type Company = Omit<OrganizationRow, 'id' | 'userId' | 'entityType' | 'directorsCount' | 'reviewAt'>
 
-/** Answers its id. */
 export const seedCompany = ({ db, newId }: Transaction, userId: string, company: Company): string =>
   db.organizations.insert({ id: newId(), userId, entityType: 'limited', directorsCount: '2', reviewAt: 0, ...company })
     .id

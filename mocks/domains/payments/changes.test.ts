@@ -19,20 +19,20 @@ const ORDER = {
 const accept = async (teller: Teller): Promise<string> =>
   ((await teller.ask('POST', '/api/payments', ORDER)).json as Payment).id
 const waysOf = ({ bank }: Teller, id: string) => bank.db.dueChanges.where('subject', id).map(({ kind }) => kind)
-const told = async (teller: Teller, id: string) =>
+const eventsOf = async (teller: Teller, id: string) =>
   (await teller.list<{ action: string; entity: string }>('/api/audit-logs'))
     .filter(({ entity }) => entity === `payment ${id.slice(0, 8)}`)
     .map(({ action }) => action)
     .toReversed()
 
-test('a payment goes through its rail, or fails on the way, and never comes back', () => {
+test('a payment moves along its rail or fails, and never moves back', () => {
   const edges = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} -> ${to}`),
   )
   expect(edges).toEqual(['queued -> processing', 'queued -> failed', 'processing -> settled', 'processing -> failed'])
 })
 
-describe('a payment that the presenter decides about', () => {
+describe('a payment that the presenter decides', () => {
   test.for([
     {
       decision: settlePayment,
@@ -41,7 +41,7 @@ describe('a payment that the presenter decides about', () => {
     },
     { decision: failPayment, leaves: ['payment.created', 'payment.failed'], status: 'failed' },
     { decision: holdPayment, leaves: ['payment.created', 'payment.processing'], status: 'processing' },
-  ])('is $status at once, and nothing more becomes of it by itself', async ({ decision, leaves, status }) => {
+  ])('is $status at once and does not change later', async ({ decision, leaves, status }) => {
     const teller = await Teller.at('established')
     const id = await accept(teller)
     expect(waysOf(teller, id)).toHaveLength(2)
@@ -49,17 +49,17 @@ describe('a payment that the presenter decides about', () => {
     expect(waysOf(teller, id)).toEqual([])
     await teller.wait(HOUR)
     expect(teller.bank.db.payments.get(id)?.status).toBe(status)
-    expect(await told(teller, id)).toEqual(leaves)
+    expect(await eventsOf(teller, id)).toEqual(leaves)
   })
 
-  test.for([settlePayment, failPayment, holdPayment])('is not decided about twice by $name', async (decision) => {
+  test.for([settlePayment, failPayment, holdPayment])('cannot be decided again with $name', async (decision) => {
     const teller = await Teller.at('established')
     const id = await accept(teller)
     await teller.bank.change((tx) => settlePayment(tx, id))
     await expect(teller.bank.change((tx) => decision(tx, id))).rejects.toThrow('This payment is already settled')
   })
 
-  test('is debited once there is an account that holds enough, and not before', async () => {
+  test('is debited only once an account holds enough', async () => {
     const teller = await Teller.at('empty')
     const id = await accept(teller)
     const settle = () => teller.bank.change((tx) => settlePayment(tx, id))
@@ -78,10 +78,10 @@ describe('a payment that the presenter decides about', () => {
   })
 })
 
-test('a payment that is to be settled out of the queue is processed first', async () => {
+test('a queued payment that is settled is processed first', async () => {
   const teller = await Teller.at('established')
   const id = await accept(teller)
   await teller.bank.change(({ unschedule }) => unschedule(id, 'payment.process'))
   await teller.wait(HOUR)
-  expect(await told(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
+  expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
 })

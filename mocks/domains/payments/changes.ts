@@ -53,7 +53,7 @@ export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrd
   return payment
 }
 
-/** Changes a payment's status and moves its money; does nothing where that is no longer allowed. */
+/** Changes a payment's status and moves its money; does nothing when the change is not allowed. */
 function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
   const payment = tx.db.payments.get(paymentId)
   if (!payment || !mayMove(payment.status, to)) return
@@ -67,7 +67,7 @@ function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
 export const paymentChanges = {
   'payment.process': (tx, { subject }) => moveTo(tx, subject, 'processing'),
   'payment.settle': (tx, { subject }) => {
-    // A state that was imported may lack the step before; a payment is never settled out of the queue.
+    // An imported state may lack the step before, and a queued payment cannot be settled.
     moveTo(tx, subject, 'processing')
     moveTo(tx, subject, 'settled')
   },
@@ -82,7 +82,7 @@ function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
   return payment
 }
 
-/** For the dock. A payment that waits for an account is funded first, or refused. */
+/** For the dock. Funds a payment that waits for an account first; throws a refusal when no account can. */
 export function settlePayment(tx: Transaction, paymentId: string): void {
   const payment = openPayment(tx, paymentId)
   if (!payment.accountId) {

@@ -17,7 +17,7 @@ const PAYMENT = {
   beneficiary,
 }
 
-/** How many lists longer than a page are written out meanwhile. */
+/** Counts the lists longer than a page that are encoded during `work`. */
 async function listsWritten(work: () => Promise<unknown>): Promise<number> {
   const write = vi.spyOn(JSON, 'stringify')
   await work()
@@ -29,14 +29,14 @@ async function listsWritten(work: () => Promise<unknown>): Promise<number> {
 const open = () => Teller.at('enterprise', { payments: 2000 })
 
 describe('a long list of payments', () => {
-  test('is written out ahead, and for no question that finds it unchanged', async () => {
+  test('is encoded ahead, and not again while it is unchanged', async () => {
     const teller = await open()
     expect(await listsWritten(async () => encodePaymentsAhead(teller.bank))).toBe(1)
     expect(await listsWritten(() => teller.ask('GET', '/api/payments'))).toBe(0)
     expect((await teller.list<Payment>('/api/payments')).length).toBeGreaterThanOrEqual(2000)
   })
 
-  test('is written out anew once it has changed', async () => {
+  test('is encoded again after a change', async () => {
     const teller = await open()
     encodePaymentsAhead(teller.bank)
     const before = await teller.list<Payment>('/api/payments')
@@ -46,7 +46,7 @@ describe('a long list of payments', () => {
     expect(after.map(({ id }) => id)).toEqual([(reply.json as Payment).id, ...before.map(({ id }) => id)])
   })
 
-  test('is nobody’s without a session', async () => {
+  test('is not encoded without a session', async () => {
     const teller = await Teller.signedOutAt('enterprise', { payments: 2000 })
     expect(await listsWritten(async () => encodePaymentsAhead(teller.bank))).toBe(0)
   })

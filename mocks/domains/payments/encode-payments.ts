@@ -3,7 +3,7 @@ import { encodeBody } from '../../core/policy/reply-body.ts'
 import { newestFirst } from '../views.ts'
 import { toPayment } from './handlers.ts'
 
-/** Encoding ten thousand payments takes longer than showing them, so it is done while the page is idle. */
+/** Encodes the list of payments while the page is idle: for ten thousand it takes longer than rendering them. */
 export function encodePaymentsAhead(bank: Bank): void {
   const user = bank.signedIn()
   if (user) encodeBody(newestFirst(bank.db.payments, user.id, toPayment))

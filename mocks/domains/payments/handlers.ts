@@ -23,7 +23,7 @@ export const paymentHandlers = {
   listPayments: handle(listPayments, ({ db, user }) => newestFirst(db.payments, user.id, toPayment)),
 
   createPayment: handle(createPayment, {
-    // Loaded with the first payment: every country's format of IBANs is no part of starting up.
+    // Loaded with the first payment, because the IBAN formats of all countries would slow the start.
     prepare: async () => (await import('ibantools')).isValidIBAN,
     run: (call) => {
       const { body, user, db, prepared: isIban } = call

@@ -10,7 +10,7 @@ test.for([
   ['SEPA', '2026-11-20T09:49:00Z', '2026-11-23T11:00:00.000Z', '2026-11-23T12:30:00.000Z'],
   ['SWIFT', '2026-11-19T10:18:00Z', '2026-11-19T11:00:00.000Z', '2026-11-20T13:00:00.000Z'],
   ['SWIFT', '2026-11-20T10:18:00Z', '2026-11-20T11:00:00.000Z', '2026-11-23T13:00:00.000Z'],
-] as const)('a %s payment of %s is processing from %s and there at %s', ([rail, made, processing, done]) => {
+] as const)('a %s payment made at %s is processing from %s and settled at %s', ([rail, made, processing, done]) => {
   const at = Date.parse(made)
   expect(journeyOf(rail, at, false).map((step) => [step.to, new Date(step.at).toISOString()])).toEqual([
     ['processing', processing],

@@ -15,7 +15,7 @@ export type Journey = readonly [Step, Step]
 
 const isFriday = (at: number): boolean => new Date(at).getUTCDay() === 5
 
-/** The same time a working day later, for what was made on one. */
+/** The same time on the next working day. */
 const nextWorkingDay = (at: number): number => at + (isFriday(at) ? 3 : 1) * DAY
 
 function clearing(at: number): readonly [processing: number, done: number] {
@@ -34,10 +34,7 @@ function timesOf(rail: Rail, at: number): readonly [processing: number, done: nu
   return [at + SCHEDULE[rail].processing, at + SCHEDULE[rail].settled]
 }
 
-/**
- * The steps of a payment that a scenario seeds. New payments are settled faster (`planOf`); these
- * keep what the product promises of their rails: within seconds, by the next working day, in one to three of them.
- */
+/** The steps of a seeded payment. New ones settle faster (`planOf`); these take as long as the product promises. */
 export function journeyOf(rail: Rail, at: number, fails: boolean): Journey {
   const [processing, done] = timesOf(rail, at)
   return [
@@ -46,10 +43,9 @@ export function journeyOf(rail: Rail, at: number, fails: boolean): Journey {
   ]
 }
 
-/** A working day and the weekend before it: no journey takes longer. */
+/** The longest journey: a working day and the weekend before it. */
 const LONGEST = 4 * DAY
 
-/** Where such a payment stands. */
 export function statusAt(now: number, rail: Rail, at: number, fails: boolean): PaymentStatus {
   if (now - at > LONGEST) return fails ? 'failed' : 'settled'
   return journeyOf(rail, at, fails).findLast((step) => step.at <= now)?.to ?? 'queued'

@@ -19,7 +19,6 @@ export const payments = table({
     createdAt: String,
     /** The account that is debited; empty when there was none to debit. */
     accountId: String,
-    /** How many rows there were before it: orders rows made in the same instant. */
     position: Number,
   },
   indexes: ['userId'],

@@ -9,13 +9,13 @@ export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
   SWIFT: { processing: 5_000, settled: 60_000 },
 }
 
-/** References that steer a payment's outcome; nothing fails at random. */
+/** References that choose a payment's outcome. No payment fails at random. */
 export const FAIL_REFERENCE = 'DEMO-FAIL'
 export const HOLD_REFERENCE = 'DEMO-HOLD'
 
 export type PaymentMove = 'payment.process' | 'payment.settle' | 'payment.fail'
 
-/** What will happen to an accepted payment by itself, and after how many milliseconds. One without an account to debit waits. */
+/** The next steps of an accepted payment, after how many milliseconds; none without an account to debit. */
 export function planOf(rail: Rail, reference: string, funded: boolean): { move: PaymentMove; afterMs: number }[] {
   if (!funded) return []
   const { processing, settled } = SCHEDULE[rail]
@@ -47,7 +47,7 @@ const NEEDED: Record<Rail, string> = {
   SWIFT: 'an IBAN or an account number of 4 to 34 characters',
 }
 
-/** What the rail refuses about a payment, in one sentence. */
+/** Returns one sentence when the rail cannot carry the payment. */
 export function railProblem(rail: Rail, currency: string, account: string, isIban: IsIban): string | undefined {
   const carried = RAIL_CURRENCY[rail] ?? currency
   if (currency !== carried) return `${PAYMENTS_BY[rail]} are made in ${carried}`

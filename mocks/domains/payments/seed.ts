@@ -17,14 +17,14 @@ export interface PastPayment {
   beneficiary: Beneficiary
   minor: number
   reference: string
-  /** Whether it failed, or will. */
+  /** Whether it failed or will fail. */
   fails?: boolean
   /** Milliseconds. */
   at: number
   accountId: string
 }
 
-/** A payment of the past with its entries in the book; answers those for the audit log. */
+/** Adds a past payment with its ledger entries; returns its events for the audit log. */
 export function seedPayment(
   tx: Transaction,
   userId: string,
@@ -56,7 +56,7 @@ export function seedPayment(
   return sendOn(tx, id, at, journey)
 }
 
-/** Leaves what is ahead of a payment to its time; answers what the audit log knows of it by now. */
+/** Schedules the steps that are still due; returns the past ones for the audit log. */
 export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
   const entity = entityOf('payment', id)
   const events: Event[] = [{ at, action: 'payment.created', entity }]

@@ -6,7 +6,7 @@ import { useDock } from '../../dock-context.ts'
 
 const COLOURS = ['#0f6b57', '#1d4ed8', '#7c3aed', '#be123c', '#b45309', '#334155']
 
-/** How the product and its documents present themselves; the calls keep its own name. */
+/** Sets the brand of the product and its documents; API calls keep the product's own name. */
 export function BrandTab() {
   const { presentation } = useDock()
   const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
@@ -27,7 +27,7 @@ export function BrandTab() {
   }
   const chooseLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again, once it was removed.
+    // So that the same file can be chosen again after it was removed.
     target.value = ''
     if (!file) return
     const logo = await dataUrlOf(file)

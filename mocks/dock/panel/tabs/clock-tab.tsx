@@ -20,7 +20,6 @@ export const spoken = (ms: number): string => {
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
 }
 
-/** The bank's time: what is due by it happens, whoever looks. */
 export function ClockTab() {
   const { bank, corridor } = useDock()
   const { run, saying } = useSaying()

@@ -4,7 +4,7 @@ import { expireVerification } from '../../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 
-/** Every mail that the bank "sent". None of it ever leaves the browser. */
+/** Mails that the bank "sent". They never leave the browser. */
 export function InboxTab() {
   const { bank, command } = useDock()
   const { run, saying } = useSaying()

@@ -11,7 +11,6 @@ const STATUSES = ['500', '503', '504', '429', '422', '409', '404', '401', '400']
   (status) => [status, status] as const,
 )
 
-/** How the way to the bank behaves. */
 export function NetworkTab() {
   const { bank, corridor } = useDock()
   const { run, saying } = useSaying()
@@ -112,7 +111,7 @@ export function NetworkTab() {
   )
 }
 
-/** Each message that the product can show, where it belongs, in one click. */
+/** Shows any message of the product on its real screen, in one click. */
 function Gallery() {
   const { command } = useDock()
   const { run, saying } = useSaying()

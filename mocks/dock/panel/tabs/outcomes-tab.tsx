@@ -14,7 +14,6 @@ import { useBankData, useDock } from '../../dock-context.ts'
 const SHOWN = 12
 const money = (minor: number, currency: string): string => formatMoney(toMajor(minor, currency), currency)
 
-/** What the bank decides, decided by the presenter. */
 export function OutcomesTab() {
   const signedIn = useBankData((bank) => bank.signedIn() !== undefined)
   if (!signedIn) {

@@ -10,7 +10,6 @@ const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSO
 const toneOf = (status: number): 'good' | 'bad' | 'info' =>
   status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'info' : 'good'
 
-/** Every call of the page, and what of the contract it has used. */
 export function RequestsTab() {
   const { requests: log } = useDock()
   const requests = useRequests()
@@ -18,6 +17,7 @@ export function RequestsTab() {
   const [view, setView] = useState<'calls' | 'contract'>('calls')
   const { run, saying } = useSaying()
   const outside = requests.filter(({ inContract }) => !inContract)
+  const [first] = outside
   const word = wanted.trim().toLowerCase()
   const found = requests.filter(({ method, path, status }) =>
     `${method} ${path} ${status}`.toLowerCase().includes(word),
@@ -27,8 +27,8 @@ export function RequestsTab() {
     <Section title={`Requests · ${requests.length}`}>
       {outside.length > 0 && (
         <p className="said" data-bad="" role="alert">
-          {outside.length} {outside.length === 1 ? 'call is' : 'calls are'} outside the contract: {outside[0]?.method}{' '}
-          {outside[0]?.path}
+          {outside.length} {outside.length === 1 ? 'call is' : 'calls are'} outside the contract: {first?.method}{' '}
+          {first?.path}
         </p>
       )}
       <div className="row">

@@ -4,7 +4,6 @@ import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { tours } from '../../overlays/tours.ts'
 
-/** Starts scenarios and tours, and signs their person in or out. */
 export function ScenarioTab() {
   const { corridor, command, honesty } = useDock()
   const { scenario, user } = useBankData((bank) => ({ scenario: bank.record.scenario, user: bank.signedIn()?.email }))

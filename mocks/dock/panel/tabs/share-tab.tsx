@@ -19,7 +19,7 @@ import { openPresenterWindow } from '../../presenter/presenter.ts'
 import { useBankData, useRequests, useDock } from '../../dock-context.ts'
 import { HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
 
-/** Takes the moment elsewhere: as a link, a file, a mark or a capsule. Nothing of it reaches the host. */
+/** Exports the current state as a link, a file, a mark or a capsule. None of it is sent to the host. */
 export function ShareTab() {
   const { alone, hide } = useDock()
   return (
@@ -127,7 +127,10 @@ function WholeState() {
   return (
     <Section
       title="This very state"
-      hint="Everything that happened so far, in a link, a file or a bug capsule (with the calls, redacted, and the route)."
+      hint={
+        'Everything that happened so far, in a link, a file or a bug capsule ' +
+        '(with the calls, redacted, and the route).'
+      }
     >
       <div className="row">
         <Button onClick={() => run(makeLink, 'State link copied.')}>Copy state link</Button>
@@ -142,7 +145,7 @@ function WholeState() {
           onFocus={(event) => event.target.select()}
         />
       )}
-      {/* Dropping is the pointer's way; the input inside is everybody's. */}
+      {/* Dropping needs a pointer; the input inside works without one. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className="field drop"
@@ -161,7 +164,7 @@ function WholeState() {
           accept="application/json,.json"
           onChange={({ target }) => {
             take(target.files?.[0])
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />

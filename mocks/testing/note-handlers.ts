@@ -1,0 +1,43 @@
+import { number, object } from 'yup'
+import { get, patch, post } from '../../src/contract/endpoint.ts'
+import { requiredText } from '../../src/contract/fields.ts'
+import { answer, handle, handleOpen } from '../core/policy/handle.ts'
+import { refuse } from '../core/policy/refusal.ts'
+import { createTestBank, testScenarios, type TestBank } from './test-bank.ts'
+
+const noteSchema = object({
+  text: requiredText('Text', 'Text is required', 40),
+  weight: number().strict().optional(),
+}).noUnknown()
+const addNote = post('/api/kyb/submit').body(noteSchema).returns<{ text: string }>(201)
+const readNotes = get('/api/audit-logs').returns<string[]>()
+const patchNote = patch('/api/cards/:id').body(noteSchema).returns<string>()
+const openCall = get('/api/verify-email').query('token').returns<{ message: string }>()
+
+/** Minimal handlers for some endpoints of the contract. */
+export const notes = {
+  submitBusinessProfile: handle(addNote, ({ body, user, audit }) => {
+    audit(user.id, 'note.added', body.text)
+    if (body.text === 'refuse') throw refuse(422, 'This note is refused')
+    if (body.text === 'break') throw new Error('internal detail')
+    return { text: body.text }
+  }),
+  listAuditLogs: handle(readNotes, ({ db, user }) =>
+    db.auditEntries.where('userId', user.id).map(({ entity }) => entity),
+  ),
+  updateCard: handle(patchNote, ({ params, body }) => answer(202, `${params.id} ${body.text}`)),
+  verifyEmail: handleOpen(openCall, {
+    refusals: 'json',
+    run: ({ query }) => {
+      if (query === undefined) throw refuse(400, 'Invalid verification link')
+      return { message: query }
+    },
+  }),
+}
+
+export const openNotes = (signedIn = true): Promise<TestBank> =>
+  createTestBank({ handlers: notes, signedIn, ...testScenarios })
+
+/** The texts of the notes that were added. */
+export const addedNotes = ({ bank }: TestBank): string[] =>
+  bank.db.auditEntries.all().flatMap(({ action, entity }) => (action === 'note.added' ? [entity] : []))
