@@ -73,11 +73,20 @@ class PuppeteerTab implements Tab {
 
 const newFolder = (name: string) => mkdtemp(join(tmpdir(), `corridor-${name}-`))
 
-async function openProfile(browser: Browser, downloads: string, size: Size, isWhole: boolean): Promise<Profile> {
-  // A browser with settings of its own is the profile; in the shared one each profile is a context.
+/** @param isWhole The browser is used for this profile alone; otherwise the profile is one of its contexts. */
+async function openProfile(
+  name: 'chromium' | 'firefox',
+  browser: Browser,
+  downloads: string,
+  size: Size,
+  isWhole: boolean,
+): Promise<Profile> {
   const context = isWhole
     ? browser.defaultBrowserContext()
-    : await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } })
+    : await browser.createBrowserContext(
+        // Firefox 140 cannot be told over BiDi; its preferences name the folder.
+        name === 'firefox' ? {} : { downloadBehavior: { policy: 'allow', downloadPath: downloads } },
+      )
   return {
     downloads,
     async newTab() {
@@ -92,10 +101,16 @@ async function openProfile(browser: Browser, downloads: string, size: Size, isWh
   }
 }
 
-/** @param refusing What makes this browser refuse cookies and storage, for a folder that it may put its profile into. */
+/**
+ * @param name Which browser.
+ * @param options How it starts.
+ * @param sharedDownloads The folder for downloads of all its profiles, where a profile cannot have its own.
+ * @param refusing What makes this browser refuse cookies and storage, for a folder that it may put its profile into.
+ */
 async function openEngine(
   name: 'chromium' | 'firefox',
   options: LaunchOptions,
+  sharedDownloads: string | undefined,
   refusing: (folder: string) => Promise<LaunchOptions>,
 ): Promise<Engine> {
   const shared = await launch(options)
@@ -103,9 +118,10 @@ async function openEngine(
     name,
     advancesInDates: true,
     async newProfile({ refusesStorage = false, size }: ProfileOptions) {
-      const downloads = await newFolder('downloads')
-      if (!refusesStorage) return openProfile(shared, downloads, size, false)
-      return openProfile(await launch({ ...options, ...(await refusing(downloads)) }), downloads, size, true)
+      const downloads = sharedDownloads ?? (await newFolder('downloads'))
+      await mkdir(downloads, { recursive: true })
+      if (!refusesStorage) return openProfile(name, shared, downloads, size, false)
+      return openProfile(name, await launch({ ...options, ...(await refusing(downloads)) }), downloads, size, true)
     },
     close: () => shared.close(),
   }
@@ -122,6 +138,7 @@ export function openChromium(): Promise<Engine> {
   return openEngine(
     'chromium',
     { args, executablePath: shell ?? found(findChromium(), 'Chromium'), headless: shell ? 'shell' : true },
+    undefined,
     async (folder) => {
       // Only the whole browser knows this setting.
       const profile = join(folder, 'profile')
@@ -141,20 +158,23 @@ const FIREFOX_PREFERENCES = {
   'browser.download.always_ask_before_handling_new_types': false,
 }
 
-export function openFirefox(): Promise<Engine> {
+export async function openFirefox(): Promise<Engine> {
+  const downloads = await newFolder('downloads')
+  const preferences = {
+    ...FIREFOX_PREFERENCES,
+    // 2: the folder of the next line.
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+  }
   const options: LaunchOptions = {
     browser: 'firefox',
     executablePath: found(findFirefox(), 'Firefox'),
     headless: true,
-    extraPrefsFirefox: FIREFOX_PREFERENCES,
+    extraPrefsFirefox: preferences,
   }
-  return openEngine('firefox', options, () =>
+  return openEngine('firefox', options, downloads, () =>
     Promise.resolve({
-      extraPrefsFirefox: {
-        ...FIREFOX_PREFERENCES,
-        'network.cookie.cookieBehavior': 2,
-        'dom.storage.enabled': false,
-      },
+      extraPrefsFirefox: { ...preferences, 'network.cookie.cookieBehavior': 2, 'dom.storage.enabled': false },
     }),
   )
 }
