@@ -59,7 +59,7 @@ class PuppeteerTab implements Tab {
   }
 
   resize(size: Size): Promise<void> {
-    return this.#page.setViewport(size)
+    return resize(this.#page, size)
   }
 
   inFrame(): Tab {
@@ -69,6 +69,13 @@ class PuppeteerTab implements Tab {
   async screenshot(file: string): Promise<void> {
     await writeFile(file, await this.#page.screenshot())
   }
+}
+
+/** Firefox 140 sets the size, but has no command for the orientation that goes with it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  })
 }
 
 const newFolder = (name: string) => mkdtemp(join(tmpdir(), `corridor-${name}-`))
@@ -91,7 +98,7 @@ async function openProfile(
     downloads,
     async newTab() {
       const page = await context.newPage()
-      await page.setViewport(size)
+      await resize(page, size)
       return new PuppeteerTab(page)
     },
     async close() {
@@ -170,6 +177,7 @@ export async function openFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: found(findFirefox(), 'Firefox'),
     headless: true,
+    defaultViewport: null,
     extraPrefsFirefox: preferences,
   }
   return openEngine('firefox', options, downloads, () =>
