@@ -58,7 +58,7 @@ it('can print every letter of the Latin, Greek and Cyrillic alphabets of Europe'
 describe('the activity of a currency', () => {
   it('contains the payments in that currency within the period, oldest first', () => {
     const payments = [
-      payment({ id: 'new', createdAt: '2026-11-30T23:00:00.000Z' }),
+      payment({ id: 'new', createdAt: new Date(2026, 10, 30, 23).toISOString() }),
       payment({ id: 'old', createdAt: '2026-11-02T08:00:00.000Z' }),
       payment({ id: 'other', currency: 'GBP' }),
       payment({ id: 'earlier', createdAt: '2026-10-20T08:00:00.000Z' }),
