@@ -24,6 +24,14 @@ const BANK_LIBRARIES = {
   include: ['@mswjs/data', '@mswjs/data/lib/glossary', 'msw'],
 }
 
+/** Modules that the first screens have in common. */
+const FIRST_SCREENS = [
+  /@mui[\\/](material[\\/])?utils[\\/]/,
+  /src[\\/]app[\\/]start\.tsx$/,
+  /src[\\/]boot[\\/]early-press\.ts$/,
+  /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,
+]
+
 export default defineConfig(({ command, mode }) => ({
   base: './',
   resolve: { alias: command === 'build' ? ROUTER : [] },
@@ -55,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
             {
               name: 'app',
-              test: /@mui[\\/](material[\\/])?utils[\\/]|src[\\/](app[\\/]start|boot[\\/]early-press|ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select))\.tsx?$/,
+              test: new RegExp(FIRST_SCREENS.map(({ source }) => source).join('|')),
             },
             { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },

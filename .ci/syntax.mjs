@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, say } from './project.mjs'
 
-// The build must run in the oldest browsers that `src/boot/old-browser.js` lets in, and that script must run in all others.
+// The build must run in the oldest browsers that `src/boot/old-browser.js` accepts, and that script in all older ones.
 
 const FLOOR = 'chrome 111, edge 111, firefox 121, safari 16.4, ios_saf 16.4'
 

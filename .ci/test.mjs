@@ -91,7 +91,7 @@ const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
 /** @param {string} file */
 const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
 
-/** The walk in each engine. One that is missing and cannot be installed is a failure: it would go unnoticed otherwise. */
+/** Runs the walk in each engine. An engine that cannot be installed counts as failed, or nobody would notice. */
 async function walkEngines() {
   const { NAMES, need, walk } = await import('./engines.mjs')
   for (const name of NAMES) {

@@ -41,7 +41,7 @@ const ALLOWED = {
   'src/contract/of-the-name.ts': '../product.ts',
   'mocks/core/policy/of-the-contract.ts': '../../../src/contract/contract.ts',
   'mocks/core/bank/of-the-core.ts': '../database/db.ts',
-  'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/money.ts',
+  'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/values/money.ts',
   'mocks/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
   'mocks/dock/of-the-kit.ts': '../../src/text/format.ts',
   'mocks/dock/of-the-theme.ts': '../../src/brand/brand.ts',

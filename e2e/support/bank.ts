@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Account } from '../../src/contract/accounts.ts'
-import { CURRENCIES, minorDigits } from '../../src/contract/money.ts'
+import { CURRENCIES, minorDigits } from '../../src/contract/values/money.ts'
 import { PAYMENT_STATUSES, type Payment } from '../../src/contract/payments.ts'
 
 /** Sends a GET from inside the page and returns the body. */

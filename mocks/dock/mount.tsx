@@ -3,8 +3,10 @@ import type { Console } from '../console.ts'
 import type { Bank } from '../core/bank/bank.ts'
 import type { Presentation } from '../presentation.ts'
 import { Dock, type DockControls } from './dock.tsx'
-import pageCss from './beside-page.css?inline'
-import dockCss from './dock.css?inline'
+import pageCss from './styles/beside-page.css?inline'
+import controlsCss from './styles/controls.css?inline'
+import overlaysCss from './styles/overlays.css?inline'
+import panelCss from './styles/panel.css?inline'
 import { enterAsPerson } from './page/sign-in-as-person.ts'
 import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
@@ -32,7 +34,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   const host = document.createElement('corridor-dock')
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
-  style.textContent = dockCss
+  style.textContent = panelCss + controlsCss + overlaysCss
   const place = document.createElement('div')
   shadow.append(style, place)
   // Otherwise a dialog of the product would take the focus back, or close.

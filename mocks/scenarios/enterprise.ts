@@ -1,5 +1,5 @@
 import { companies, people } from 'virtual:bulk-names'
-import { ibanOf } from '../../src/contract/iban.ts'
+import { ibanOf } from '../../src/contract/values/iban.ts'
 import type { PaymentStatus } from '../../src/contract/payments.ts'
 import type { Transaction } from '../core/bank/transaction.ts'
 import type { Scenario } from '../core/bank/scenario.ts'

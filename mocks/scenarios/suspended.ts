@@ -1,4 +1,4 @@
-import { toMinor } from '../../src/contract/money.ts'
+import { toMinor } from '../../src/contract/values/money.ts'
 import type { Scenario } from '../core/bank/scenario.ts'
 import { entityOf } from '../core/bank/audit.ts'
 import { seedAccount } from '../domains/accounts/seed.ts'

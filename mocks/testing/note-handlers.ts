@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
 import { get, patch, post } from '../../src/contract/endpoint.ts'
-import { requiredText } from '../../src/contract/fields.ts'
+import { requiredText } from '../../src/contract/values/fields.ts'
 import { answer, handle, handleOpen } from '../core/policy/handle.ts'
 import { refuse } from '../core/policy/refusal.ts'
 import { createTestBank, testScenarios, type TestBank } from './test-bank.ts'

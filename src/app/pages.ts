@@ -18,7 +18,10 @@ function lazyPage(load: () => Promise<ComponentType>) {
     ))
   const Lazy = lazy(loadOnce)
 
-  /** `lazy` always suspends once, and React gives up hydrating a suspended form that is updated: its text would be lost. */
+  /**
+   * Renders loaded code without suspending, which `lazy` always does once: React gives up hydrating a suspended form that
+   * is updated, and its text would be lost.
+   */
   function Page() {
     const [Component] = useState(() => loaded ?? Lazy)
     return createElement(Component)

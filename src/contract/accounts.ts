@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
-import { choice, requiredText, text } from './fields.ts'
+import { choice, requiredText, text } from './values/fields.ts'
 import { figures } from './read-reply.ts'
 
 export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const

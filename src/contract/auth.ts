@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup'
 import { get, post } from './endpoint.ts'
-import { choice, email, password, requiredText, text } from './fields.ts'
+import { choice, email, password, requiredText, text } from './values/fields.ts'
 
 export interface User {
   id: string

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
-import { isCalendarDate } from './calendar-date.ts'
+import { isCalendarDate } from './values/calendar-date.ts'
 import { get, post } from './endpoint.ts'
-import { choice, requiredText } from './fields.ts'
+import { choice, requiredText } from './values/fields.ts'
 import type { Organization } from './organizations.ts'
 import { figures } from './read-reply.ts'
 

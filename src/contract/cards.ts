@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
-import { choice, optionalAmount, requiredText } from './fields.ts'
+import { choice, optionalAmount, requiredText } from './values/fields.ts'
 import { figuresUnder } from './read-reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const

@@ -1,7 +1,7 @@
 import { mixed, number, object } from 'yup'
 import { get, post } from './endpoint.ts'
-import { amount, choice } from './fields.ts'
-import { CURRENCIES, type Currency } from './money.ts'
+import { amount, choice } from './values/fields.ts'
+import { CURRENCIES, type Currency } from './values/money.ts'
 import { figures, figuresOnly } from './read-reply.ts'
 
 /** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { get, patch } from './endpoint.ts'
-import { requiredText, text } from './fields.ts'
+import { requiredText, text } from './values/fields.ts'
 
 export const ORGANIZATION_STATUSES = ['ACTIVE', 'PENDING_VERIFICATION', 'SUSPENDED'] as const
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number]

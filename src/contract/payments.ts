@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
-import { amount, choice, requiredText, text } from './fields.ts'
+import { amount, choice, requiredText, text } from './values/fields.ts'
 import { figures } from './read-reply.ts'
 
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { minorDigits } from '../contract/money.ts'
+import { minorDigits } from '../contract/values/money.ts'
 
 /** A column of text, in which formulas are escaped, or of amounts in major units, which a spreadsheet can add up. */
 export type CsvColumn<TRow> = { header: string } & (

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../contract/calendar-date.ts'
+import { isCalendarDate } from '../contract/values/calendar-date.ts'
 
 /** First and last day (`YYYY-MM-DD`, included) in the browser's time zone; an empty day means no limit. */
 export interface Period {

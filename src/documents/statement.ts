@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '../contract/money.ts'
+import { toMajor, toMinor } from '../contract/values/money.ts'
 import { railName, type Payment } from '../contract/payments.ts'
 import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../text/format.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'

@@ -1,4 +1,4 @@
-import { minorDigits } from '../contract/money.ts'
+import { minorDigits } from '../contract/values/money.ts'
 
 const LOCALE = 'en-GB'
 

@@ -1,4 +1,4 @@
-import { minorDigits } from '../contract/money.ts'
+import { minorDigits } from '../contract/values/money.ts'
 
 /** Lower case without accents, so that a search for `ROSTEREI` finds `Rösterei`. */
 export function fold(text: string): string {

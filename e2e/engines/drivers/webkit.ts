@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** GTK reads its settings from the home folder: no animations, downloads beside it, and a toolbar narrower than a phone. */
+/** Sets in the home folder what GTK reads: no animations, the folder for downloads, a toolbar narrower than a phone. */
 async function newHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'corridor-webkit-'))
   await mkdir(join(home, '.config/gtk-3.0'), { recursive: true })

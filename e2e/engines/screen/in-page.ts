@@ -153,7 +153,8 @@ export async function covered(): Promise<{ looked: number; faults: string[] }> {
   for (const control of controls) {
     bringIntoSight(control)
     if (coverOf(control) === undefined) continue
-    // A long list draws other rows when it scrolls, and the dock's handle looks twice a second whether it is in the way.
+    // A long list draws other rows when it scrolls, and the dock's handle checks twice a second whether it is in the
+    // way.
     const deadline = performance.now() + PATIENCE_MS
     do await drawn()
     while (control.isConnected && coverOf(control) && performance.now() < deadline)

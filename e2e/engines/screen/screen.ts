@@ -132,7 +132,7 @@ export class Screen {
     return this.tab.setFiles(`document.querySelector('input[type="file"][aria-label="${label}"]')`, files)
   }
 
-  /** Moves the focus there as somebody without a mouse does. Never past an end: the browser's own buttons come there. */
+  /** Moves the focus there with the Tab key. Never past an end, where the browser's own buttons come. */
   async tabTo(wanted: Wanted): Promise<void> {
     await this.see(wanted)
     const held = (await this.#ask<boolean>('isBehind', wanted)) ? 'Shift' : undefined

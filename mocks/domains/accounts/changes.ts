@@ -1,4 +1,4 @@
-import { parseAmount } from '../../../src/contract/money.ts'
+import { parseAmount } from '../../../src/contract/values/money.ts'
 import type { Transaction } from '../../core/bank/transaction.ts'
 import { refuse } from '../../core/policy/refusal.ts'
 import { book } from '../ledger/ledger.ts'

@@ -1,5 +1,5 @@
 import { type Account, createAccount, listAccounts } from '../../../src/contract/accounts.ts'
-import { toMajor } from '../../../src/contract/money.ts'
+import { toMajor } from '../../../src/contract/values/money.ts'
 import type { Db } from '../../core/database/db.ts'
 import { handle } from '../../core/policy/handle.ts'
 import { balanceOf } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import { toMajor } from '../../../src/contract/money.ts'
+import { toMajor } from '../../../src/contract/values/money.ts'
 import type { AccountRow } from './model.ts'
 
 /** Picks the account in `currency` with the most available; the older of two with the same. */

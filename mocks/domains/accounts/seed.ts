@@ -1,5 +1,5 @@
-import { ibanOf } from '../../../src/contract/iban.ts'
-import { toMinor } from '../../../src/contract/money.ts'
+import { ibanOf } from '../../../src/contract/values/iban.ts'
+import { toMinor } from '../../../src/contract/values/money.ts'
 import type { Transaction } from '../../core/bank/transaction.ts'
 import { book } from '../ledger/ledger.ts'
 import { openingTransfer } from '../ledger/transfers.ts'

@@ -1,6 +1,6 @@
 import { type Card, createCard, listCards, updateCard } from '../../../src/contract/cards.ts'
-import { isNothing } from '../../../src/contract/fields.ts'
-import { parseAmount, toMajor } from '../../../src/contract/money.ts'
+import { isNothing } from '../../../src/contract/values/fields.ts'
+import { parseAmount, toMajor } from '../../../src/contract/values/money.ts'
 import { handle } from '../../core/policy/handle.ts'
 import { refuse } from '../../core/policy/refusal.ts'
 import { newestFirst } from '../views.ts'

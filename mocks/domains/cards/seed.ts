@@ -1,4 +1,4 @@
-import { toMinor } from '../../../src/contract/money.ts'
+import { toMinor } from '../../../src/contract/values/money.ts'
 import type { Transaction } from '../../core/bank/transaction.ts'
 import type { CardRow } from './model.ts'
 

@@ -7,7 +7,7 @@ import {
   QUOTE_VALID_MS,
   quoteFx,
 } from '../../../src/contract/fx.ts'
-import { parseAmount, toMajor } from '../../../src/contract/money.ts'
+import { parseAmount, toMajor } from '../../../src/contract/values/money.ts'
 import type { Transaction } from '../../core/bank/transaction.ts'
 import { entityOf } from '../../core/bank/audit.ts'
 import { handle } from '../../core/policy/handle.ts'

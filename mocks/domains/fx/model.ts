@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import { CURRENCIES } from '../../../src/contract/money.ts'
+import { CURRENCIES } from '../../../src/contract/values/money.ts'
 import { oneOf, table, type RowOf } from '../../core/database/table.ts'
 
 /** The rates that were quoted to customers. */

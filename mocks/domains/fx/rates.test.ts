@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCIES, type Currency } from '../../../src/contract/money.ts'
+import { CURRENCIES, type Currency } from '../../../src/contract/values/money.ts'
 import { publish, ratesAt, STEP_MS } from './rates.ts'
 import { convert, judgeRate } from './rules.ts'
 

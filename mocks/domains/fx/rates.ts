@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { FxRates } from '../../../src/contract/fx.ts'
-import { CURRENCIES, type Currency } from '../../../src/contract/money.ts'
+import { CURRENCIES, type Currency } from '../../../src/contract/values/money.ts'
 
 export const STEP_MS = 30_000
 

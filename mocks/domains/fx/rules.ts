@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { minorDigits } from '../../../src/contract/money.ts'
+import { minorDigits } from '../../../src/contract/values/money.ts'
 
 export interface Arithmetic {
   feeMinor: number

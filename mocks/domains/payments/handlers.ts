@@ -1,4 +1,4 @@
-import { parseAmount, toMajor } from '../../../src/contract/money.ts'
+import { parseAmount, toMajor } from '../../../src/contract/values/money.ts'
 import { createPayment, listPayments, type Payment } from '../../../src/contract/payments.ts'
 import { handle } from '../../core/policy/handle.ts'
 import { refuse } from '../../core/policy/refusal.ts'

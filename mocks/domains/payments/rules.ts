@@ -1,5 +1,5 @@
 import type { PaymentStatus, Rail } from '../../../src/contract/payments.ts'
-import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../src/contract/rail-rules.ts'
+import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../src/contract/values/rail-rules.ts'
 
 /** Milliseconds from acceptance to the next two states, on the bank's clock. */
 export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid'
-import { ibanOf } from '../../contract/iban.ts'
+import { ibanOf } from '../../contract/values/iban.ts'
 import { NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
 
 /** The IBAN of a new account: a fixed bank and sort code, eight random digits and a valid checksum. */

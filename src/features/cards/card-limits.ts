@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { CARD_LIMITS, type Card, type CardLimits } from '../../contract/cards.ts'
-import { parseAmount } from '../../contract/money.ts'
+import { parseAmount } from '../../contract/values/money.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { formatMoney } from '../../text/format.ts'
 

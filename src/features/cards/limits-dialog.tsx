@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { object, string } from 'yup'
 import type { Card } from '../../contract/cards.ts'
-import { optionalAmount } from '../../contract/fields.ts'
+import { optionalAmount } from '../../contract/values/fields.ts'
 import { token } from '../../theme/tokens.ts'
 import { AmountField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { DEFAULT_MARKUP_BPS, QUOTE_VALID_MS, type FxQuote, type FxRates } from '../../contract/fx.ts'
-import { minorDigits, parseAmount, toMajor, type Currency } from '../../contract/money.ts'
+import { minorDigits, parseAmount, toMajor, type Currency } from '../../contract/values/money.ts'
 
 /** The form values, with the amount as typed. */
 export interface ExchangeForm {

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
-import { isCalendarDate } from '../../contract/calendar-date.ts'
+import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 
 interface DateFilterProps {
   label: string

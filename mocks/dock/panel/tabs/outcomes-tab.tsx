@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ORGANIZATION_STATUSES } from '../../../../src/contract/organizations.ts'
-import { toMajor } from '../../../../src/contract/money.ts'
+import { toMajor } from '../../../../src/contract/values/money.ts'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
 import { topUpAccount } from '../../../domains/accounts/changes.ts'

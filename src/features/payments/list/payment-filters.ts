@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../../../contract/calendar-date.ts'
+import { isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PAYMENT_STATUSES, RAILS } from '../../../contract/payments.ts'
-import { CURRENCIES } from '../../../contract/money.ts'
+import { CURRENCIES } from '../../../contract/values/money.ts'
 
 export const SORT_KEYS = ['date', 'beneficiary', 'rail', 'status', 'amount'] as const
 export type SortKey = (typeof SORT_KEYS)[number]

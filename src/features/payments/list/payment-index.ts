@@ -1,4 +1,4 @@
-import { isCurrency } from '../../../contract/money.ts'
+import { isCurrency } from '../../../contract/values/money.ts'
 import { PAYMENT_STATUSES, railName, type Payment } from '../../../contract/payments.ts'
 import { isoBounds } from '../../../documents/period.ts'
 import { amountText, fold, wordsOf } from '../../../text/search-text.ts'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { parseAmount, toMinor } from '../../../contract/money.ts'
+import { parseAmount, toMinor } from '../../../contract/values/money.ts'
 import { PAYMENT_CURRENCIES, RAIL_NAMES } from '../../../contract/payments.ts'
 import { optionsOf } from '../../../ui/forms/select.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'

@@ -1,4 +1,4 @@
-import { parseAmount, toMajor } from '../../../contract/money.ts'
+import { parseAmount, toMajor } from '../../../contract/values/money.ts'
 import type { PaymentCurrency, Rail } from '../../../contract/payments.ts'
 import { formatMoney } from '../../../text/format.ts'
 

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools'
 import { isRail, railName, type Rail } from '../../../contract/payments.ts'
-import { RAIL_CURRENCY, railTakes } from '../../../contract/rail-rules.ts'
+import { RAIL_CURRENCY, railTakes } from '../../../contract/values/rail-rules.ts'
 
 interface RailNeeds {
   /** Help text of the rail field. */

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { email } from '../../../contract/fields.ts'
+import { email } from '../../../contract/values/fields.ts'
 import { useDeviceMemory } from '../../../session/use-device-memory.ts'
 
 interface InvitedPerson {

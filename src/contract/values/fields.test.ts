@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ValidationError, type AnyObjectSchema } from 'yup'
-import { accountFormSchema } from './accounts.ts'
-import { registerSchema, signUpFormSchema } from './auth.ts'
-import { beneficialOwnerSchema, businessProfileSchema } from './business-verification.ts'
-import { cardFormSchema, createCardSchema } from './cards.ts'
-import { quoteFormSchema } from './fx.ts'
-import { updateOrganizationSchema } from './organizations.ts'
-import { paymentFormSchema } from './payments.ts'
+import { accountFormSchema } from '../accounts.ts'
+import { registerSchema, signUpFormSchema } from '../auth.ts'
+import { beneficialOwnerSchema, businessProfileSchema } from '../business-verification.ts'
+import { cardFormSchema, createCardSchema } from '../cards.ts'
+import { quoteFormSchema } from '../fx.ts'
+import { updateOrganizationSchema } from '../organizations.ts'
+import { paymentFormSchema } from '../payments.ts'
 
 /** The error message of one field, or undefined. */
 function problem(schema: AnyObjectSchema, field: string, values: Record<string, unknown>): string | undefined {

@@ -1,4 +1,4 @@
-import type { PaymentCurrency, Rail } from './payments.ts'
+import type { PaymentCurrency, Rail } from '../payments.ts'
 
 /** The only currency of a rail; SWIFT carries any currency. */
 export const RAIL_CURRENCY: Readonly<Partial<Record<Rail, PaymentCurrency>>> = {

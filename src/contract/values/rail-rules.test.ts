@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools'
 import { expect, it } from 'vitest'
-import { RAILS, type Rail } from './payments.ts'
+import { RAILS, type Rail } from '../payments.ts'
 import { railTakes } from './rail-rules.ts'
 
 const SORT_CODE = ['FASTER_PAYMENTS'] as const
