@@ -41,7 +41,6 @@ export async function connectWorker(
   // One handler for all calls, because the bank's own routing is faster than MSW's.
   const { http, setupWorker } = await import('./worker-library.ts')
   // A regular expression, because MSW decodes the address for a pattern with placeholders and throws if it is not
-  // UTF-8.
   const bankHandler = http.all(/\/api/i, ({ request }) => {
     if (!isApiCall(request.url)) return undefined
     if (new URL(request.url).pathname === PROBE) return new Response(null, { headers: { [BANK_MARKER]: '1' } })

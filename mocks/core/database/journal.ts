@@ -15,7 +15,6 @@ export class Journal {
     this.#entries.clear()
   }
 
-  /** Records what a transaction changed. */
   note(changes: Changes): (StoredRow & { seeded: boolean })[] {
     const touched = [...changes].flatMap(([table, rows]) =>
       [...rows].map(([id, before]) => ({

@@ -15,7 +15,6 @@ const all = (selector: string) => () => scope().querySelectorAll(selector)
 
 const marksOf = (names: readonly string[]) => names.map((name) => `[data-part="${name}"]`).join()
 
-/** Sections by their `data-part` marks. */
 const part = (...names: string[]) => all(marksOf(names))
 
 /** Open dialogs by the mark in their header. */

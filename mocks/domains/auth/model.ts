@@ -3,7 +3,6 @@ import { table } from '../../core/database/table.ts'
 
 export const verifications = table({
   model: {
-    /** The token. */
     id: primaryKey(String),
     userId: String,
     /** Milliseconds on the bank's clock; a newer link sets it to 0. */
