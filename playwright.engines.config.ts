@@ -9,7 +9,8 @@ export default defineConfig<object, WorkerFixtures>({
   globalSetup: './e2e/engines/set-up.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // As in playwright.config.ts: a stalled build server must not stop a release.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   timeout: 90_000,
