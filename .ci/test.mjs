@@ -78,7 +78,8 @@ function readPlaywright(report) {
         if (status === 'skipped') count.skipped++
         else if (status === 'expected' || status === 'flaky') count.passed++
         else count.failed++
-        if (status === 'unexpected' || status === 'flaky') unsound.push(`${status === 'flaky' ? 'FLAKY' : 'FAILED'}: ${name}`)
+        if (status === 'unexpected' || status === 'flaky')
+          unsound.push(`${status === 'flaky' ? 'FLAKY' : 'FAILED'}: ${name}`)
       }
   }
   visit(report)
