@@ -13,8 +13,8 @@ const launch = (executablePath: string | undefined) => ({
 const WHOLE_BROWSER = /@whole-browser/
 
 /**
- * What `npm test` leaves to `npm run test:all`: faults, most of the dock and looks, and deployments. Unit tests cover the
- * rules behind them. Elsewhere the tag `@long` marks tests that are slow or repeat what a cheaper test covers.
+ * What `npm test` leaves to `npm run test:all`: faults, most of the dock and looks, and deployments. Unit tests cover
+ * the rules behind them. Elsewhere the tag `@long` marks tests that are slow or repeat what a cheaper test covers.
  */
 const quick = process.env.CORRIDOR_QUICK === '1'
 const LEFT_TO_ALL = [

@@ -19,7 +19,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
   const Lazy = lazy(loadOnce)
 
   /**
-   * Renders loaded code without suspending, which `lazy` always does once: React gives up hydrating a suspended form that
+   * Renders loaded code without suspending, which `lazy` always does once. React stops hydrating a suspended form that
    * is updated, and its text would be lost.
    */
   function Page() {
