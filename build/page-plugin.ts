@@ -14,9 +14,13 @@ const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, im
  * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites.
  */
 export function pagePlugin(build: BuildInfo): Plugin {
+  let mode = 'production'
   return {
     name: 'corridor:page',
     apply: 'build',
+    configResolved: (config) => {
+      mode = config.mode
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
@@ -24,7 +28,7 @@ export function pagePlugin(build: BuildInfo): Plugin {
         const oldBrowser = readFileSync(pathOf('old-browser.js'), 'utf8')
         const page = await bundledScript(pathOf('inline.ts'), { BUILD_INFO: build })
         const place = 'window.placeFirstScreen?.()'
-        const { screens, styleTags } = await renderScreens()
+        const { screens, styleTags } = await renderScreens(mode)
         const templates = Object.entries(screens).map(([name, content]) => template(name as Screen, content))
         const head = [policy([oldBrowser, page, place]), script(oldBrowser), script(page)].join('\n    ')
         return html
@@ -67,12 +71,12 @@ function preloads(bundle: Rolldown.OutputBundle): string {
 }
 
 /** Renders the application in Node, see `prerender.tsx`. */
-async function renderScreens() {
+async function renderScreens(mode: string) {
   const { module } = await runnerImport<typeof import('./prerender.tsx')>(
     fileURLToPath(new URL('prerender.tsx', import.meta.url)),
     {
       configFile: false,
-      mode: 'production',
+      mode,
       logLevel: 'warn',
       plugins: [react({ compiler: true })],
     },

@@ -1,12 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * Fixed sample content that the specification prescribes in places where customer data would be. Samples that are
  * labelled as such on the screen are defined beside their screens.
  */
 
+/** On in the demonstration. Off in the live build: the same places then show what the bank says, or nothing. */
+let shown = import.meta.env.MODE !== 'live'
+const listeners = new Set<() => void>()
+
+export const samplesShown = (): boolean => shown
+
+export function showSamples(next: boolean): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a place shows its fixed sample. */
+export const useSamples = (): boolean => useSyncExternalStore(subscribe, samplesShown, samplesShown)
+
 /** The options of the disabled organization selector. */
 export const SAMPLE_ORGANIZATIONS = ['Halden Coffee Imports Ltd', 'Halden Roastery GmbH'] as const
 
-/** The contents of the notifications menu. */
+/** The contents of the notifications menu. Its badge says 3. */
 export const SAMPLE_NOTIFICATIONS = [
   { id: 'payment', title: 'Payment received', text: 'Nordlicht Rösterei paid invoice HC-2041', when: '5 minutes ago' },
   { id: 'card', title: 'New card issued', text: 'A virtual card was issued to the buying team', when: '1 hour ago' },

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { GREETING_NAME } from '../placeholders.ts'
 import { PRODUCT_NAME } from '../product.ts'
 
 /** The brand shown on screens and in documents. Calls, codes and identifiers keep the product's own name. */
@@ -9,11 +8,11 @@ export interface Brand {
   color?: string
   /** URL or data URL of an image that replaces the symbol. */
   logo?: string
-  /** The first name in the dashboard's greeting. */
-  greetingName: string
+  /** Replaces the first name in the dashboard's greeting. */
+  greetingName?: string
 }
 
-const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME, greetingName: GREETING_NAME }
+const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME }
 const STYLE_ID = 'brand-palette'
 
 let brand = DEFAULT_BRAND
@@ -37,9 +36,10 @@ export function useBrand(): Brand {
  * change without a render. Resolves to false if the colour cannot be parsed and was not changed.
  */
 export async function setBrand(next: Partial<Brand>): Promise<boolean> {
+  const greetingName = next.greetingName?.trim()
   brand = {
     name: next.name?.trim() || DEFAULT_BRAND.name,
-    greetingName: next.greetingName?.trim() || DEFAULT_BRAND.greetingName,
+    ...(greetingName && { greetingName }),
     ...(next.color && { color: next.color }),
     ...(next.logo && { logo: next.logo }),
   }

@@ -61,9 +61,9 @@ const executeTradeSchema = object({
     .max(MAX_MARKUP_BPS, `Markup can be at most ${MAX_MARKUP_BPS} basis points`),
 }).noUnknown()
 
+const readQuote = figures('amount', 'rate', 'fee', 'total')
+
 export const listFxRates = get('/api/fx/rates').returns<FxRates>(200, figuresOnly)
-export const quoteFx = post('/api/fx/quote')
-  .body(quoteSchema)
-  .returns<FxQuote>(200, figures('amount', 'rate', 'fee', 'total'))
+export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>(200, readQuote)
 export const executeFx = post('/api/fx/execute').body(executeTradeSchema).returns<FxTrade>(201)
-export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>()
+export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>(200, readQuote)

@@ -1,23 +1,25 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Badge from '@mui/material/Badge'
 import { lazy, startTransition, Suspense, useState } from 'react'
+import { SAMPLE_NOTIFICATIONS, useSamples } from '../../placeholders.ts'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
 
-/** As specified, the badge always says 3. */
+/** As specified, the badge always says 3. Without samples it is absent, because the bank counts no news. */
 export function Notifications() {
+  const news = useSamples() ? SAMPLE_NOTIFICATIONS.length : 0
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <IconAction
-        label="Notifications, 3 new"
+        label={news > 0 ? `Notifications, ${news} new` : 'Notifications'}
         data-part="notifications"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
-        <Badge badgeContent={3} color="error" aria-hidden>
+        <Badge badgeContent={news} color="error" aria-hidden>
           <NotificationsOutlined />
         </Badge>
       </IconAction>

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { SAMPLE_ORGANIZATIONS } from '../../placeholders.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { listOrganizations } from '../../contract/organizations.ts'
+import { SAMPLE_ORGANIZATIONS, useSamples } from '../../placeholders.ts'
+import { useAuth } from '../../session/auth-provider.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 
 const tabletUp = '@media (min-width: 48em)'
@@ -10,16 +13,21 @@ const Organization = styled(Select)({
   '& select': { fontWeight: 500 },
 })
 
-const OPTIONS = SAMPLE_ORGANIZATIONS.map((name) => ({ value: name, label: name }))
-
-/** Disabled, with two sample organizations, as specified. Shown in the drawer where the header has no room. */
-export const OrganizationSelector = ({ place }: { place: 'header' | 'drawer' }) => (
-  <Organization
-    data-place={place}
-    data-part="organization-selector"
-    disabled
-    defaultValue={SAMPLE_ORGANIZATIONS[0]}
-    options={OPTIONS}
-    label="Organization"
-  />
-)
+/** Disabled, with two sample organizations, as specified, or else with those of the bank. In the drawer on a phone. */
+export function OrganizationSelector({ place }: { place: 'header' | 'drawer' }) {
+  const samples = useSamples()
+  const { user } = useAuth()
+  const { data } = useEndpoint(listOrganizations, { enabled: !samples && Boolean(user) })
+  const names = samples ? SAMPLE_ORGANIZATIONS : (data ?? []).map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <Organization
+      data-place={place}
+      data-part="organization-selector"
+      disabled
+      value={names[0]}
+      options={names.map((name) => ({ value: name, label: name }))}
+      label="Organization"
+    />
+  )
+}

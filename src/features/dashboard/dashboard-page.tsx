@@ -10,6 +10,8 @@ import { listOrganizations } from '../../contract/organizations.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useBrand } from '../../brand/brand.ts'
+import { GREETING_NAME, useSamples } from '../../placeholders.ts'
+import { useAuth } from '../../session/auth-provider.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
@@ -29,12 +31,20 @@ export function DashboardPage() {
   const rates = useEndpoint(listFxRates)
   const organizations = useEndpoint(listOrganizations)
   const overlay = useOverlay()
-  const { greetingName } = useBrand()
+  const samples = useSamples()
+  const { user } = useAuth()
+  const { greetingName = samples ? GREETING_NAME : user?.name.trim().split(/\s+/)[0] } = useBrand()
 
   // Wait for the rates too, even for their failure, so that the total is not shown without some currencies first.
   const answered = accounts.data && isAnswered(payments) && isAnswered(rates)
   const figures = answered
-    ? dashboardFigures({ accounts: accounts.data ?? [], payments: payments.data ?? [], rates: rates.data, now: now() })
+    ? dashboardFigures({
+        accounts: accounts.data ?? [],
+        payments: payments.data ?? [],
+        rates: rates.data,
+        now: now(),
+        samples,
+      })
     : accounts.error
       ? null
       : undefined
@@ -52,7 +62,7 @@ export function DashboardPage() {
   return (
     <Page
       title="Dashboard"
-      heading={`Welcome back, ${greetingName}`}
+      heading={greetingName ? `Welcome back, ${greetingName}` : 'Welcome back'}
       subtitle="Here is where your money stands today."
       actions={
         <>

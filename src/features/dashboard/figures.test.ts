@@ -29,7 +29,7 @@ const buildPayment = (over: Partial<Payment>): Payment => ({
 })
 
 const figures = (accounts: Account[], payments: Payment[] = [], rates?: Record<string, number>) =>
-  dashboardFigures({ accounts, payments, rates, now })
+  dashboardFigures({ accounts, payments, rates, now, samples: true })
 
 describe('total balance', () => {
   it('converts USD and EUR by fixed factors, regardless of the rates', () => {
@@ -143,7 +143,13 @@ describe('payments', () => {
       buildPayment({ amount: 10, createdAt: new Date(2026, 10, 30, 8).toISOString() }),
     ]
     expect(
-      dashboardFigures({ accounts, payments, rates: undefined, now: new Date(2026, 11, 31, 9).getTime() }).change,
+      dashboardFigures({
+        accounts,
+        payments,
+        rates: undefined,
+        samples: true,
+        now: new Date(2026, 11, 31, 9).getTime(),
+      }).change,
     ).toBe('+100.0%')
   })
 

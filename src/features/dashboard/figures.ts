@@ -36,13 +36,15 @@ interface Input {
   rates: FxRates | undefined
   /** Milliseconds since the epoch. */
   now: number
+  /** Whether the fixed figures may be shown. */
+  samples: boolean
 }
 
-/** The figures of the dashboard cards. Without accounts they are the fixed figures of the specification. */
-export function dashboardFigures({ accounts, payments, rates, now }: Input): DashboardFigures {
+/** The figures of the dashboard cards. With samples and no accounts they are the fixed figures of the specification. */
+export function dashboardFigures({ accounts, payments, rates, now, samples }: Input): DashboardFigures {
   const { inGbp, leftOut } = gbpConversion(rates)
 
-  if (accounts.length === 0) {
+  if (samples && accounts.length === 0) {
     const { totalBalance, activeAccounts, monthlyVolume, pendingPayments, change } = DASHBOARD_FALLBACK
     return {
       totalBalance,

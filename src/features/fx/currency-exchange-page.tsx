@@ -14,9 +14,11 @@ import {
   quoteFormSchema,
   quoteFx,
 } from '../../contract/fx.ts'
+import { useSamples } from '../../placeholders.ts'
+import { ReadError } from '../../session/read-states.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { EmptyState } from '../../ui/feedback/states.tsx'
 import { showToast } from '../../toast.ts'
 import { useSingleSubmit } from '../../ui/forms/validated-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
@@ -29,6 +31,7 @@ import {
   type HeldQuote,
 } from './quote.ts'
 import { QuoteDetails } from './quote-details.tsx'
+import { TradeTable } from './trade-table.tsx'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -105,16 +108,26 @@ function Exchange() {
   )
 }
 
-/** Always shows "No trades yet", as the specification requires. Loads the trades so that a trade refreshes them. */
+/** As specified, shows "No trades yet" and never a trade. Without samples it shows the trades of the bank. */
 function RecentTrades() {
-  useEndpoint(listFxTrades)
+  const samples = useSamples()
+  // Also loaded when not shown, so that a trade refreshes the list.
+  const { data, error, mutate } = useEndpoint(listFxTrades)
   return (
-    <Panel title="Recent FX Trades" part="fx-trades">
-      <EmptyState
-        icon={<ReceiptLongOutlined />}
-        title="No trades yet"
-        text="An exchange shows in your balances as soon as it is executed."
-      />
+    <Panel title="Recent FX Trades" part="fx-trades" bare={!samples}>
+      {samples || data?.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptLongOutlined />}
+          title="No trades yet"
+          text="An exchange shows in your balances as soon as it is executed."
+        />
+      ) : data ? (
+        <TradeTable trades={data} />
+      ) : error ? (
+        <ReadError error={error} onRetry={() => void mutate()} />
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
     </Panel>
   )
 }

@@ -2,7 +2,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
-import { media, token, tone } from '../../theme/tokens.ts'
+import { useSamples } from '../../placeholders.ts'
+import { media, token, tone, type Tone } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { leadingPairs } from './quote.ts'
@@ -62,13 +63,14 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /** The first six pairs, refreshed every 30 seconds. */
 export function LiveRates() {
+  const samples = useSamples()
   const { data, error, mutate } = useEndpoint(listFxRates, { pollEvery: RATES_POLL_MS })
   return (
     <Strip data-part="live-rates" aria-label="Live rates" aria-busy={!data && !error}>
       {data ? (
         <Tiles>
           {leadingPairs(data).map(({ pair, rate }) => (
-            <RateTile key={pair} pair={pair} rate={rate} />
+            <RateTile key={pair} pair={pair} rate={rate} samples={samples} />
           ))}
         </Tiles>
       ) : error ? (
@@ -87,27 +89,33 @@ export function LiveRates() {
       <Note>
         {data && error
           ? 'The rates could not be updated and may be out of date; trying again every 30 seconds.'
-          : 'Mid-market rates, updated every 30 seconds.'}{' '}
-        Change and line are an illustration, not market history.
+          : 'Mid-market rates, updated every 30 seconds.'}
+        {samples && ' Change and line are an illustration, not market history.'}
       </Note>
     </Strip>
   )
 }
 
-function RateTile({ pair, rate }: { pair: string; rate: number }) {
-  const { changePercent, points } = sampleRateMovement(pair, rate)
-  const { text, dot } = tone(changePercent < 0 ? 'error' : changePercent > 0 ? 'success' : 'default')
+/** The change and the line are samples: the bank's answer has no history. */
+function RateTile({ pair, rate, samples }: { pair: string; rate: number; samples: boolean }) {
+  const movement = samples && sampleRateMovement(pair, rate)
   return (
     <Tile>
       <Pair>
         <span>{pair}</span>
-        <span style={{ color: text }}>
-          {changePercent > 0 && '+'}
-          {formatNumber(changePercent, TWO_DECIMALS)}%
-        </span>
+        {movement && <Change percent={movement.changePercent} />}
       </Pair>
       <Rate>{formatNumber(rate, FOUR_DECIMALS)}</Rate>
-      <Sparkline points={points} color={dot} />
+      {movement && <Sparkline points={movement.points} color={tone(toneOf(movement.changePercent)).dot} />}
     </Tile>
   )
 }
+
+const toneOf = (percent: number): Tone => (percent < 0 ? 'error' : percent > 0 ? 'success' : 'default')
+
+const Change = ({ percent }: { percent: number }) => (
+  <span style={{ color: tone(toneOf(percent)).text }}>
+    {percent > 0 && '+'}
+    {formatNumber(percent, TWO_DECIMALS)}%
+  </span>
+)

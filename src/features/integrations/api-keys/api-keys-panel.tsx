@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { now } from '../../../clock.ts'
+import { useSamples } from '../../../placeholders.ts'
 import { maskedKey, useIssuedTestKey } from '../../../session/developer-settings.ts'
 import { token } from '../../../theme/tokens.ts'
 import { announce } from '../../../ui/feedback/announcer.ts'
@@ -30,6 +31,7 @@ const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fon
 const keyStyle = { fontFamily: token.mono, fontSize: token.size.body2 }
 
 export function ApiKeysPanel() {
+  const samples = useSamples()
   const [issued, setIssued] = useIssuedTestKey()
   const [shownOnce, setShownOnce] = useState<string | null>(null)
 
@@ -67,17 +69,17 @@ export function ApiKeysPanel() {
         )}
         <ReadOnlyField
           label="Live key"
-          value={maskedKey('live', SAMPLE_KEY_ENDINGS.live)}
-          help="Sample key. Live keys are issued to your engineers once the business is verified."
+          value={samples ? maskedKey('live', SAMPLE_KEY_ENDINGS.live) : ''}
+          help={`${samples ? 'Sample key. ' : ''}Live keys are issued to your engineers once the business is verified.`}
           sx={keyStyle}
         />
         <ReadOnlyField
           label="Test key"
-          value={maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test)}
+          value={issued || samples ? maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test) : ''}
           help={
             issued
               ? `Generated ${formatDateTime(issued.createdAt)}. Only its last four characters are kept, on this device.`
-              : 'Sample key. Generate your own to try an integration.'
+              : `${samples ? 'Sample key. ' : ''}Generate your own to try an integration.`
           }
           sx={keyStyle}
         />

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Notifications } from './app/shell/notifications.tsx'
+import { OrganizationSelector } from './app/shell/organization-selector.tsx'
+import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
+import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
+import { ApiKeysPanel } from './features/integrations/api-keys/api-keys-panel.tsx'
+import { showSamples } from './placeholders.ts'
+import { openPage } from './testing/open-page.tsx'
+import { stubBank } from './testing/stub-bank.ts'
+
+beforeEach(() => showSamples(false))
+afterEach(() => showSamples(true))
+
+const NOTHING = {
+  'GET /api/accounts': [],
+  'GET /api/organizations': [],
+  'GET /api/fx/rates': { 'GBP/USD': 1.2658 },
+  'GET /api/fx/trades': [],
+  'GET /api/payments': [],
+  'GET /api/audit-logs': [],
+}
+
+test('without samples a customer without accounts sees zero', async () => {
+  stubBank(NOTHING)
+  openPage(<DashboardPage />)
+  await screen.findByText('No payments last month')
+  const figures = ['Total Balance', 'Active Accounts', 'Monthly Volume', 'Pending Payments']
+  expect(figures.map((name) => screen.getByRole('region', { name }).textContent)).toEqual([
+    'Total Balance£0.00Converted to GBP',
+    'Active Accounts0Across all currencies',
+    'Monthly Volume£0.00No payments last month',
+    'Pending Payments0Queued or processing',
+  ])
+})
+
+test('without samples the greeting has the first name of the person', async () => {
+  stubBank({ ...NOTHING, 'GET /api/user': { id: 'o', name: 'Owen Pritchard', email: 'owen@quarry.example' } })
+  openPage(<DashboardPage />, { signedIn: false })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Owen' })).toBeTruthy()
+})
+
+test('without samples the organization selector shows the organizations of the bank', async () => {
+  stubBank({ 'GET /api/organizations': [{ id: 'q', name: 'Quarry Ltd', status: 'ACTIVE' }] })
+  openPage(<OrganizationSelector place="header" />)
+  const selector = await screen.findByLabelText<HTMLSelectElement>('Organization')
+  expect([...selector.options].map(({ text }) => text)).toEqual(['Quarry Ltd'])
+  expect(selector.disabled).toBe(true)
+})
+
+test('without samples the notifications are the latest entries of the audit log', async () => {
+  const entry = { id: 'e', action: 'payment.settled', entity: 'payment 3f2a91c0', createdAt: '2026-11-16T09:00:00Z' }
+  stubBank({ 'GET /api/audit-logs': [entry] })
+  const { person } = openPage(<Notifications />)
+  await person.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Notifications' })).getByText('payment 3f2a91c0'),
+  ).toBeTruthy()
+  expect(screen.getByText('Payment settled')).toBeTruthy()
+})
+
+test('without samples the exchange page shows the trades of the bank and no random movement', async () => {
+  const trade = {
+    id: 't',
+    fromCurrency: 'GBP',
+    toCurrency: 'USD',
+    amount: '100',
+    total: 125.68,
+    rate: 1.2658,
+    fee: 0.5,
+  }
+  stubBank({ ...NOTHING, 'GET /api/fx/trades': [{ ...trade, markupBps: 50, createdAt: '2026-11-16T09:00:00Z' }] })
+  openPage(<CurrencyExchangePage />)
+  const table = await screen.findByRole('table', { name: 'Recent FX trades' })
+  expect(table.textContent).toContain('£100.00')
+  const rates = screen.getByRole('region', { name: 'Live rates' })
+  await within(rates).findByText('1.2658')
+  expect(rates.textContent).not.toMatch(/%|illustration/)
+})
+
+test('without samples no API key is shown until one is generated', () => {
+  stubBank()
+  openPage(<ApiKeysPanel />)
+  expect(screen.getByLabelText<HTMLInputElement>('Live key').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Test key').value).toBe('')
+})
