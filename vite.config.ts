@@ -56,6 +56,8 @@ export default defineConfig(({ command, mode }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Filter lists block files with such names.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^(ads?|analytics|banner|tracking)\b/, 'view')}-[hash].js`,
         // One chunk per group, with everything it imports; the first matching group takes a shared module. Without
         // groups the bundler creates dozens of small shared files.
         codeSplitting: {

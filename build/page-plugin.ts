@@ -30,8 +30,13 @@ export function pagePlugin(build: BuildInfo): Plugin {
         const place = 'window.placeFirstScreen?.()'
         const { screens, styleTags } = await renderScreens(mode)
         const templates = Object.entries(screens).map(([name, content]) => template(name as Screen, content))
-        const head = [policy([oldBrowser, page, place]), script(oldBrowser), script(page)].join('\n    ')
-        return html
+        const head = [
+          policy([oldBrowser, page, place]),
+          script(oldBrowser),
+          script(page),
+          ...(mode === 'live' ? [] : [NO_INDEX]),
+        ].join('\n    ')
+        return withSocialPicture(html)
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
           .replace('</head>', () => `${preloads(bundle)}\n    ${styleTags}\n  </head>`)
           .replace('</body>', () => `  ${templates.join('\n    ')}\n    ${script(place)}\n  </body>`)
@@ -46,6 +51,17 @@ export function pagePlugin(build: BuildInfo): Plugin {
       },
     },
   }
+}
+
+/** A public demonstration, possibly under another bank's name, is not for search engines. */
+const NO_INDEX = '<meta name="robots" content="noindex, nofollow" />'
+
+/** Social networks only show pictures with an absolute address: `PUBLIC_URL=https://demo.example/ npm run build`. */
+function withSocialPicture(html: string): string {
+  const address = process.env.PUBLIC_URL
+  return address
+    ? html.replace('content="social-card.jpg"', `content="${new URL('social-card.jpg', address).href}"`)
+    : html
 }
 
 const script = (code: string) => `<script>${code}</script>`

@@ -3,11 +3,12 @@ import type { Bank } from './core/bank/bank.ts'
 import { isHideKey, isOpenKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './dock/presenter/presenter-channel.ts'
 import type { Presentation } from './presentation.ts'
-import { readShareLink } from './share-link.ts'
+import { readShareLink, type ShareLink } from './share-link.ts'
 
 export type DockMode = 'on' | 'off' | 'alone'
 
 const MODE_KEY = 'corridor:dock'
+const QUIET_KEY = 'corridor:quiet'
 const LATEST = 4000
 /** A first visit is idle while it waits for files, so the dock waits longer. */
 const FIRST_VISIT_MS = 2000
@@ -24,22 +25,35 @@ function onceReachable(work: () => void): void {
   else window.addEventListener('online', work, { once: true })
 }
 
-function rememberedMode(): DockMode {
+function remembered(key: string): string | null {
   try {
-    const mode = sessionStorage.getItem(MODE_KEY)
-    return mode === 'off' || mode === 'alone' ? mode : 'on'
+    return sessionStorage.getItem(key)
   } catch {
-    return 'on'
+    return null
   }
 }
 
-function remember(mode: DockMode): void {
+function rememberAs(key: string, value: string): void {
   try {
-    sessionStorage.setItem(MODE_KEY, mode)
+    sessionStorage.setItem(key, value)
   } catch {
     // Denied: the default holds after a reload.
   }
 }
+
+function later(work: () => void): void {
+  setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work))
+}
+
+function rememberedMode(): DockMode {
+  const mode = remembered(MODE_KEY)
+  return mode === 'off' || mode === 'alone' ? mode : 'on'
+}
+
+const remember = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
+const rememberedQuiet = (): boolean => remembered(QUIET_KEY) === '1'
+const rememberQuiet = (quiet: boolean): void => rememberAs(QUIET_KEY, quiet ? '1' : '0')
+const noop = (): void => undefined
 
 function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
   const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
@@ -63,9 +77,10 @@ export function loadDock(
   bank: Bank,
   corridor: Console,
   presentation: Presentation,
-  wish: 'off' | 'alone' | undefined,
+  { dock: wish, quiet = rememberedQuiet() }: Pick<ShareLink, 'dock' | 'quiet'>,
 ): void {
   if (wish) remember(wish)
+  rememberQuiet(quiet)
   followLinksToThisPage()
   const mode = wish ?? rememberedMode()
   let came = false
@@ -98,6 +113,10 @@ export function loadDock(
     return
   }
   window.addEventListener('keydown', onKey, true)
+  if (!quiet) {
+    const showsCredentials = () => mode === 'off' && !came
+    later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
+  }
   if (mode === 'off') leaveChannel = hearPresenter(bank.options.basePath, letIn)
-  else setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(letIn))
+  else later(letIn)
 }

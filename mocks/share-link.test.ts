@@ -6,7 +6,7 @@ describe('a share link', () => {
   it('is read with all its options', () => {
     const read = readShareLink(
       '#scenario=enterprise&signin=1&now=2026-11-20T09:00:00Z&seed=7&payments=500' +
-        '&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&transport=page',
+        '&brand=Tideway&color=0b6e4f&greeting=Rosa&dock=off&quiet=1&transport=page',
     )
     expect(read).toEqual({
       kind: 'link',
@@ -20,6 +20,7 @@ describe('a share link', () => {
         color: '#0b6e4f',
         greeting: 'Rosa',
         dock: 'off',
+        quiet: true,
         transport: 'page',
       },
     })

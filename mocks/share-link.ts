@@ -11,6 +11,8 @@ export interface ShareLink {
   payments?: number
   transport?: 'page' | 'worker'
   dock?: 'off' | 'alone'
+  /** Removes the mark "Demonstration" and the line with the credentials. */
+  quiet?: boolean
   brand?: string
   color?: string
   greeting?: string
@@ -43,6 +45,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
   dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
+  quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) =>
     isHexColour(value)

@@ -79,8 +79,8 @@ test('keeps the brand when a link cannot be followed', async () => {
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   await visit('scenario=suspended&brand=Harbour&dock=off')
   offline.mockRestore()
-  const [, , presentation, dock] = vi.mocked(loadDock).mock.lastCall ?? []
-  expect([presentation?.brand().name, dock]).toEqual(['Tideway', undefined])
+  const [, , presentation, link] = vi.mocked(loadDock).mock.lastCall ?? []
+  expect([presentation?.brand().name, link]).toEqual(['Tideway', {}])
 })
 
 test('reports a link whose person has no account, and opens the rest', async () => {

@@ -47,7 +47,7 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
       ...(greetingName !== undefined && { greetingName }),
     })
   }
-  loadDock(bank, window.corridor, presentation, link.dock)
+  loadDock(bank, window.corridor, presentation, link)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),

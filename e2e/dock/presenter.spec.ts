@@ -14,6 +14,7 @@ test('the presenter window controls the page, which shows no dock', async ({ app
   ])
   const dock = panelOf(presenter)
   await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
+  await expect(presenter).toHaveTitle('Presenter · Corridor')
   await expect(handleOf(page)).toBeHidden()
   await expect(panelOf(page)).toBeHidden()
   await expect(presenter.locator('#root')).toBeHidden()

@@ -131,7 +131,7 @@ test('axe reports no violation in any tab of the dock, at two widths', { tag: '@
   const page = await app.open('/', { signedIn: true })
   await expectLoaded(page)
   await page.getByRole('button', { name: /^Demo dock/ }).click()
-  const names = await page.getByRole('tablist', { name: 'Dock' }).getByRole('tab').allTextContents()
+  const names = await page.getByRole('tablist', { name: 'Demo dock' }).getByRole('tab').allTextContents()
   expect(names).toHaveLength(8)
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click()

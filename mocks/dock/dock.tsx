@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { BesideForm } from './overlays/beside-form.tsx'
 import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
+import { MailCard } from './overlays/mail-card.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
 import { Panel } from './panel/panel.tsx'
 import { DockContext, type DockServices } from './dock-context.ts'
@@ -61,6 +62,7 @@ export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
             {!hidden && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
             {!hidden && <Entry />}
             {!hidden && <BesideForm />}
+            {!hidden && !open && <MailCard onInbox={() => setOpen(true)} />}
             {honest && <HonestyOverlay />}
             {tour && <TourCard key={tour.id} tour={tour} onEnd={endTour} />}
           </>

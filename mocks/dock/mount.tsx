@@ -90,7 +90,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
 
   if (alone) {
     document.documentElement.dataset['dock'] = 'alone'
-    document.title = 'Demo dock'
+    keepTitle()
   } else {
     listenToPresenter(basePath, {
       log: bank.requests,
@@ -140,4 +140,15 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
       }}
     />,
   )
+}
+
+/** The product is loaded in this window too, and sets the title to that of its page. */
+function keepTitle(): void {
+  setPresenterTitle()
+  new MutationObserver(setPresenterTitle).observe(document.head, { childList: true, subtree: true })
+}
+
+function setPresenterTitle(): void {
+  const { title } = document
+  if (!title.startsWith('Presenter · ')) document.title = `Presenter · ${title.split(' · ').at(-1) ?? ''}`
 }

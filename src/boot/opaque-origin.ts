@@ -1,9 +1,9 @@
 /** In a sandboxed frame without `allow-same-origin`, and for a file opened from disk, module scripts cannot load. */
-export const isWithoutOrigin = (): boolean => window.origin === 'null'
+export const isWithoutOrigin = (): boolean => window.origin === 'null' || location.protocol === 'file:'
 
 const FILE = `
   <h1>This page needs a web server</h1>
-  <p>A browser loads no application from a file. Put the folder on any static host, or run npm start.</p>`
+  <p>Open corridor.html instead, put this folder on a web host, or run <code>npm start</code>.</p>`
 
 const FRAME = `
   <h1>This page cannot run inside this frame</h1>

@@ -83,7 +83,7 @@ export class BankState {
       now: readClock(this.clock, this.#options.wall()),
       newId: () => random.uuid(),
       int: (min, max) => random.int(min, max),
-      switches: { strictQuotes: this.network.strictQuotes },
+      switches: { strictQuotes: this.network.strictQuotes, reviewsWait: this.network.reviewsWait ?? false },
       seed: this.record.seed,
       seededAt: this.record.seededAt,
       ...context,

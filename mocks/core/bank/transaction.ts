@@ -20,7 +20,7 @@ export interface Transaction {
   readonly schedule: (kind: string, subject: string, afterMs: number) => void
   /** Removes what is scheduled for `subject`, of one kind if given. */
   readonly unschedule: (subject: string, kind?: string) => void
-  readonly switches: { readonly strictQuotes: boolean }
+  readonly switches: { readonly strictQuotes: boolean; readonly reviewsWait: boolean }
   /** The bank's own seed and when it was seeded: the FX walk is computed from these. */
   readonly seed: number
   readonly seededAt: number

@@ -26,6 +26,8 @@ export interface NetworkState {
   latency: number
   offline: boolean
   strictQuotes: boolean
+  /** Reviews of companies end only when the presenter decides. Absent in states that older builds stored. */
+  reviewsWait?: boolean
   faults: Fault[]
 }
 
@@ -83,11 +85,12 @@ const isNumber = (value: unknown, min: number, max: number): value is number =>
 
 export function isNetworkState(value: unknown): value is NetworkState {
   if (typeof value !== 'object' || value === null) return false
-  const { latency, offline, strictQuotes, faults } = value as Partial<Record<keyof NetworkState, unknown>>
+  const { latency, offline, strictQuotes, reviewsWait, faults } = value as Partial<Record<keyof NetworkState, unknown>>
   return (
     isNumber(latency, 0, MAX_DELAY) &&
     typeof offline === 'boolean' &&
     typeof strictQuotes === 'boolean' &&
+    (reviewsWait === undefined || typeof reviewsWait === 'boolean') &&
     Array.isArray(faults) &&
     faults.length <= MAX_FAULTS &&
     faults.every((fault: unknown) => typeof readFault(fault) === 'object' && typeof (fault as Fault).id === 'string')

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { freeSlot, type Slot } from '../page/free-slot.ts'
+import { freeCorner, type Slot } from '../page/free-slot.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { useRequests, useDock } from '../dock-context.ts'
 
 const LOOK_EVERY_MS = 500
 
-/** The badge that marks the page as a demonstration. Moves away from the product's controls, or shrinks. */
+/** The badge that opens the dock, always in the same corner. Shrinks where it would cover controls or text. */
 export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
   const { bank } = useDock()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   const alarm = useRequests().some(({ inContract }) => !inContract)
   const button = useRef<HTMLButtonElement>(null)
-  const [size, setSize] = useState({ width: 96, height: 32 })
+  const [size, setSize] = useState({ width: 130, height: 32 })
   const [slot, setSlot] = useState<Slot | 'slim' | undefined>()
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       const { width, height } =
         element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
-      const free = freeSlot(width, height, element, { order: ['right', 'left', 'centre'], keepWords: true }) ?? 'slim'
+      const free = freeCorner(width, height, element) ?? 'slim'
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
     }
     return keepLooking(look, LOOK_EVERY_MS)
@@ -39,7 +39,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
     slot === undefined
       ? { right: 12, bottom: 12, visibility: 'hidden' as const }
       : slot === 'slim'
-        ? { right: 0, top: '50%' }
+        ? { right: 0, bottom: 12 }
         : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
   return (
     <button
@@ -52,7 +52,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       onClick={onOpen}
     >
       <span className="lamp" data-alarm={alarm ? '' : undefined} />
-      <span className="word">Demo</span>
+      <span className="word">Demo dock</span>
       {count > 0 && <span className="count">{count}</span>}
     </button>
   )

@@ -67,22 +67,22 @@ export function slotUnderForm(width: number, height: number, self: Element): Slo
 
 interface SlotWish {
   order: readonly ('right' | 'left' | 'centre')[]
-  /** Also avoids text, for parts that stay on the page. */
-  keepWords?: boolean
 }
 
 /** The first place at the edge of the window where something of this size covers no control of the product. */
-export function freeSlot(
-  width: number,
-  height: number,
-  self: Element,
-  { order, keepWords = false }: SlotWish,
-): Slot | undefined {
+export function freeSlot(width: number, height: number, self: Element, { order }: SlotWish): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) =>
     order.map((side) => ({ left: lefts[side], top })),
   )
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self))
+}
+
+/** The corner at the bottom right, if something of this size covers neither a control nor text of the product there. */
+export function freeCorner(width: number, height: number, self: Element): Slot | undefined {
+  const { clientWidth, clientHeight } = document.documentElement
+  const slot = { left: clientWidth - EDGE - width, top: clientHeight - EDGE - height }
+  return isTaken(slot, width, height, self, true) ? undefined : slot
 }

@@ -1,5 +1,6 @@
 import type { Bank } from '../../core/bank/bank.ts'
 import type { Fault } from '../../core/policy/network.ts'
+import { DEMO_PASSWORD } from '../../domains/auth/rules.ts'
 import { fill, press, sees } from './driver.ts'
 
 export interface Scene {
@@ -17,7 +18,7 @@ export async function signIn({ go: to, leave }: Scene): Promise<void> {
   await leave()
   to('/auth')
   await fill('Email', 'sarah@halden.example')
-  await fill('Password', 'corridor-demo')
+  await fill('Password', DEMO_PASSWORD)
   await press('Sign In')
 }
 

@@ -78,7 +78,7 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
       <Head onClose={onClose} />
       <Notices />
       <div className="columns">
-        <div className="rail" role="tablist" aria-label="Dock" aria-orientation="vertical">
+        <div className="rail" role="tablist" aria-label="Demo dock" aria-orientation="vertical">
           {NAMES.map((name) => (
             <button
               key={name}
@@ -114,14 +114,14 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
   const title = Object.hasOwn(catalogue, scenario) ? catalogue[scenario as keyof typeof catalogue].title : scenario
   return (
     <div className="head">
-      <h2>Dock</h2>
+      <h2>Demo dock</h2>
       <span className="now">
         {title} · {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
         {speed === 0 && ' · paused'}
         {speed > 1 && ` · ×${speed}`}
       </span>
       {onClose && (
-        <Button kind="quiet" icon aria-label="Close the dock" onClick={onClose}>
+        <Button kind="quiet" icon aria-label="Close the demo dock" onClick={onClose}>
           ✕
         </Button>
       )}

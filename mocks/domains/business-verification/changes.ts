@@ -11,8 +11,12 @@ const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   SUSPENDED: 'organization.suspended',
 }
 
-/** Ends a company's review when it is due and has an outcome: the reviews of its owners may take longer. */
+/**
+ * Ends a company's review when it is due and has an outcome: the reviews of its owners may take longer, and the
+ * presenter may want to decide.
+ */
 function concludeReview(tx: Transaction, userId: string): void {
+  if (tx.switches.reviewsWait) return
   const [company] = tx.db.organizations.where('userId', userId)
   if (company?.status !== 'PENDING_VERIFICATION' || company.reviewAt === 0 || company.reviewAt > tx.now) return
   const status = companyOutcome(company.registrationNumber, tx.db.owners.where('userId', userId))
@@ -53,4 +57,9 @@ export function setOrganizationStatus(tx: Transaction, organizationId: string, s
   tx.unschedule(organizationId)
   tx.db.organizations.update(organizationId, { status, reviewAt: 0 })
   tx.audit(company.userId, STATUS_ACTIONS[status], entityOf('organization', organizationId))
+}
+
+/** Ends the reviews that fell due while they waited for the presenter. */
+export function concludeReviews(tx: Transaction): void {
+  for (const { userId } of tx.db.organizations.all()) concludeReview(tx, userId)
 }

@@ -5,6 +5,7 @@ import type { Organization } from '../../../src/contract/organizations.ts'
 import { anId } from '../../testing/like.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'
+import { concludeReviews } from './changes.ts'
 
 const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
 const profile = {
@@ -191,6 +192,19 @@ describe('a company', () => {
     expect(json).toMatchObject({ address: '2 Quay', status: 'PENDING_VERIFICATION' })
     expect(await teller.list('/api/organizations')).toHaveLength(1)
     await teller.wait(45_000)
+    expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  test('that is reviewed when the presenter says so stays pending until then', async () => {
+    const teller = await newcomer()
+    teller.bank.setNetwork({ reviewsWait: true })
+    await teller.ask('POST', '/api/kyc/ubo', owner)
+    await teller.ask('POST', '/api/kyb/submit', profile)
+    await teller.wait(10 * 60_000)
+    expect(await statuses(teller)).toEqual(['approved'])
+    expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
+    teller.bank.setNetwork({ reviewsWait: false })
+    await teller.bank.change(concludeReviews)
     expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
   })
 })

@@ -4,10 +4,10 @@ import { toMajor } from '../../../../src/contract/values/money.ts'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
 import { topUpAccount } from '../../../domains/accounts/changes.ts'
-import { decideOwner, setOrganizationStatus } from '../../../domains/business-verification/changes.ts'
+import { concludeReviews, decideOwner, setOrganizationStatus } from '../../../domains/business-verification/changes.ts'
 import { blockCard } from '../../../domains/cards/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../../../domains/payments/changes.ts'
-import { Button, Field, Section, Select, Tag, useSaying } from '../controls.tsx'
+import { Button, Field, Section, Select, Switch, Tag, useSaying } from '../controls.tsx'
 import { MagicValues } from '../../overlays/magic-values.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 
@@ -142,21 +142,30 @@ function Owners() {
 function Company() {
   const { bank } = useDock()
   const { run, saying } = useSaying()
-  const [company] = useBankData(({ db, signedIn }) => db.organizations.where('userId', signedIn()?.id ?? ''))
-  if (!company) return null
+  const { company, wait } = useBankData(({ db, signedIn, network }) => ({
+    company: db.organizations.where('userId', signedIn()?.id ?? '')[0],
+    wait: network.reviewsWait ?? false,
+  }))
+  const setWait = async (reviewsWait: boolean) => {
+    bank.setNetwork({ reviewsWait })
+    if (!reviewsWait) await bank.change(concludeReviews)
+  }
   return (
-    <Section title="Company" hint={company.name}>
-      <div className="row">
-        {ORGANIZATION_STATUSES.map((status) => (
-          <Button
-            key={status}
-            aria-pressed={company.status === status}
-            onClick={() => run(() => bank.change((tx) => setOrganizationStatus(tx, company.id, status)))}
-          >
-            {status.toLowerCase().replaceAll('_', ' ')}
-          </Button>
-        ))}
-      </div>
+    <Section title="Company" hint={company?.name ?? 'A company appears here once its profile is submitted.'}>
+      {company && (
+        <div className="row">
+          {ORGANIZATION_STATUSES.map((status) => (
+            <Button
+              key={status}
+              aria-pressed={company.status === status}
+              onClick={() => run(() => bank.change((tx) => setOrganizationStatus(tx, company.id, status)))}
+            >
+              {status.toLowerCase().replaceAll('_', ' ')}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Switch label="The review waits for my decision" checked={wait} onChange={(on) => run(() => setWait(on))} />
       {saying}
     </Section>
   )

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { DIST, expect, test } from '../support/test.ts'
+import { panelOf } from '../support/dock.ts'
+
+const mark = (page: Page) => page.getByRole('complementary', { name: 'Note' })
+const credentials = (page: Page) => page.getByRole('complementary', { name: 'Demonstration account' })
+
+test('without the dock the page is marked as a demonstration and the sign-in names the credentials', async ({
+  app,
+}) => {
+  const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await expect(mark(page)).toHaveText('Demonstration')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(credentials(page)).toHaveText('Demonstration: sarah@halden.example · corridor-demo')
+  await page.getByLabel('Email').fill('sarah@halden.example')
+  await page.getByLabel('Password', { exact: true }).fill('corridor-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: /Sarah/ })).toBeVisible()
+  await expect(credentials(page)).toBeHidden()
+})
+
+test('quiet=1 removes the mark and the credentials, also after a reload', async ({ app }) => {
+  const page = await app.open('/auth', { link: { dock: 'off', quiet: '1' } })
+  await app.reload()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  // The panel is loaded after the mark would be.
+  await expect(panelOf(page)).toBeVisible()
+  await expect(mark(page)).toHaveCount(0)
+  await expect(credentials(page)).toHaveCount(0)
+})
+
+test('a mail that arrives is announced, and one press opens its link', async ({ app }) => {
+  const page = await app.open('/auth', { scenario: 'unverified' })
+  await page.getByLabel('Email').fill('x@unknown.example')
+  await page.evaluate(() =>
+    fetch('/api/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'rosa@tamar.example', passwordHash: 'quiet-harbour', name: 'Rosa Tamar' }),
+    }),
+  )
+  const card = page.getByRole('complementary', { name: 'New mail' })
+  await expect(card).toContainText('1 new mail')
+  await card.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /verified/i })).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+test('the demonstration is not indexed, and no file has a name that filter lists block', async ({ app, page }) => {
+  await page.goto(app.host.url)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  expect(readdirSync(join(DIST, 'assets')).filter((name) => /^(ads?|analytics|banner|tracking)\b/.test(name))).toEqual(
+    [],
+  )
+})
