@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
-import { bulkNamesPlugin } from './mocks/build/bulk-names-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
 import { SESSION_COOKIE } from './mocks/core/session/session-cookie.ts'
@@ -38,7 +37,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react({ compiler: true }),
     mode !== 'live' && slimPlugin(),
-    bulkNamesPlugin(),
     textOnlyPdfPlugin(),
     // Scripts cannot read a real bank's session cookie.
     pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),

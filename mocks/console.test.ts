@@ -56,6 +56,11 @@ describe('corridor', () => {
     ['a missing payment', (corridor) => corridor.settle(undefined as never), 'The payment must be a text'],
     ['a number for a payment', (corridor) => corridor.fail(7 as never), 'The payment must be a text'],
     ['a missing fault', (corridor) => corridor.fault(undefined as never), 'A fault is an object'],
+    [
+      'a prospect in another country',
+      (corridor) => corridor.prospect({ company: 'Acme', country: 'ES' as 'NL' }),
+      'The country must be one of GB, US, DE, FR, NL',
+    ],
     ['a missing state', (corridor) => corridor.importState(undefined), 'not a saved Corridor'],
   ]
   it.each(invalid)('refuses %s with one sentence and changes nothing', async (_, ask, sentence) => {
@@ -69,6 +74,17 @@ describe('corridor', () => {
     const { corridor, bank } = await open()
     await corridor.scenario('empty', { now: '2026-11-20T09:00:00Z', seed: 7 })
     expect(bank.record).toMatchObject({ seededAt: Date.UTC(2026, 10, 20, 9), seed: 7 })
+  })
+
+  it('makes every scenario about a prospect until the prospect is ended', async () => {
+    const { corridor, bank } = await open()
+    await corridor.prospect({ company: 'Brightwater Logistics', person: 'Anouk de Vries', country: 'NL' })
+    expect(bank.signedIn()).toMatchObject({ name: 'Anouk de Vries', email: 'anouk@brightwater.example' })
+    await corridor.scenario('suspended')
+    await corridor.reset()
+    expect(bank.db.organizations.all()[0]).toMatchObject({ name: 'Brightwater Logistics', status: 'SUSPENDED' })
+    await corridor.prospect(null)
+    expect(bank.db.organizations.all()[0]).toMatchObject({ name: 'Brackwater Trading Ltd' })
   })
 
   it('signs out and in', async () => {

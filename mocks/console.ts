@@ -6,7 +6,8 @@ import { MAX_FAULTS, readFault, type Fault } from './core/policy/network.ts'
 import type { LoggedRequest } from './core/policy/request-log.ts'
 import { endSession, startSession } from './core/session/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from './core/storage/snapshot.ts'
-import { readJson } from './core/storage/stored-bank.ts'
+import { readJson, type BankRecord } from './core/storage/stored-bank.ts'
+import { readProspect, type ProspectKit, type ProspectWish } from './core/bank/prospect-kit.ts'
 import { readScenarioOptions, type ScenarioRequest } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
@@ -21,6 +22,11 @@ import { writeStateLink } from './state-link.ts'
 export interface Console {
   /** Starts a scenario, e.g. `'enterprise'`. If somebody is signed in, the scenario's person is signed in instead. */
   scenario: (name: string, options?: ScenarioRequest) => Promise<void>
+  /**
+   * Restarts the current scenario about a prospect's company, e.g. `{ company: 'Brightwater Logistics', country: 'NL' }`;
+   * `null` returns to the scenario's own company. Other scenarios are then about the prospect too.
+   */
+  prospect: (prospect: ProspectWish | null) => Promise<void>
   /** Signs in without a password; by default the scenario's person. */
   signIn: (email?: string) => Promise<void>
   signOut: () => Promise<void>
@@ -62,6 +68,13 @@ declare global {
   }
 }
 
+/** The options with which a scenario starts again. */
+const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOptions => ({
+  seed,
+  ...(payments !== null && { payments }),
+  ...(prospect && { prospect }),
+})
+
 export function createConsole(bank: Bank): Console {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name))
@@ -80,11 +93,14 @@ export function createConsole(bank: Bank): Console {
       const wanted = textOf(name, 'The scenario')
       if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
         throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
-      await begin(wanted, read)
+      const { prospect } = bank.record
+      await begin(wanted, { ...(prospect && { prospect }), ...read })
     },
-    async reset() {
-      const { scenario, seed, payments } = bank.record
-      await begin(scenario, { seed, ...(payments !== null && { payments }) })
+    reset: () => begin(bank.record.scenario, optionsOf(bank.record)),
+    async prospect(wish) {
+      const read: ProspectKit | string | null = wish === null ? null : readProspect(wish)
+      if (typeof read === 'string') throw new Error(read)
+      await begin(bank.record.scenario, optionsOf({ ...bank.record, prospect: read }))
     },
     async signIn(email) {
       const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')

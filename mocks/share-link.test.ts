@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_PAYMENTS } from './core/bank/scenario-options.ts'
-import { readShareLink } from './share-link.ts'
+import { prospectOf, readShareLink } from './share-link.ts'
 
 describe('a share link', () => {
   it('is read with all its options', () => {
@@ -23,6 +23,22 @@ describe('a share link', () => {
         quiet: true,
         transport: 'page',
       },
+    })
+  })
+
+  it('carries a prospect', () => {
+    const read = readShareLink(
+      '#scenario=established&company=Brightwater+Logistics&person=Anouk+de+Vries%3BCFO&country=NL&size=large&payees=A%3BB&brand=Northbank',
+    )
+    if (read.kind !== 'link') throw new Error('The link was refused')
+    expect(prospectOf(read.link)).toEqual({
+      company: 'Brightwater Logistics',
+      person: { name: 'Anouk de Vries', job: 'CFO', email: 'anouk@brightwater.example' },
+      country: 'NL',
+      currency: 'EUR',
+      size: 'large',
+      payees: ['A', 'B'],
+      bank: 'Northbank',
     })
   })
 
@@ -55,6 +71,8 @@ describe('a share link', () => {
   })
 
   it.each([
+    ['#company=Acme&country=ES', 'the country must be one of GB, US, DE, FR, NL'],
+    ['#country=NL', 'the company must be a name'],
     ['#scenario=nowhere', 'its scenario is not known'],
     ['#scenario=__proto__', 'its scenario is not known'],
     ['#scenario=established&evil=1', '"evil"'],

@@ -1,4 +1,5 @@
 import { isHexColour, isShortText } from './core/plain-text.ts'
+import { readProspect, type ProspectKit } from './core/bank/prospect-kit.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
 
@@ -16,6 +17,14 @@ export interface ShareLink {
   brand?: string
   color?: string
   greeting?: string
+  /** The parts of a prospect kit. */
+  company?: string
+  person?: string
+  country?: string
+  money?: string
+  size?: string
+  /** Separated by semicolons. */
+  payees?: string
   /** The whole state, compressed. */
   state?: string
 }
@@ -52,13 +61,37 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
       ? { color: value.startsWith('#') ? value : `#${value}` }
       : 'its color must be one such as #0b6e4f',
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),
+  company: (company) => ({ company }),
+  person: (person) => ({ person }),
+  country: (country) => ({ country }),
+  money: (money) => ({ money }),
+  size: (size) => ({ size }),
+  payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
 }
 
+/** The prospect of a link; one sentence when a part is invalid, undefined when it has none. */
+export function prospectOf(link: ShareLink): ProspectKit | string | undefined {
+  const { company, person, country, money: currency, size, payees, brand } = link
+  if ([company, person, country, currency, size, payees].every((part) => part === undefined)) return undefined
+  return readProspect({
+    company,
+    ...(person !== undefined && { person }),
+    ...(country !== undefined && { country }),
+    ...(currency !== undefined && { currency }),
+    ...(size !== undefined && { size }),
+    ...(payees !== undefined && { payees: payees.split(';') }),
+    ...(brand !== undefined && { bank: brand }),
+  })
+}
+
 /** Checks options that exclude each other; returns the end of a sentence that names them. */
-function contradictionIn({ scenario, signin, now, seed, payments, state }: ShareLink): string | undefined {
-  if (state !== undefined && [scenario, now, seed, payments].some((wish) => wish !== undefined))
-    return 'a state is whole and takes no scenario, now, seed or payments beside it'
+function contradictionIn(link: ShareLink): string | undefined {
+  const { scenario, signin, now, seed, payments, state } = link
+  const prospect = prospectOf(link)
+  if (typeof prospect === 'string') return prospect.charAt(0).toLowerCase() + prospect.slice(1)
+  if (state !== undefined && [scenario, now, seed, payments, prospect].some((wish) => wish !== undefined))
+    return 'a state is whole and takes no scenario, now, seed, payments or prospect beside it'
   if (signin && scenario !== undefined && catalogue[scenario].person === null)
     return `nobody has an account in the scenario "${scenario}"`
   if (payments !== undefined && scenario !== COUNTED_SCENARIO)

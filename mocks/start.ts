@@ -9,7 +9,7 @@ import { installSafeStorage } from './core/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
 import { createPresentation } from './presentation.ts'
-import { readShareLink, type ShareLink } from './share-link.ts'
+import { prospectOf, readShareLink, type ShareLink } from './share-link.ts'
 import { loadDock } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
@@ -79,12 +79,15 @@ async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
   }
 }
 
-async function follow(bank: Bank, { scenario, seed, now, payments, signin, state }: ShareLink): Promise<void> {
+async function follow(bank: Bank, link: ShareLink): Promise<void> {
+  const { scenario, seed, now, payments, signin, state } = link
+  const prospect = prospectOf(link)
   const wanted = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now }),
     ...(payments !== undefined && { payments }),
+    ...(typeof prospect === 'object' && { prospect }),
   }
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined)
   if (state !== undefined) {

@@ -1,4 +1,5 @@
 import type { DueChangeTable } from './transaction.ts'
+import type { ProspectKit } from './prospect-kit.ts'
 import type { ScenarioLoaders, ScenarioOptions } from './scenario.ts'
 import type { Db } from '../database/db.ts'
 import type { Definitions } from '../database/table.ts'
@@ -31,6 +32,8 @@ export interface BeginOptions extends ScenarioOptions {
   seed?: number
   /** The bank's time at the start; the wall-clock time by default. */
   now?: number
+  /** The company that the scenario is about instead of its own. */
+  prospect?: ProspectKit
   /** Keeps the current session and gives it to the scenario's person. */
   staySignedIn?: boolean
 }

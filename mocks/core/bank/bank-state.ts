@@ -21,7 +21,7 @@ interface StateOptions extends Pick<BankOptions, 'tables' | 'scenarios'> {
 export class BankState {
   readonly database: BankDatabase
   readonly journal: Journal
-  record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null }
+  record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null, prospect: null }
   clock: ClockState
   network: NetworkState = calmNetwork()
   /** The e-mail of the scenario's person. */
@@ -51,7 +51,7 @@ export class BankState {
   async seed(record: BankRecord): Promise<void> {
     const load = this.#options.scenarios[record.scenario]
     if (!load) throw new Error(`There is no scenario ${record.scenario}`)
-    const scenario = await load().catch(() => {
+    const scenario = await load(record.prospect).catch(() => {
       throw new Error(`The scenario "${record.scenario}" could not be loaded. Check the connection and try again.`)
     })
     this.record = record

@@ -224,14 +224,15 @@ export class Bank {
 
   /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
   async #renew({ record, rows }: StoredBank): Promise<void> {
-    const { scenario, seed, payments } = record
+    const { scenario, seed, payments, prospect } = record
     const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
-    await this.#begin(scenario, { seed, ...(payments !== null && { payments }) }, sessions)
+    const options = { seed, ...(payments !== null && { payments }), ...(prospect && { prospect }) }
+    await this.#begin(scenario, options, sessions)
   }
 
   async #begin(
     scenario: string,
-    { seed = DEFAULT_SEED, now, payments, staySignedIn = false }: BeginOptions = {},
+    { seed = DEFAULT_SEED, now, payments, prospect, staySignedIn = false }: BeginOptions = {},
     sessions: readonly SessionRow[] = [],
   ): Promise<void> {
     const wall = this.wall()
@@ -243,6 +244,7 @@ export class Bank {
       seed,
       seededAt: readClock(clock, wall),
       payments: payments ?? null,
+      prospect: prospect ?? null,
     }
     await this.#state.restoringOnError(() => this.#state.seed(record))
     this.#state.clock = clock

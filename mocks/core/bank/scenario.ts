@@ -1,3 +1,4 @@
+import type { ProspectKit } from './prospect-kit.ts'
 import type { Transaction } from './transaction.ts'
 
 export interface ScenarioOptions {
@@ -16,5 +17,5 @@ export interface Scenario {
   readonly seed: (tx: Transaction, options: ScenarioOptions) => void
 }
 
-/** Each scenario is a chunk of its own. */
-export type ScenarioLoaders = Readonly<Record<string, () => Promise<Scenario>>>
+/** Each scenario is a chunk of its own. With a prospect it is about that company. */
+export type ScenarioLoaders = Readonly<Record<string, (prospect: ProspectKit | null) => Promise<Scenario>>>

@@ -1,4 +1,5 @@
 import { readClock, type ClockState } from '../clock/clock.ts'
+import type { ProspectKit } from '../bank/prospect-kit.ts'
 import { isNetworkState, type NetworkState } from '../policy/network.ts'
 import { isForbiddenKey } from '../policy/read-body.ts'
 import { isRecord, isRowOf } from '../database/row-shape.ts'
@@ -16,6 +17,7 @@ export interface BankState {
   now: string
   speed: number
   payments: number | null
+  prospect: ProspectKit | null
   network: NetworkState
   /** The e-mail of the signed-in user. */
   signedIn: string | null
@@ -42,6 +44,7 @@ export function snapshot(
     now: new Date(readClock(clock, wall)).toISOString(),
     speed: clock.speed,
     payments: record.payments,
+    prospect: record.prospect,
     network,
     signedIn,
     // A deep copy, as from a file.
@@ -89,6 +92,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     now,
     speed,
     payments,
+    prospect,
     network,
     signedIn,
     rows,
@@ -105,7 +109,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     return no(`The saved demonstration holds "${shown(Object.keys(extra)[0])}", which is not known.`)
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario))
     return no('The saved demonstration has a scenario that is not known.')
-  const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments }
+  const record = { epoch: 'imported', scenario, seed, seededAt: timeOf(seededAt), payments, prospect }
   if (!isBankRecord(record)) return no('The beginning of the saved demonstration cannot be read.')
   if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))
     return no('The clock of the saved demonstration cannot be read.')
@@ -128,11 +132,11 @@ export function readStateText(text: string, known: KnownToBuild): ReadState {
 }
 
 export function storedBank(
-  { scenario, seed, seededAt, now, speed, payments, network, rows, removed }: BankState,
+  { scenario, seed, seededAt, now, speed, payments, prospect, network, rows, removed }: BankState,
   wall: number,
 ): StoredBank {
   return {
-    record: { epoch: 'imported', scenario, seed, seededAt: Date.parse(seededAt), payments },
+    record: { epoch: 'imported', scenario, seed, seededAt: Date.parse(seededAt), payments, prospect },
     clock: { wall, bank: Date.parse(now), speed },
     network,
     rows: [

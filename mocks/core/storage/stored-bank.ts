@@ -1,10 +1,11 @@
 import type { ClockState } from '../clock/clock.ts'
 import type { NetworkState } from '../policy/network.ts'
+import { isProspectKit, type ProspectKit } from '../bank/prospect-kit.ts'
 import { isPaymentCount } from '../bank/scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
 /** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 export interface BankRecord {
   /** Changes with each reset: rows of an older epoch are ignored. */
@@ -14,6 +15,8 @@ export interface BankRecord {
   /** Milliseconds on the bank's clock. */
   seededAt: number
   payments: number | null
+  /** The company that the scenario is about instead of its own. */
+  prospect: ProspectKit | null
 }
 
 export interface StoredRow {
@@ -45,7 +48,7 @@ export function readRecord(text: string): BankRecord | undefined {
 
 export function isBankRecord(value: unknown): value is BankRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { epoch, scenario, seed, seededAt, payments } = value as Partial<Record<keyof BankRecord, unknown>>
+  const { epoch, scenario, seed, seededAt, payments, prospect } = value as Partial<Record<keyof BankRecord, unknown>>
   return (
     typeof epoch === 'string' &&
     /^[\w-]{1,64}$/.test(epoch) &&
@@ -53,6 +56,7 @@ export function isBankRecord(value: unknown): value is BankRecord {
     Number.isSafeInteger(seed) &&
     typeof seededAt === 'number' &&
     Math.abs(seededAt) <= 8.64e15 &&
-    (payments === null || isPaymentCount(payments))
+    (payments === null || isPaymentCount(payments)) &&
+    (prospect === null || isProspectKit(prospect))
   )
 }

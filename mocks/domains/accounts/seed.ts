@@ -9,8 +9,8 @@ export interface Holding {
   label: string
   currency: string
   type: AccountRow['type']
-  /** The last eight digits of the IBAN. */
-  number: string
+  /** The last eight digits of a British IBAN, or another number with its BIC. */
+  number: string | Pick<AccountRow, 'iban' | 'bic'>
   /** Major units in the account now. */
   current: number
 }
@@ -31,8 +31,7 @@ export function seedAccount(
     label,
     currency,
     type,
-    iban: ibanOf('GB', `CRDR040075${number}`),
-    bic: 'CRDRGB2L',
+    ...(typeof number === 'string' ? { iban: ibanOf('GB', `CRDR040075${number}`), bic: 'CRDRGB2L' } : number),
     createdAt: new Date(openedAt).toISOString(),
     position: tx.db.accounts.size,
   })

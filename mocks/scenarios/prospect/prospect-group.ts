@@ -1,0 +1,96 @@
+import type { ProspectKit, ProspectSize } from '../../core/bank/prospect-kit.ts'
+import type { Holding } from '../../domains/accounts/seed.ts'
+import type { Group } from '../enterprise.ts'
+import type { UsualBeneficiary } from '../freight-beneficiaries.ts'
+import { ownAccount } from './account-numbers.ts'
+import { HOME_BENEFICIARIES, industryOf, PLACES, TRADES } from './names.ts'
+import { amountIn, drawFor, foreignTo, homeCurrency, beneficiaryIn, peopleOf } from './prospect-business.ts'
+
+const SCALES: Readonly<Record<ProspectSize, number>> = { small: 0.2, mid: 1, large: 4 }
+
+/** The same payees in several places: thousands of payments need more than twenty. */
+const BRANCHES = ['', ' (North)', ' (South)', ' (East)', ' (West)']
+
+const spread = (names: readonly string[]) => BRANCHES.flatMap((branch) => names.map((name) => `${name}${branch}`))
+
+/** The group with thousands of payments retold for a prospect. */
+export function groupOf(kit: ProspectKit, seed: number): Group {
+  const draw = drawFor(kit, seed, 'enterprise')
+  const { country, currency: main } = kit
+  const scale = SCALES[kit.size]
+  const home = homeCurrency(kit)
+  const industry = industryOf(kit.company)
+  const trade = TRADES[industry]
+  const { person, company, owners, colleagues } = peopleOf(kit, draw)
+  const foreign = foreignTo(main)
+
+  const holding = (label: string, currency: string, pounds: number): Holding => ({
+    label,
+    currency,
+    type: 'dedicated',
+    number: ownAccount(kit, draw),
+    current: amountIn(currency, draw.about(pounds * scale), false),
+  })
+  const wanted: readonly (readonly [label: string, currency: string, pounds: number])[] = [
+    ['Group treasury', main, 24_000_000],
+    ['Home operations', home, 4_800_000],
+    [trade.europeAccount, 'EUR', 4_100_000],
+    [trade.abroadAccount, foreign, 4_400_000],
+    ['Tokyo office', 'JPY', 1_100_000],
+  ]
+  const isFirst = ([, currency]: (typeof wanted)[number], index: number) =>
+    wanted.findIndex(([, other]) => other === currency) === index
+
+  const beneficiary = (
+    name: string,
+    currency: string,
+    from: ProspectKit['country'],
+    least: number,
+    most: number,
+  ): UsualBeneficiary => ({
+    ...beneficiaryIn(currency, name, from, draw),
+    least: amountIn(currency, least * scale, true),
+    most: amountIn(currency, most * scale, true),
+  })
+  return {
+    person,
+    company,
+    owners,
+    holdings: wanted.filter(isFirst).map(([label, currency, pounds]) => holding(label, currency, pounds)),
+    cards: [
+      {
+        cardholder: person.name,
+        cardType: 'physical',
+        currency: main,
+        status: 'active',
+        last4: `${draw.int(1, 9)}${draw.digits(3)}`,
+        monthly: 40_000,
+      },
+      {
+        cardholder: trade.teamCard,
+        cardType: 'virtual',
+        currency: main,
+        status: 'active',
+        last4: `${draw.int(1, 9)}${draw.digits(3)}`,
+        daily: 12_000,
+      },
+    ],
+    beneficiaries: [
+      ...kit.payees.map((name) => beneficiary(name, main, country, 800, 60_000)),
+      ...spread(trade.abroad.slice(0, 3)).map((name) => beneficiary(name, main, 'US', 3_000, 90_000)),
+      ...spread(trade.abroad.slice(3, 6)).map((name) => beneficiary(name, foreign, 'US', 2_000, 60_000)),
+      ...spread(trade.europe.map(([name]) => name)).map((name) => beneficiary(name, 'EUR', 'DE', 600, 24_000)),
+      ...spread([...HOME_BENEFICIARIES[country][industry], PLACES[country].accountants]).map((name) =>
+        beneficiary(name, home, country, 240, 9_600),
+      ),
+      ...colleagues.map((name) => beneficiary(name, home, country, 120, 2_900)),
+      beneficiary(trade.abroad[6] ?? '', 'JPY', 'US', 1_300, 36_000),
+    ],
+    reference:
+      company.name
+        .normalize('NFD')
+        .replace(/[^A-Za-z]/g, '')
+        .slice(0, 3)
+        .toUpperCase() || 'PAY',
+  }
+}
