@@ -60,6 +60,8 @@ export default defineConfig(({ command, mode }) => ({
         // groups the bundler creates dozens of small shared files.
         codeSplitting: {
           groups: [
+            // What `main.tsx` needs to start all other chunks at the same time.
+            { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
             {
               name: 'app',

@@ -7,6 +7,9 @@ import type { BuildInfo } from '../src/boot/page.ts'
 import { templateId, type Screen } from '../src/boot/screens.ts'
 import { bundledScript } from './bundled-script.ts'
 
+/** The chunks of `vite.config.ts` that every visit needs. */
+const FIRST_CHUNKS = ['app', 'bank']
+
 const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, import.meta.url))
 
 /**
@@ -67,7 +70,7 @@ function withSocialPicture(html: string): string {
 const script = (code: string) => `<script>${code}</script>`
 const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
 
-/** Preload links for the application and the bank, which `main.tsx` imports dynamically, and their imports. */
+/** Preload links for the application and the bank, which `main.tsx` imports dynamically, and for their imports. */
 function preloads(bundle: Rolldown.OutputBundle): string {
   const chunkOf = (file: string) => {
     const chunk = bundle[file]
@@ -81,7 +84,7 @@ function preloads(bundle: Rolldown.OutputBundle): string {
     wanted.add(file)
     chunkOf(file)?.imports.forEach(add)
   }
-  entry.dynamicImports.forEach(add)
+  entry.dynamicImports.filter((file) => FIRST_CHUNKS.includes(chunkOf(file)?.name ?? '')).forEach(add)
   for (const file of entry.imports) wanted.delete(file)
   return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`).join('\n    ')
 }

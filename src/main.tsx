@@ -1,5 +1,9 @@
+import { fetchCode } from './app/page-code.ts'
 import { openBank } from './bank.ts'
+import { basePath } from './routing/base-path.ts'
+import { routeOf } from './routing/paths.ts'
 
-// The bank and the application are separate chunks that load in parallel.
+// The bank, the application and the page are separate chunks that load in parallel.
 openBank()
 void import('./app/start.tsx').then(({ start }) => start())
+fetchCode(routeOf(location.pathname, basePath))

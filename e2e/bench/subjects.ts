@@ -69,7 +69,7 @@ export const SUBJECTS: Subject[] = [
   {
     name: 'sign-in',
     files: 'app',
-    start: '/auth',
+    start: '/auth#dock=off',
     script: SIGN_IN,
     data: { selector: 'form [type="submit"]' },
     alive: { selector: 'html[data-signed-in]' },

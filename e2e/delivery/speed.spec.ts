@@ -71,6 +71,27 @@ test('a change between the first responses and the first render is shown', async
   await expect(table.getByText(/^(?:Processing|Queued)$/)).toHaveCount(after)
 })
 
+test('the page, its application and the bank are requested at the same time', async ({ app, page }) => {
+  const bank = gate()
+  app.host.setHook(({ path }) => (path.includes('/bank-') ? { delay: bank.opened } : undefined))
+  await page.goto(app.address('/cards', { signedIn: true, transport: 'page' }))
+  // The application cannot run without the bank's chunk.
+  await expect.poll(() => app.host.log.some(({ path }) => path.includes('/cards-page-'))).toBe(true)
+  bank.open()
+  await expect(heading(page)).toBeVisible()
+})
+
+test('a quick sign-in does not wait for the code of later pages', async ({ app, page }) => {
+  await page.clock.install()
+  await app.open('/auth', { scenario: 'established', transport: 'page' })
+  await expect(page.locator('#root:not([data-screen]) form')).toBeAttached()
+  const later = () => app.host.log.filter(({ path }) => /-page-/.test(path) && !path.includes('sign-in-page'))
+  await page.clock.runFor(1000)
+  expect(later()).toEqual([])
+  await page.clock.runFor(10_000)
+  await expect.poll(() => later().length).toBeGreaterThan(0)
+})
+
 test('the code of every page is prefetched after the first page is shown', async ({ app }) => {
   await app.open('/', { signedIn: true, transport: 'page' })
   for (const name of ['accounts', 'payments', 'cards', 'currency-exchange', 'psp-integrations', 'settings'])

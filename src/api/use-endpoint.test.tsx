@@ -43,6 +43,26 @@ test('fetches an answer once and again only when the bank reports a change', asy
   await screen.findByText('thing 2')
 })
 
+test('shows a preloaded reply in the first render, and does not use it again for a refetch', async () => {
+  const listEarly = get('/api/early').returns<number>()
+  const seen: (number | undefined)[] = []
+  function Early() {
+    const { data, mutate } = useEndpoint(listEarly)
+    seen.push(data)
+    return <button onClick={() => void mutate()}>{`early ${data ?? '…'}`}</button>
+  }
+  expect(await preloadEndpoint(listEarly)).toBe(1)
+  render(
+    <SWRConfig value={SWR_OPTIONS}>
+      <Early />
+    </SWRConfig>,
+  )
+  expect(seen).not.toContain(undefined)
+  expect(answered).toBe(1)
+  await act(async () => screen.getByRole('button').click())
+  await screen.findByText('early 2')
+})
+
 /** Triggers everything that makes SWR refetch by default, once a minute for an hour. */
 async function triggerRefetchesForAnHour() {
   for (let minute = 0; minute < 60; minute += 1) {
@@ -102,7 +122,7 @@ test('refetches a list that changed while it was not shown, when it is shown aga
 
 test('refetches a preloaded answer that changed before it was shown', async () => {
   const listEarly = get('/api/early').returns<number>()
-  preloadEndpoint(listEarly)
+  void preloadEndpoint(listEarly)
   await news(['/api/early'])
   function Early() {
     return <p>{`early ${useEndpoint(listEarly).data ?? '…'}`}</p>
@@ -118,7 +138,7 @@ test('refetches a preloaded answer that changed before it was shown', async () =
 
 test('refetches once when the answer changes during the first render', async () => {
   const listMoving = get('/api/moving').returns<number>()
-  preloadEndpoint(listMoving)
+  void preloadEndpoint(listMoving)
   function Moving() {
     const { data } = useEndpoint(listMoving)
     // Runs after rendering and before the effects that subscribe to changes.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import useSWR, { preload, type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { mutate, preload, SWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Endpoint, Read } from '../contract/endpoint.ts'
 import { call, urlOf, type CallInput } from './call.ts'
 import { isOutOfDate, readNow } from './out-of-date.ts'
@@ -22,14 +22,30 @@ interface ReadOptions<TReply> {
   read?: () => Promise<TReply>
 }
 
+const { cache } = SWRConfig.defaultValue
+
 const reader =
   <TPath extends string, TReply>(endpoint: Read<TPath, TReply>) =>
   () =>
     readNow(urlOf(endpoint), () => call(endpoint, {} as CallInput<Endpoint<TPath, undefined>>))
 
-/** Starts a read before its screen renders; `useEndpoint` then uses the same request. */
-export function preloadEndpoint(endpoint: Read, read: () => Promise<unknown> = reader(endpoint)): void {
-  preload(urlOf(endpoint), read).catch(() => undefined)
+/**
+ * Starts a read before its screen renders; `useEndpoint` then uses the same request or its reply. Resolves with the
+ * reply, or with undefined if the read failed: `useEndpoint` reports the error.
+ */
+export async function preloadEndpoint<TReply>(
+  endpoint: Read<string, TReply>,
+  read: () => Promise<TReply> = reader(endpoint),
+): Promise<TReply | undefined> {
+  const url = urlOf(endpoint)
+  try {
+    const reply = await preload(url, read)
+    // SWR has no entry for an endpoint that no component uses yet: the first render shall find the reply.
+    if (!cache.get(url)) await mutate(url, reply)
+    return reply
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads an endpoint with SWR; components that read the same endpoint share one request and one cached answer. */
@@ -42,21 +58,21 @@ export function useEndpoint<TPath extends string, TReply>(
     revalidateIfStale: isOutOfDate(url),
     ...(pollEvery && { refreshInterval: pollEvery, refreshWhenOffline: true }),
   })
-  const { error, mutate } = answer
+  const { error, mutate: reread } = answer
 
   // SWR misses a change that is reported during the first render.
   useEffect(() => {
-    if (enabled && isOutOfDate(url)) void mutate().catch(() => undefined)
-  }, [enabled, url, mutate])
+    if (enabled && isOutOfDate(url)) void reread().catch(() => undefined)
+  }, [enabled, url, reread])
 
   // SWR stops polling after an error.
   useEffect(() => {
     if (!pollEvery || !error) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void mutate().catch(() => undefined)
+      if (document.visibilityState === 'visible') void reread().catch(() => undefined)
     }, pollEvery)
     return () => clearInterval(timer)
-  }, [pollEvery, error, mutate])
+  }, [pollEvery, error, reread])
 
   return answer
 }

@@ -1,8 +1,9 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
+import { pageCode, shellCode, type LoadCode } from './page-code.ts'
 
 /** A page in its own chunk; `load` fetches the chunk ahead of rendering. A failed fetch is tried again. */
-function lazyPage(load: () => Promise<ComponentType>) {
+function lazyPage(load: LoadCode) {
   let loading: Promise<{ default: ComponentType }> | undefined
   let loaded: ComponentType | undefined
   const loadOnce = () =>
@@ -29,29 +30,12 @@ function lazyPage(load: () => Promise<ComponentType>) {
   return { Page, load: loadOnce }
 }
 
-export const pages = {
-  [paths.dashboard]: lazyPage(() => import('../features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage)),
-  [paths.accounts]: lazyPage(() => import('../features/accounts/accounts-page.tsx').then((m) => m.AccountsPage)),
-  [paths.payments]: lazyPage(() => import('../features/payments/payments-page.tsx').then((m) => m.PaymentsPage)),
-  [paths.cards]: lazyPage(() => import('../features/cards/cards-page.tsx').then((m) => m.CardsPage)),
-  [paths.currencyExchange]: lazyPage(() =>
-    import('../features/fx/currency-exchange-page.tsx').then((m) => m.CurrencyExchangePage),
-  ),
-  [paths.pspIntegrations]: lazyPage(() =>
-    import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage),
-  ),
-  [paths.settings]: lazyPage(() => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage)),
-  [paths.signIn]: lazyPage(() => import('../features/auth/sign-in-page.tsx').then((m) => m.SignInPage)),
-  [paths.signUp]: lazyPage(() => import('../features/signup/sign-up-page.tsx').then((m) => m.SignUpPage)),
-  [paths.verifyEmail]: lazyPage(() =>
-    import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
-  ),
-  [paths.businessVerification]: lazyPage(() =>
-    import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage),
-  ),
-} satisfies Record<AppPath, ReturnType<typeof lazyPage>>
+export const pages = Object.fromEntries(Object.values(paths).map((path) => [path, lazyPage(pageCode[path])])) as Record<
+  AppPath,
+  ReturnType<typeof lazyPage>
+>
 
-export const shell = lazyPage(() => import('./shell/shell.tsx').then((m) => m.Shell))
+export const shell = lazyPage(shellCode)
 
 /** Fetches the code of a route's page and, if it has one, of the shell. Rejects when a file cannot be fetched. */
 export async function loadPage(route: string): Promise<void> {

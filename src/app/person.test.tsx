@@ -94,7 +94,7 @@ beforeEach(() => {
 test('never shows the answers of one user to another', async () => {
   const { rerender } = render(app())
   await screen.findByText('of Sarah')
-  preloadEndpoint(listOthers)
+  void preloadEndpoint(listOthers)
   // Another user signs in in another tab, and this page learns only that the session has changed.
   bank.answer('GET /api/user', ROSA)
   bank.answer('GET /api/things', ['of Rosa'])
@@ -125,7 +125,7 @@ test('signing out clears the cache, including preloaded lists, and signing in re
   bank.answer('POST /api/login', SARAH)
   const { rerender } = render(app())
   await screen.findByText('of Sarah')
-  preloadEndpoint(listOthers)
+  void preloadEndpoint(listOthers)
   await act(async () => screen.getByText('Leave').click())
   await screen.findByText('nobody')
   const kept = [...SWRConfig.defaultValue.cache.keys()].filter((key) => SWRConfig.defaultValue.cache.get(key)?.data)

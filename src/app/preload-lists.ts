@@ -17,7 +17,7 @@ const lists: Record<string, readonly Read[]> = {
   [paths.businessVerification]: [listOrganizations, listOwners],
 }
 
-/** Starts the reads of a route's page before its code has loaded. */
-export function preloadListsOf(route: string): void {
-  for (const list of lists[route] ?? []) preloadEndpoint(list)
+/** Starts the reads of a route's page before its code has loaded. Resolves when all have ended, failed ones too. */
+export async function preloadListsOf(route: string): Promise<void> {
+  await Promise.all((lists[route] ?? []).map((list) => preloadEndpoint(list)))
 }

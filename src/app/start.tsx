@@ -15,6 +15,10 @@ import { preloadListsOf } from './preload-lists.ts'
 import { watchForMissingFiles } from './stale-build.ts'
 import { surviveTranslation } from './translated-page.ts'
 
+/** How long the first render waits for figures, and the code of other pages for a sign-in, in milliseconds. */
+const FIRST_ANSWERS_MS = 300
+const CODE_FOR_LATER_MS = 2000
+
 /** Renders the page of the current address, once its code has loaded. */
 export async function start(): Promise<void> {
   watchForMissingFiles()
@@ -26,13 +30,11 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   const route = routeOf(location.pathname, basePath)
 
-  preloadEndpoint(getUser, async () => {
-    const user = await readPerson()
-    if (user) preloadListsOf(route)
-    return user
-  })
+  const answered = preloadEndpoint(getUser, readPerson).then((user) => user && preloadListsOf(route))
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
   await loadPage(route).catch(() => undefined)
+  // The frame looks the same until there are figures, so it is rendered once with them instead of twice.
+  if (root.dataset.screen === 'frame') await Promise.race([answered, pause(FIRST_ANSWERS_MS)])
 
   const app = (
     <StrictMode>
@@ -46,8 +48,11 @@ export async function start(): Promise<void> {
     if (root.dataset.screen === 'sign-in') hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  whenIdle(() => void loadAllPages())
+  // Not at once: on a slow line it would delay a quick sign-in.
+  setTimeout(() => whenIdle(() => void loadAllPages()), CODE_FOR_LATER_MS)
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
