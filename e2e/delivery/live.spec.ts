@@ -73,7 +73,7 @@ test('the live build works with a real bank from sign-in to sign-out', { tag: '@
 
   await page.goto(`${bank.url}payments?pay=GBP`)
   const form = page.getByRole('dialog', { name: 'New Payment' })
-  await form.getByLabel('Payment rail').selectOption('FASTER_PAYMENTS')
+  await form.getByRole('radio', { name: 'Faster Payments' }).check()
   await form.getByLabel('Amount').fill('5000')
   await form.getByLabel('Beneficiary name').fill('Northgate Printers')
   await form.getByLabel('Beneficiary account').fill('60-16-13 31926819')

@@ -19,9 +19,8 @@ walk('makes a payment, shows its details and follows it until it settles', async
   const { screen } = product
   await product.open('/payments')
   const form = await product.openDialog(button('New Payment'), 'New Payment')
-  await screen.choose(field('Payment rail', form), 'SEPA_INSTANT')
+  await screen.press(wanted('radio', 'SEPA Instant', form))
   await screen.fill(field('Amount', form), '1250.50')
-  await screen.choose(field('Currency', form), 'EUR')
   await screen.fill(field('Beneficiary name', form), 'Studio Nord')
   await screen.fill(field('Beneficiary account', form), 'DE89370400440532013000')
   await screen.press(button('Send €1,250.50'))

@@ -51,12 +51,13 @@ walk('signs in and makes a payment by keyboard alone', async ({ product }) => {
   await screen.tabTo(button('New Payment'))
   await screen.keys('Enter')
   await screen.see(dialog('New Payment'))
-  // A letter chooses in a list without opening it.
-  await type('Payment rail', 'F')
-  await type('Amount', '12.50')
-  await type('Currency', 'G')
   await type('Beneficiary name', 'Tom Okafor')
   await type('Beneficiary account', '99-40-27 58201173')
+  await type('Amount', '12.50')
+  // A letter chooses in a list without opening it.
+  await type('Currency', 'G')
+  await screen.tabTo(wanted('radio', 'Faster Payments'))
+  await screen.keys('Space')
   await screen.tabTo(button('Send £12.50'))
   await screen.keys('Enter')
   await screen.read('Your payment has been queued for processing.')

@@ -54,7 +54,7 @@ inBothTransports(() => {
       await expect(last).toContainText(oldest ?? 'no id')
       await page.getByRole('button', { name: 'New Payment' }).click()
       const form = page.getByRole('dialog', { name: 'New Payment' })
-      await form.getByLabel('Payment rail').selectOption('FASTER_PAYMENTS')
+      await form.getByRole('radio', { name: 'Faster Payments' }).check()
       await form.getByLabel('Amount', { exact: true }).fill('12.50')
       await form.getByLabel('Currency', { exact: true }).selectOption('GBP')
       await form.getByLabel('Beneficiary name').fill('Tom Okafor')

@@ -153,7 +153,7 @@ test.describe('creating the first item focuses the heading of the page', () => {
     {
       path: '/payments',
       heading: 'Payments & Transfers',
-      button: 'Make the first payment',
+      button: 'Make your first payment',
       fill: async (page) => {
         await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
         await (FORMS as readonly [FilledForm])[0].fill(page)

@@ -102,6 +102,6 @@ test('the row density survives a reload', { tag: '@long' }, async ({ app }) => {
 test('offers to make the first payment', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
   await expect(page.getByText('No payments yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Make the first payment' }).click()
+  await page.getByRole('button', { name: 'Make your first payment' }).click()
   await expect(form(page)).toBeVisible()
 })

@@ -21,7 +21,7 @@ export const FORMS: readonly FilledForm[] = [
     at: '/payments?pay=GBP',
     path: '/api/payments',
     fill: async (page) => {
-      await choose(page, 'Payment rail', 'FASTER_PAYMENTS')
+      await page.getByRole('radio', { name: 'Faster Payments' }).check()
       await type(page, 'Amount', '12.50')
       await type(page, 'Beneficiary name', 'Tom Okafor')
       await type(page, 'Beneficiary account', '99-40-27 58201173')

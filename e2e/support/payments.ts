@@ -19,7 +19,9 @@ export const SEPA_PAYMENT = {
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = form(page).getByLabel(label)
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
+    const kind = await field.evaluate((element) => element.role ?? element.tagName)
+    if (kind === 'radiogroup') await field.locator(`input[value="${value}"]`).check()
+    else if (kind === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
 }

@@ -25,7 +25,6 @@ async function send(person: UserEvent) {
   await person.click(screen.getByRole('button', { name: 'Make Payment' }))
   await screen.findByRole('dialog', { name: 'New Payment' })
   const fields = {
-    'Payment rail': 'SEPA',
     Amount: '10',
     Currency: 'EUR',
     'Beneficiary name': 'Nordlicht',
@@ -33,6 +32,7 @@ async function send(person: UserEvent) {
   }
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await person.click(screen.getByRole('radio', { name: 'SEPA' }))
   await person.click(await screen.findByRole('button', { name: 'Send €10.00' }))
   await screen.findByRole('button', { name: 'Sending...' })
 }

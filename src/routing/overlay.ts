@@ -8,7 +8,7 @@ export const OVERLAYS = ['pay', 'account', 'statement', 'analytics'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /**
- * The open overlay. Values: `pay` a currency or '', `account` an account id, `statement` a currency, `analytics` ''.
+ * The open overlay. Values: `pay` a currency, the ID of a payment to repeat, or ''; `account` an account id, `statement` a currency, `analytics` ''.
  */
 export function useOverlay() {
   const [params, changeParams] = useAddressParams()

@@ -81,6 +81,12 @@ export const formatDate = (iso: string): string => dated(iso, day)
 /** `14 Nov 2026, 09:30`, in the browser's time zone. */
 export const formatDateTime = (iso: string): string => dated(iso, (date) => `${day(date)}, ${time(date)}`)
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+/** `Fri 20 Nov`: a day of the near future, in the browser's time zone. */
+export const formatWeekday = (date: Date): string =>
+  `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`
+
 /** Formats a calendar day such as `2026-11-14`. Read at local noon, it is the same day in every time zone. */
 export const formatDay = (isoDay: string): string => formatDate(`${isoDay}T12:00:00`)
 

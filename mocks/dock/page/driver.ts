@@ -48,6 +48,14 @@ export function findField(label: string, beside?: string): Control | undefined {
   return undefined
 }
 
+/** The radio button with this value in the group with this label. */
+function findRadio(label: string, value: string): HTMLInputElement | undefined {
+  const group = [...scope().querySelectorAll('[role=radiogroup]')].find((element) =>
+    textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element).startsWith(label),
+  )
+  return [...(group?.querySelectorAll('input') ?? [])].find((radio) => radio.value === value)
+}
+
 export function findAction(name: string | RegExp): HTMLElement | undefined {
   const named = (element: HTMLElement) =>
     [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) =>
@@ -61,7 +69,7 @@ export function findAction(name: string | RegExp): HTMLElement | undefined {
 /** Sets a field's value through the native setter and an input event, so that React notices. */
 export async function fill(label: string, value: string, beside?: string): Promise<void> {
   const field = await appears(
-    () => findField(label, beside),
+    () => findField(label, beside) ?? findRadio(label, value),
     `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
   )
   field.focus({ preventScroll: false })

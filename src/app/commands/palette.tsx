@@ -62,7 +62,7 @@ const paper = {
   width: 'min(600px, calc(100% - 32px))',
   margin: '12dvh 16px 16px',
   maxHeight: '70dvh',
-  [media.phone]: { width: '100%', height: '100%', maxHeight: 'none', margin: 0 },
+  [media.phone]: { width: '100%', height: '100%', maxHeight: 'none', margin: 0, borderRadius: 0 },
 } as const
 
 interface PaletteProps {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { groupIban } from '../../text/format.ts'
@@ -14,8 +14,6 @@ import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
-/** Sized to its label on a phone, where three buttons of equal width would not fit. */
-const Action = styled(Button)({ [media.phone]: { '&&': { flex: '1 1 auto', paddingInline: 10 } } })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2 })
 
 export function AccountOverlay({ value: id, onClose }: { value: string; onClose: () => void }) {
@@ -75,11 +73,11 @@ function AccountActions({ account }: { account: Account }) {
   const letter = useAccountLetter()
   return (
     <>
-      <Action onClick={() => overlay.open('statement', account.currency)}>Statement</Action>
-      <Action {...busyProps(letter.busy, () => void letter.write(account))}>Account Letter</Action>
-      <Action variant="contained" onClick={() => overlay.open('pay', account.currency)}>
+      <Button onClick={() => overlay.open('statement', account.currency)}>Statement</Button>
+      <Button {...busyProps(letter.busy, () => void letter.write(account))}>Account Letter</Button>
+      <Button variant="contained" onClick={() => overlay.open('pay', account.currency)}>
         Transfer
-      </Action>
+      </Button>
     </>
   )
 }

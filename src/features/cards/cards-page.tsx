@@ -44,7 +44,7 @@ export function CardsPage() {
   )
 
   return (
-    <Page title="Cards" subtitle="Virtual and physical cards for your team." actions={newCard}>
+    <Page title="Cards" subtitle="Virtual and physical cards for your team." actions={newCard} actionsAtBottom>
       <MayBeOutOfDate list={cards} />
       {cards.data ? (
         cards.data.length > 0 ? (

@@ -51,7 +51,8 @@ export function PaymentsPage() {
   return (
     <Page
       title="Payments & Transfers"
-      subtitle="Everything you have sent and everything on its way."
+      subtitle="Everything you've sent and everything on its way."
+      actionsAtBottom
       actions={
         <Button variant="contained" startIcon={<AddOutlined />} onClick={newPayment}>
           New Payment
@@ -64,10 +65,10 @@ export function PaymentsPage() {
           <EmptyState
             icon={<SendOutlined />}
             title="No payments yet"
-            text="Pay a supplier, a partner or your staff: the payment shows here with its progress."
+            text="Pay a supplier, a partner or your team, and follow the payment here."
             action={
               <Button variant="contained" onClick={newPayment}>
-                Make the first payment
+                Make your first payment
               </Button>
             }
           />

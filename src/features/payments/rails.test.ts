@@ -11,6 +11,7 @@ describe('expectedArrival', () => {
 
   it('skips weekends on other rails', () => {
     expect(expectedArrival('SEPA', friday)).toBe('by Mon 23 Nov')
-    expect(expectedArrival('SWIFT', friday)).toBe('Mon 23 Nov to Wed 25 Nov')
+    expect(expectedArrival('SWIFT', friday)).toBe('between Mon 23 and Wed 25 Nov')
+    expect(expectedArrival('SWIFT', new Date('2026-11-27T12:00:00').getTime())).toBe('between Mon 30 Nov and Wed 2 Dec')
   })
 })

@@ -66,21 +66,21 @@ export const surfaces: Components<Theme> = {
     defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
     styleOverrides: {
       // Keeps the page behind the dialog from scrolling.
-      container: { overflow: 'auto', overscrollBehavior: 'contain' },
+      container: { overflow: 'auto', overscrollBehavior: 'contain', [media.phone]: { alignItems: 'flex-end' } },
       paper: {
         ...floating,
         maxWidth: 'none',
         width: 480,
         margin: 16,
         borderRadius: token.radius.sheet,
+        // A sheet of its own height, so that a short question leaves the page in view.
         [media.phone]: {
           width: '100%',
           maxWidth: '100%',
-          height: '100%',
-          maxHeight: 'none',
+          maxHeight: 'calc(100% - 12px)',
           margin: 0,
           border: 0,
-          borderRadius: 0,
+          borderRadius: `${token.radius.sheet} ${token.radius.sheet} 0 0`,
         },
       },
     },
@@ -105,7 +105,8 @@ export const surfaces: Components<Theme> = {
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
         [media.phone]: {
           padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-          '& > .MuiButton-root': { flex: '1 1 0' },
+          // A label that does not fit beside the others takes a line of its own.
+          '& > .MuiButton-root': { flex: '1 1 auto', maxWidth: '100%', whiteSpace: 'normal' },
         },
       },
     },

@@ -3,9 +3,17 @@ import { styled } from '@mui/material/styles'
 /** Two related fields, side by side where there is room. */
 export const FieldPair = styled('div')({
   display: 'grid',
-  gap: '0 16px',
+  gap: '12px 16px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
 })
 
-/** An amount and its currency, with the height of an AmountField. */
-export const AmountPair = styled(FieldPair)({ '& .MuiOutlinedInput-root': { minHeight: 48 } })
+/** An amount and the choice of its currency, which replaces the currency in the AmountField. */
+export const AmountPair = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 7.5rem', width: 'auto' },
+  '& > :first-of-type': { flex: '1.7 1 8.5rem' },
+  '& .MuiOutlinedInput-root': { minHeight: 48 },
+  '& .MuiInputAdornment-root': { display: 'none' },
+})

@@ -31,7 +31,9 @@ export function FormField({ label, help, error, disabled = false, children }: Fo
   const text = error ?? help
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+      </FormLabel>
       {children({ id, 'aria-describedby': text ? helpId : undefined })}
       <FormHelperText id={helpId}>{text ?? ' '}</FormHelperText>
     </FormControl>

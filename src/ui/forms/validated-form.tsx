@@ -6,16 +6,18 @@ import type { AnyObjectSchema } from 'yup'
 const Fields = styled('form')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Ignores submits during another one: Formik accepts a second click while the first is being validated. */
-export function useSingleSubmit<TValues>(onSubmit: (values: TValues) => void | Promise<unknown>) {
+export function useSingleSubmit<TValues, TRest extends unknown[]>(
+  onSubmit: (values: TValues, ...rest: TRest) => void | Promise<unknown>,
+) {
   const underWay = useRef<Promise<void>>(null)
-  const send = async (values: TValues): Promise<void> => {
+  const send = async (values: TValues, ...rest: TRest): Promise<void> => {
     try {
-      await onSubmit(values)
+      await onSubmit(values, ...rest)
     } finally {
       underWay.current = null
     }
   }
-  return (values: TValues): Promise<void> => (underWay.current ??= send(values))
+  return (values: TValues, ...rest: TRest): Promise<void> => (underWay.current ??= send(values, ...rest))
 }
 
 interface ValidatedFormProps<TValues extends FormikValues> {
@@ -46,15 +48,15 @@ export function ValidatedForm<TValues extends FormikValues>({
 
 /** The form element, for use inside `Formik`. */
 export function FormBody({ id, label, children }: { id?: string; label?: string | undefined; children: ReactNode }) {
-  const { submitCount, isSubmitting, isValidating, isValid, handleSubmit } = useFormikContext()
-  const handled = useRef(0)
+  const { isSubmitting, isValid, handleSubmit } = useFormikContext()
+  const wasSubmitting = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
+  // After a submit that ended with invalid fields, whether they were found here or refused by the bank.
   useEffect(() => {
-    if (submitCount === handled.current || isValidating) return
-    handled.current = submitCount
-    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount, isValidating, isValid])
+    if (wasSubmitting.current && !isSubmitting && !isValid) focusFirstInvalid(form.current)
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting, isValid])
 
   return (
     // Phone keyboards show their submit key only for a form with an action.
@@ -73,4 +75,11 @@ export function FormBody({ id, label, children }: { id?: string; label?: string 
       {children}
     </Fields>
   )
+}
+
+/** A group of radio buttons is invalid as a whole; its first button takes the focus. */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const target = invalid?.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid
+  target?.focus()
 }

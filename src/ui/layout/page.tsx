@@ -35,7 +35,19 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  [media.phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
+  [media.phone]: {
+    width: '100%',
+    '& > *': { flex: '1 1 auto' },
+    '&[data-place="bottom"]': {
+      position: 'fixed',
+      zIndex: 2,
+      left: 0,
+      bottom: 0,
+      padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
+      background: token.surface,
+      borderTop: `1px solid ${token.hairline}`,
+    },
+  },
 })
 
 interface PageProps {
@@ -44,10 +56,12 @@ interface PageProps {
   heading?: string
   subtitle?: ReactNode
   actions?: ReactNode
+  /** Keeps the actions at the bottom of a phone's screen, within reach of the thumb. */
+  actionsAtBottom?: boolean
   children: ReactNode
 }
 
-export function Page({ title, heading = title, subtitle, actions, children }: PageProps) {
+export function Page({ title, heading = title, subtitle, actions, actionsAtBottom, children }: PageProps) {
   const arrival = usePageArrival(title)
   return (
     <Content>
@@ -58,7 +72,7 @@ export function Page({ title, heading = title, subtitle, actions, children }: Pa
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </Heading>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions data-place={actionsAtBottom ? 'bottom' : undefined}>{actions}</Actions>}
       </Header>
       {children}
     </Content>

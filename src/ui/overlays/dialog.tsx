@@ -72,7 +72,7 @@ function ScrollingContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** A centred dialog; full screen on a phone. */
+/** A centred dialog; on a phone a sheet at the bottom. */
 export function PlainDialog({ width = 480, ...content }: OverlayProps) {
   const id = useId()
   return (

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
-import { Formik, type FormikValues } from 'formik'
+import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../forms/validated-form.tsx'
 import { PlainDialog } from './dialog.tsx'
+
+type SubmitResult<TValues> = boolean | FormikErrors<TValues>
 
 interface FormDialogProps<TValues extends FormikValues> {
   onClose: () => void
@@ -14,8 +16,11 @@ interface FormDialogProps<TValues extends FormikValues> {
   description?: ReactNode
   initialValues: TValues
   validationSchema: AnyObjectSchema
-  /** The dialog is busy until this settles. It closes if this resolves to true and stays open otherwise. */
-  onSubmit: (values: TValues) => boolean | Promise<boolean>
+  /**
+   * The dialog is busy until this settles. It closes if this resolves to true and stays open otherwise. The errors of
+   * fields, e.g. after a refusal of the bank, are shown at the fields, and the first one takes the focus.
+   */
+  onSubmit: (values: TValues) => SubmitResult<TValues> | Promise<SubmitResult<TValues>>
   /** A function can use the entered values, e.g. for `Pay £120.00`. */
   submitLabel: string | ((values: TValues) => string)
   busyLabel: string
@@ -40,8 +45,11 @@ export function FormDialog<TValues extends FormikValues>({
   const id = useId()
   const closing = useClosing(onClose)
   useFocusAfterClose()
-  const submit = useSingleSubmit(async (values: TValues) => {
-    if (!closing.isOver() && (await onSubmit(values))) closing.close()
+  const submit = useSingleSubmit(async (values: TValues, { setErrors }: FormikHelpers<TValues>) => {
+    if (closing.isOver()) return
+    const result = await onSubmit(values)
+    if (result === true) closing.close()
+    else if (result) setErrors(result)
   })
   return (
     <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>

@@ -30,10 +30,13 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
   },
 )
 
-test.for([...PAYMENT_STATUSES, 'recalled'])('shows the next step for failed payments only: %s', async (status) => {
-  await open(status)
-  expect(
-    screen.queryByText('Nothing was paid. Check the details with the beneficiary, then make a new payment.') !== null,
-  ).toBe(status === 'failed')
-  expect(screen.queryByRole('button', { name: 'New Payment' }) !== null).toBe(status === 'failed')
-})
+test.for([...PAYMENT_STATUSES, 'recalled'])(
+  'offers to pay again once a payment is settled or failed: %s',
+  async (status) => {
+    await open(status)
+    expect(screen.queryByText(/^No money left your account\./) !== null).toBe(status === 'failed')
+    expect(screen.queryByRole('button', { name: 'Pay again' }) !== null).toBe(
+      status === 'settled' || status === 'failed',
+    )
+  },
+)

@@ -6,7 +6,7 @@ import { railName, type Payment } from '../../../contract/payments.ts'
 import { useOverlay } from '../../../routing/overlay.ts'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
-import { formatDateTime, groupIban, shortId } from '../../../text/format.ts'
+import { capitalised, formatDateTime, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
 import { Sheet } from '../../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
@@ -35,10 +35,10 @@ interface PaymentSheetProps {
 
 export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   const overlay = useOverlay()
-  const payAnew = (currency: string) => {
+  const payAgain = (id: string) => {
     // Close the sheet first, so that the list is visible after the new payment is sent.
     onClose()
-    overlay.open('pay', currency)
+    overlay.open('pay', id)
   }
   return (
     <Sheet
@@ -47,9 +47,10 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
       width={520}
       title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}
       actions={
-        payment?.status === 'failed' && (
-          <Button variant="contained" onClick={() => payAnew(payment.currency)}>
-            New Payment
+        payment &&
+        (payment.status === 'settled' || payment.status === 'failed') && (
+          <Button variant={payment.status === 'failed' ? 'contained' : 'outlined'} onClick={() => payAgain(payment.id)}>
+            Pay again
           </Button>
         )
       }
@@ -78,7 +79,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         <PaymentStatusBadge status={status} />
       </Figure>
       {status === 'failed' && (
-        <Advice>Nothing was paid. Check the details with the beneficiary, then make a new payment.</Advice>
+        <Advice>No money left your account. Check the details with the beneficiary, then pay again.</Advice>
       )}
       <DetailList
         items={[
@@ -87,7 +88,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
           { label: 'Rail', value: railName(rail) },
           ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),
           { label: 'Created', value: formatDateTime(createdAt) },
-          ...(onItsWay ? [{ label: 'Expected arrival', value: arrival }] : []),
+          ...(onItsWay ? [{ label: 'Expected arrival', value: capitalised(arrival) }] : []),
           { label: 'Payment ID', value: shortId(id), copy: id },
         ]}
       />

@@ -55,10 +55,10 @@ const Label = styled('span')({
 const Note = styled('div')({ color: token.muted, fontSize: token.size.body2 })
 
 const NOTES: Readonly<Record<string, string>> = {
-  queued: 'Accepted; the amount is reserved.',
-  processing: 'On its way through the rail.',
+  queued: 'Accepted. The amount is reserved.',
+  processing: "Sent to the recipient's bank.",
   settled: 'The money has arrived.',
-  failed: 'It did not go through; the amount is available again.',
+  failed: 'The payment did not go through. The amount is available again.',
 }
 
 const noteOf = (status: string) => Object.hasOwn(NOTES, status) && NOTES[status]

@@ -46,8 +46,9 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
         {wide && <Second data-second>{groupIban(beneficiary.account)}</Second>}
         {phone && (
           <PhoneFacts>
-            <span>{withoutThisYear(date)} · </span>
-            <span data-gives-way>{railName(rail)}</span>
+            <span>
+              {withoutThisYear(date)} · {railName(rail)}
+            </span>
             <span> · {shortId(id)}</span>
           </PhoneFacts>
         )}

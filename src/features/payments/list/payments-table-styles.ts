@@ -26,36 +26,36 @@ export const Table = styled('table')({
   '&[data-density="compact"]': { '--row': '44px' },
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
   // Keeps a focused row clear of the page header and the sticky table header.
-  '& tbody a': { scrollMarginTop: 'calc(var(--shell-header, 0px) + 60px)' },
+  '& tbody a': { scrollMargin: 'calc(var(--shell-header, 0px) + 60px) 0 80px' },
   '& tbody tr:not([data-spacer])': { cursor: 'pointer' },
   '& tbody tr:hover > *': { background: token.hover },
-  '& col[data-column="date"]': { width: 124 },
+  // Widths and container queries are in rem, so that texts fit at larger font sizes too.
+  '& col[data-column="date"]': { width: '7.75rem' },
   // Fits the 27 characters of a French or Italian IBAN. The reference column takes the remaining width.
-  '& col[data-column="beneficiary"]': { width: 250 },
-  '& col[data-column="rail"]': { width: 130 },
-  '& col[data-column="status"]': { width: 116 },
-  // In rem, so that amounts fit at larger font sizes too.
+  '& col[data-column="beneficiary"]': { width: '15.625rem' },
+  '& col[data-column="rail"]': { width: '8.125rem' },
+  '& col[data-column="status"]': { width: '7.25rem' },
   '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
-  '& col[data-column="id"]': { width: 108 },
+  '& col[data-column="id"]': { width: '6.75rem' },
   '& [data-id]': { display: 'none' },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
   '&[data-density="compact"] [data-second]': { display: 'none' },
   // Container queries, because the navigation and docked panels reduce the width of the list.
-  '@container (max-width: 1079.95px)': {
+  '@container (max-width: 67.49rem)': {
     '& [data-column="id"]': { display: 'none' },
     // The ID moves below the date when its column is hidden.
     '& [data-id]': { display: 'block', lineHeight: 1.35 },
     '& [data-column="amount"]': { paddingRight: 20 },
   },
-  '@container (max-width: 919.95px)': { '& col[data-column="beneficiary"]': { width: 'auto' } },
-  '@container (max-width: 819.95px)': { '& [data-column="reference"]': { display: 'none' } },
-  '@container (max-width: 759.95px)': {
-    '& col[data-column="rail"]': { width: 84 },
+  '@container (max-width: 57.49rem)': { '& col[data-column="beneficiary"]': { width: 'auto' } },
+  '@container (max-width: 51.24rem)': { '& [data-column="reference"]': { display: 'none' } },
+  '@container (max-width: 47.49rem)': {
+    '& col[data-column="rail"]': { width: '5.25rem' },
     '& td[data-column="rail"]': { whiteSpace: 'normal', lineHeight: 1.3 },
-    '& col[data-column="status"]': { width: 112 },
+    '& col[data-column="status"]': { width: '7rem' },
     // Fits 15 characters, the longest amount that a column supports.
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
   },
@@ -64,9 +64,20 @@ export const Table = styled('table')({
     // Two columns of two lines each. The sort order is chosen in the toolbar.
     '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
-    '& [data-column="beneficiary"]': { paddingLeft: 16 },
+    '& [data-column="beneficiary"]': { paddingLeft: 16, paddingRight: 0 },
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
     '& [data-column="amount"]': { paddingRight: 16 },
+  },
+  // At very large font sizes the amount has a line of its own.
+  '@container (max-width: 15rem)': {
+    '&, & tbody': { display: 'block' },
+    '& tbody tr:not([data-spacer])': { display: 'grid', padding: '8px 0', borderBottom: `1px solid ${token.hairline}` },
+    '& tbody tr:not([data-spacer]) > td[data-column]': {
+      height: 'auto',
+      padding: '0 16px',
+      borderBottom: 0,
+      textAlign: 'left',
+    },
   },
   // The sort buttons are hidden on paper, so the header text comes from the attribute.
   '@media print': { '& th[data-label]::after': { content: 'attr(data-label)' } },
@@ -134,9 +145,8 @@ export const PhoneLine = styled('div')({
   lineHeight: 1.5,
   [media.phone]: { display: 'block' },
 })
-/** Facts in one line. When they do not fit, only the part marked `data-gives-way` is truncated. */
+/** Facts in one line. A fact that does not fit wraps below the line, where it is hidden. */
 export const PhoneFacts = styled(PhoneLine)({
-  [media.phone]: { display: 'flex' },
-  '& > span': { flex: 'none', whiteSpace: 'pre' },
-  '& > [data-gives-way]': { flex: '0 1 auto', minWidth: 0, ...cut },
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', height: '1.5em' },
+  '& > span': { flex: 'none', maxWidth: '100%', ...cut, whiteSpace: 'pre' },
 })

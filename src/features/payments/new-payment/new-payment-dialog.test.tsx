@@ -6,12 +6,29 @@ import { stubBank } from '../../../testing/stub-bank.ts'
 import { NewPaymentOverlay } from './new-payment-dialog.tsx'
 
 const FIELDS = {
-  'Payment rail': 'SEPA',
   Amount: '1250.50',
-  Currency: 'EUR',
   'Beneficiary name': ' Nordlicht Rösterei ',
   'Beneficiary account': 'DE89370400440532013000',
 }
+
+const EARLIER: Payment = {
+  id: '0b0f6c1e-6f0e-4bb5-9d83-7f5f9a0f3a11',
+  rail: 'SWIFT',
+  amount: 9905.5,
+  currency: 'USD',
+  beneficiary: { name: 'Fazenda Santa Clara', account: '0031987654' },
+  reference: 'Lot 14',
+  status: 'settled',
+  createdAt: '2026-11-17T10:00:00.000Z',
+}
+
+const formValues = () =>
+  Object.fromEntries(
+    ['Beneficiary name', 'Beneficiary account', 'Amount', 'Currency', 'Reference (optional)'].map((label) => [
+      label,
+      screen.getByLabelText<HTMLInputElement>(label).value,
+    ]),
+  )
 
 /** A bank that stores one record per idempotency key, as the contract says. Its first `count` answers are lost. */
 function bankLosingAnswers(count: number) {
@@ -37,7 +54,7 @@ async function openForm(answers: Record<string, unknown>, value = '') {
   const onClose = vi.fn<() => void>()
   stubBank(answers)
   openPage(<NewPaymentOverlay value={value} onClose={onClose} />)
-  await screen.findByLabelText('Payment rail')
+  await screen.findByRole('radiogroup', { name: 'Payment rail' })
   return { onClose }
 }
 
@@ -46,11 +63,14 @@ function fillIn(fields: Record<string, string>) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
+const chooseRail = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
 describe('the New Payment dialog', () => {
   it('sends the fields of the contract with the amount as typed, then closes', async () => {
     const bank = bankLosingAnswers(0)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
+    chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect([...bank.records.values()]).toEqual([
@@ -71,6 +91,7 @@ describe('the New Payment dialog', () => {
     const bank = bankLosingAnswers(1)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
+    chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await screen.findByText('The bank could not be reached. Please try again.')
     expect(onClose).not.toHaveBeenCalled()
@@ -95,6 +116,7 @@ describe('the New Payment dialog', () => {
     }
     const { onClose } = await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': pay })
     fillIn(FIELDS)
+    chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await screen.findByText('422: Insufficient funds. Available €0.00')
     money = 5_000
@@ -115,6 +137,7 @@ describe('the New Payment dialog', () => {
     }
     const { onClose } = await openForm({ ...bank.answers, 'POST /api/payments': pay })
     fillIn(FIELDS)
+    chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await screen.findByText(/^(504|401): /)
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
@@ -126,6 +149,7 @@ describe('the New Payment dialog', () => {
     const bank = bankLosingAnswers(1)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
+    chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await screen.findByText('The bank could not be reached. Please try again.')
     fillIn({ Amount: '99' })
@@ -138,6 +162,7 @@ describe('the New Payment dialog', () => {
     const bank = bankLosingAnswers(0)
     const { onClose } = await openForm(bank.answers)
     fillIn(FIELDS)
+    chooseRail('SEPA')
     const button = await screen.findByRole('button', { name: 'Send €1,250.50' })
     for (let click = 0; click < 3; click += 1) fireEvent.click(button)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -149,6 +174,7 @@ describe('the New Payment dialog', () => {
     const account = { id: 'a1', label: 'Roasters', currency: 'EUR', type: 'dedicated', iban: '', bic: '', current: 10 }
     const { onClose } = await openForm({ ...bank.answers, 'GET /api/accounts': [account] })
     fillIn(FIELDS)
+    chooseRail('SEPA')
     expect(await screen.findByText('– available in Roasters')).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -161,5 +187,54 @@ describe('the New Payment dialog', () => {
     await openForm(bankLosingAnswers(0).answers, 'CAD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('')
     expect(screen.getByText('Payments go out in GBP, EUR, USD, JPY. Exchange CAD first.')).toBeTruthy()
+  })
+
+  it('sets the currency of a rail that has a single one, and keeps it for a rail that has several', async () => {
+    await openForm(bankLosingAnswers(0).answers)
+    const currency = screen.getByLabelText<HTMLSelectElement>('Currency')
+    chooseRail('SEPA')
+    expect(currency.value).toBe('EUR')
+    chooseRail('SWIFT')
+    expect(currency.value).toBe('EUR')
+    chooseRail('Faster Payments')
+    expect(currency.value).toBe('GBP')
+  })
+
+  it('suggests earlier payees, and a chosen one fills in account, rail and currency', async () => {
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [EARLIER] })
+    fireEvent.change(screen.getByLabelText('Beneficiary name'), { target: { value: 'faz' } })
+    fireEvent.click(await screen.findByRole('option', { name: /^Fazenda Santa Clara/ }))
+    expect(formValues()).toEqual({
+      'Beneficiary name': 'Fazenda Santa Clara',
+      'Beneficiary account': '0031987654',
+      Amount: '',
+      Currency: 'USD',
+      'Reference (optional)': '',
+    })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
+  })
+
+  it('repeats an earlier payment with all its details', async () => {
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/payments': [EARLIER] }, EARLIER.id)
+    expect(formValues()).toEqual({
+      'Beneficiary name': 'Fazenda Santa Clara',
+      'Beneficiary account': '0031987654',
+      Amount: '9905.50',
+      Currency: 'USD',
+      'Reference (optional)': 'Lot 14',
+    })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SWIFT' }).checked).toBe(true)
+  })
+
+  it('shows the reason of a refusal at its field and focuses it', async () => {
+    const pay = () => new Response('Insufficient funds. Available €0.00', { status: 422 })
+    await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': pay })
+    fillIn(FIELDS)
+    chooseRail('SEPA')
+    fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))
+    const amount = screen.getByLabelText('Amount')
+    await waitFor(() => expect(document.activeElement).toBe(amount))
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Insufficient funds. Available €0.00')).toBeTruthy()
   })
 })

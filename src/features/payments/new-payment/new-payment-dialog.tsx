@@ -1,20 +1,31 @@
 import { useAction } from '../../../api/use-action.ts'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listAccounts } from '../../../contract/accounts.ts'
 import { createPayment, listPayments, PAYMENT_CURRENCIES, paymentFormSchema } from '../../../contract/payments.ts'
+import { isCurrency } from '../../../contract/values/money.ts'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { paymentBody, shownAmount, type PaymentFormValues } from './payment-form.ts'
+import { newPayment, paymentBody, repeatedPayment, shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { PaymentSummary } from './payment-summary.tsx'
+import { refusedField } from './refused-field.ts'
 
-/** `value` is the initial currency, or an empty string for none. */
+/** `value` is the initial currency, the ID of a payment to repeat, or an empty string. */
 export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
-  const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
+  const repeats = value !== '' && !isCurrency(value)
+  const { data: payments, error } = useEndpoint(listPayments, { enabled: repeats })
   const action = useAction(createPayment, {
     refreshes: [listPayments, listAccounts],
     success: { title: 'Payment created', description: 'Your payment has been queued for processing.' },
   })
+  // The form takes its initial values once, so it waits for the payment to repeat.
+  if (repeats && !payments && !error) return null
+  const earlier = payments?.find(({ id }) => id === value)
+  const payable = (PAYMENT_CURRENCIES as readonly string[]).includes(value)
 
-  const submit = async (values: PaymentFormValues) => (await action.run({ body: paymentBody(values) })).ok
+  const submit = async (values: PaymentFormValues) => {
+    const outcome = await action.run({ body: paymentBody(values) })
+    return outcome.ok || (refusedField(outcome.error) ?? false)
+  }
 
   return (
     <FormDialog<PaymentFormValues>
@@ -22,17 +33,12 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
       title="New Payment"
       part="new-payment"
       description={
-        value && !payable ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.` : undefined
+        isCurrency(value) && !payable
+          ? `Payments go out in ${PAYMENT_CURRENCIES.join(', ')}. Exchange ${value} first.`
+          : undefined
       }
       width={560}
-      initialValues={{
-        rail: '',
-        amount: '',
-        currency: payable ? value : '',
-        beneficiaryName: '',
-        beneficiaryAccount: '',
-        reference: '',
-      }}
+      initialValues={earlier ? repeatedPayment(earlier) : newPayment(payable ? value : '')}
       validationSchema={paymentFormSchema}
       onSubmit={submit}
       summary={<PaymentSummary />}

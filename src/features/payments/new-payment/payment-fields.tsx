@@ -1,35 +1,45 @@
 import { useFormikContext } from 'formik'
+import { now } from '../../../clock.ts'
 import { parseAmount, toMinor } from '../../../contract/values/money.ts'
-import { PAYMENT_CURRENCIES, RAIL_NAMES } from '../../../contract/payments.ts'
-import { optionsOf } from '../../../ui/forms/select.tsx'
+import { isRail, PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../../contract/payments.ts'
+import { RAIL_CURRENCY } from '../../../contract/values/rail-rules.ts'
+import { Advice } from '../../../ui/forms/advice.tsx'
+import { AmountPair } from '../../../ui/forms/field-pair.ts'
+import { RadioRowsField } from '../../../ui/forms/radio-rows-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../../ui/forms/text-field.tsx'
-import { AmountPair } from '../../../ui/forms/field-pair.ts'
-import { formatMoney } from '../../../text/format.ts'
-import { Advice } from './advice.tsx'
+import { capitalised, formatMoney } from '../../../text/format.ts'
+import { expectedArrival } from '../rails.ts'
+import { PayeeField } from './payee-field.tsx'
 import type { PaymentFormValues } from './payment-form.ts'
 import { needsOf, railAdvice } from './rail-advice.ts'
 import { useFunds } from './use-funds.ts'
 
 export function PaymentFields() {
-  const { values, touched } = useFormikContext<PaymentFormValues>()
+  const { values, touched, setValues } = useFormikContext<PaymentFormValues>()
   const { rail, amount, currency, beneficiaryAccount } = values
   const advice = railAdvice(rail, currency, touched.beneficiaryAccount ? beneficiaryAccount : '')
   const funds = useFunds(currency)
   const parsed = parseAmount(amount, currency)
   const short = funds && parsed.ok && parsed.minor > toMinor(funds.available, currency)
 
+  /** A rail with a single currency sets it. */
+  const chooseRail = (chosen: string) => {
+    const carried = isRail(chosen) ? RAIL_CURRENCY[chosen] : undefined
+    void setValues({ ...values, rail: chosen, currency: carried ?? currency })
+  }
+
   return (
     <>
-      <SelectField
-        name="rail"
-        label="Payment rail"
-        placeholder="Choose a rail"
-        options={optionsOf(RAIL_NAMES)}
-        help={
-          needsOf(rail)?.sentence ?? 'How the money travels: each rail carries certain currencies to certain accounts.'
-        }
+      <PayeeField />
+      <TextField
+        name="beneficiaryAccount"
+        label="Beneficiary account"
+        help={needsOf(rail)?.accountHelp ?? 'IBAN or account number.'}
+        maxLength={64}
+        autoComplete="off"
       />
+      <Advice>{advice.account}</Advice>
       <AmountPair>
         <AmountField
           name="amount"
@@ -41,28 +51,31 @@ export function PaymentFields() {
         <SelectField
           name="currency"
           label="Currency"
-          placeholder="Choose a currency"
+          placeholder="Choose"
           options={PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))}
         />
       </AmountPair>
       <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
+      <RadioRowsField
+        name="rail"
+        label="Payment rail"
+        help={needsOf(rail)?.sentence ?? 'Each rail supports different currencies and account types.'}
+        options={RAILS.map((value) => ({
+          value,
+          label: RAIL_NAMES[value],
+          fact: RAIL_CURRENCY[value] ?? PAYMENT_CURRENCIES.join(', '),
+          detail: capitalised(expectedArrival(value, now())),
+        }))}
+        onSelect={chooseRail}
+      />
       <Advice>{advice.currency}</Advice>
       <TextField
-        name="beneficiaryName"
-        label="Beneficiary name"
-        help="As it stands on their account."
+        name="reference"
+        label="Reference (optional)"
+        help="Appears on their statement."
         maxLength={140}
         autoComplete="off"
       />
-      <TextField
-        name="beneficiaryAccount"
-        label="Beneficiary account"
-        help={needsOf(rail)?.accountHelp ?? 'An IBAN, or the account number that the rail takes.'}
-        maxLength={64}
-        autoComplete="off"
-      />
-      <Advice>{advice.account}</Advice>
-      <TextField name="reference" label="Reference (optional)" help="They see it on their statement." maxLength={140} />
     </>
   )
 }

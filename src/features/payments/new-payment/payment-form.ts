@@ -1,5 +1,5 @@
-import { parseAmount, toMajor } from '../../../contract/values/money.ts'
-import type { PaymentCurrency, Rail } from '../../../contract/payments.ts'
+import { minorDigits, parseAmount, toMajor } from '../../../contract/values/money.ts'
+import type { Payment, PaymentCurrency, Rail } from '../../../contract/payments.ts'
 import { formatMoney } from '../../../text/format.ts'
 
 export interface PaymentFormValues {
@@ -10,6 +10,25 @@ export interface PaymentFormValues {
   beneficiaryAccount: string
   reference: string
 }
+
+export const newPayment = (currency: string): PaymentFormValues => ({
+  rail: '',
+  amount: '',
+  currency,
+  beneficiaryName: '',
+  beneficiaryAccount: '',
+  reference: '',
+})
+
+/** The details of an earlier payment, to send it again. */
+export const repeatedPayment = ({ rail, amount, currency, beneficiary, reference }: Payment): PaymentFormValues => ({
+  rail,
+  amount: Number.isFinite(amount) ? amount.toFixed(minorDigits(currency)) : '',
+  currency,
+  beneficiaryName: beneficiary.name,
+  beneficiaryAccount: beneficiary.account,
+  reference: reference ?? '',
+})
 
 /** The request body. The contract takes the amount as typed, and the beneficiary both flat and nested. */
 export function paymentBody({

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { now } from '../../../clock.ts'
-import { railName } from '../../../contract/payments.ts'
 import { token } from '../../../theme/tokens.ts'
 import { shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { expectedArrival } from '../rails.ts'
@@ -22,20 +21,22 @@ export function PaymentSummary() {
   const shown = shownAmount(amount, currency)
   const funds = useFunds(currency)
   if (!shown) return null
-  const receiver = beneficiaryName.trim()
   return (
     <Sentence>
-      You send <b>{shown}</b>
-      {funds && (
+      {funds ? (
         <>
-          {' '}
-          from <b>{funds.name}</b>
+          <b>{shown}</b> from <b>{funds.name}</b>.
         </>
-      )}
-      , {receiver ? <bdi>{receiver}</bdi> : 'they'} {receiver ? 'receives' : 'receive'} <b>{shown}</b>
+      ) : (
+        <>
+          You send <b>{shown}</b>.
+        </>
+      )}{' '}
+      <bdi>{beneficiaryName.trim() || 'The beneficiary'}</bdi> receives <b>{shown}</b>
       {rail && (
         <>
-          , arrives <b>{expectedArrival(rail, now())}</b> by {railName(rail)}
+          {' '}
+          <b>{expectedArrival(rail, now())}</b>
         </>
       )}
       .

@@ -1,0 +1,92 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { listPayments, PAYMENT_CURRENCIES, railName } from '../../../contract/payments.ts'
+import { groupIban } from '../../../text/format.ts'
+import { token } from '../../../theme/tokens.ts'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { useFieldState } from '../../../ui/forms/use-field-state.ts'
+import { payeesOf, type Payee } from './payees.ts'
+import type { PaymentFormValues } from './payment-form.ts'
+
+const NAME = 'beneficiaryName'
+const NO_PAYEES: readonly Payee[] = []
+
+const matching = createFilterOptions<Payee>({ limit: 6, stringify: ({ name, account }) => `${name} ${account}` })
+
+const Option = styled('li')({ '&&': { display: 'block', padding: '8px 12px' } })
+const Facts = styled('div')({ color: token.muted, fontSize: token.size.body2, overflowWrap: 'anywhere' })
+
+const input = {
+  '& .MuiOutlinedInput-root': { padding: 0 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '8px 12px' },
+}
+const popup = { border: `1px solid ${token.hairline}`, boxShadow: token.shadow.floating }
+
+/** The name of the beneficiary, with suggestions from earlier payments. A suggestion fills in the other details too. */
+export function PayeeField() {
+  const { values, setValues } = useFormikContext<PaymentFormValues>()
+  const { field, error } = useFieldState(NAME)
+  const [open, setOpen] = useState(false)
+  // Read when the suggestions open, so that the dialog opens without looking through all payments.
+  const { data: payments } = useEndpoint(listPayments, { enabled: open })
+  const payees = open && payments ? payeesOf(payments) : NO_PAYEES
+
+  const take = ({ name, account, rail, currency }: Payee) =>
+    void setValues({
+      ...values,
+      beneficiaryName: name,
+      beneficiaryAccount: account,
+      rail,
+      currency: (PAYMENT_CURRENCIES as readonly string[]).includes(currency) ? currency : values.currency,
+    })
+
+  return (
+    <FormField label="Beneficiary name" help="Exactly as on their bank account." error={error}>
+      {({ id, ...described }) => (
+        <Autocomplete
+          freeSolo
+          id={id}
+          options={payees}
+          filterOptions={matching}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+          value={null}
+          inputValue={field.value}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          onChange={(_, chosen) => {
+            if (chosen && typeof chosen !== 'string') take(chosen)
+          }}
+          renderOption={({ key: _, ...props }, { name, account, rail, currency }) => (
+            <Option {...props} key={`${name} ${account}`}>
+              <span dir="auto">{name}</span>
+              <Facts>
+                {groupIban(account)} · {railName(rail)} · {currency}
+              </Facts>
+            </Option>
+          )}
+          renderInput={({ slotProps: { input: frame, htmlInput } }) => (
+            <OutlinedInput
+              fullWidth
+              ref={frame.ref}
+              className={frame.className}
+              onMouseDown={frame.onMouseDown}
+              name={NAME}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              slotProps={{
+                input: { ...htmlInput, ...described, maxLength: 140, autoCapitalize: 'words', dir: 'auto' },
+              }}
+            />
+          )}
+          slotProps={{ paper: { sx: popup } }}
+          sx={input}
+        />
+      )}
+    </FormField>
+  )
+}
