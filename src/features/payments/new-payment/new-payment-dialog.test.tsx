@@ -227,8 +227,8 @@ describe('the New Payment dialog', () => {
   })
 
   it('shows the reason of a refusal at its field and focuses it', async () => {
-    const pay = () => new Response('Insufficient funds. Available €0.00', { status: 422 })
-    await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': pay })
+    const refusal = new Response('Insufficient funds. Available €0.00', { status: 422 })
+    await openForm({ ...bankLosingAnswers(0).answers, 'POST /api/payments': refusal })
     fillIn(FIELDS)
     chooseRail('SEPA')
     fireEvent.click(await screen.findByRole('button', { name: 'Send €1,250.50' }))

@@ -53,6 +53,7 @@ export function PayeeField() {
           options={payees}
           filterOptions={matching}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+          getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.account}`)}
           value={null}
           inputValue={field.value}
           open={open}
@@ -61,8 +62,8 @@ export function PayeeField() {
           onChange={(_, chosen) => {
             if (chosen && typeof chosen !== 'string') take(chosen)
           }}
-          renderOption={({ key: _, ...props }, { name, account, rail, currency }) => (
-            <Option {...props} key={`${name} ${account}`}>
+          renderOption={({ key, ...props }, { name, account, rail, currency }) => (
+            <Option key={key} {...props}>
               <span dir="auto">{name}</span>
               <Facts>
                 {groupIban(account)} · {railName(rail)} · {currency}
