@@ -1,5 +1,6 @@
 import { accountName, type Account } from '../contract/accounts.ts'
 import { formatDate, groupIban } from '../text/format.ts'
+import type { Letterhead } from './letterhead.ts'
 import { MUTED, openPdf, PAGE } from './pdf.ts'
 
 export interface AccountLetter {
@@ -8,7 +9,7 @@ export interface AccountLetter {
   legalName: string
   /** ISO-8601 instant. */
   issuedAt: string
-  letterhead: string
+  letterhead: Letterhead
 }
 
 /** A one-page PDF that confirms the account's holder and bank details. */

@@ -110,7 +110,7 @@ describe('the activity of a currency', () => {
         period,
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
-        letterhead: 'C',
+        letterhead: { name: 'C' },
         payments: activity,
       }),
     )
@@ -119,6 +119,21 @@ describe('the activity of a currency', () => {
 })
 
 describe('a document', () => {
+  it('has the colour of the brand on every page', async () => {
+    const letter = await source(
+      await statementPdf({
+        currency: 'EUR',
+        period: { from: '2026-11-01', to: '2026-11-30' },
+        legalName: 'H',
+        issuedAt: '2026-11-20T12:00:00.000Z',
+        letterhead: { name: 'Northbank', color: '#1d4ed8' },
+        payments: Array.from({ length: 40 }, () => payment()),
+      }),
+    )
+    // jsPDF writes colours as shares of one: 1d4ed8.
+    expect(letter.match(/0\.11 0\.31 0\.85 rg/g)).toHaveLength(2)
+  })
+
   it('has the watermark on every page', async () => {
     const pdf = await source(
       await statementPdf({
@@ -126,7 +141,7 @@ describe('a document', () => {
         period: { from: '2026-11-01', to: '2026-11-30' },
         legalName: 'Halden Coffee Imports Ltd',
         issuedAt: '2026-11-20T12:00:00.000Z',
-        letterhead: 'Corridor',
+        letterhead: { name: 'Corridor' },
         payments: Array.from({ length: 100 }, () => payment()),
       }),
     )
@@ -143,7 +158,7 @@ describe('a document', () => {
       period: { from: '2026-11-01', to: '2026-11-30' },
       legalName: 'H',
       issuedAt: '2026-11-20T12:00:00.000Z',
-      letterhead: 'C',
+      letterhead: { name: 'C' },
       payments: [],
     }
     expect(await source(await statementPdf(statement))).toContain('(Nothing was paid out in this period.) Tj')
@@ -165,7 +180,7 @@ describe('a document', () => {
         account,
         legalName: 'Halden (UK) \\ Ltd',
         issuedAt: '2026-11-20T12:00:00.000Z',
-        letterhead: 'Corridor',
+        letterhead: { name: 'Corridor' },
       }),
     )
     expect(pdf).toContain('(Halden \\(UK\\) \\\\ Ltd) Tj')

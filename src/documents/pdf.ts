@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { drawLetterhead, pictureOf, type Letterhead } from './letterhead.ts'
 import { printable } from './printable.ts'
 
 /** A4 in points, with the margin of all documents. */
@@ -33,16 +34,18 @@ export interface PdfDocument {
 }
 
 /** Starts a PDF. Every page has a watermark, so that no document can pass for a real bank's. Loads jsPDF. */
-export async function openPdf(about: { title: string; subject: string; letterhead: string }): Promise<PdfDocument> {
+export async function openPdf(about: { title: string; subject: string; letterhead: Letterhead }): Promise<PdfDocument> {
   const { jsPDF } = await import('jspdf')
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, compress: false })
   pdf.setProperties({
     title: printable(about.title),
     subject: printable(about.subject),
-    author: printable(about.letterhead),
+    author: printable(about.letterhead.name),
     keywords: 'Demonstration',
   })
-  startPage(pdf, about.letterhead)
+  const picture = await pictureOf(about.letterhead)
+  const begin = () => startPage(pdf, (at) => drawLetterhead(pdf, about.letterhead, picture, at))
+  begin()
 
   const write = ({ size = 10, bold = false, color = INK }: PdfText) =>
     pdf
@@ -86,7 +89,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
     },
     newPage() {
       pdf.addPage()
-      startPage(pdf, about.letterhead)
+      begin()
     },
     finish() {
       const pages = pdf.getNumberOfPages()
@@ -102,11 +105,11 @@ export async function openPdf(about: { title: string; subject: string; letterhea
   return paper
 }
 
-function startPage(pdf: jsPDF, letterhead: string): void {
+function startPage(pdf: jsPDF, drawHead: (at: { x: number; y: number; pageWidth: number }) => void): void {
   pdf.setFont('helvetica', 'bold').setFontSize(84).setTextColor(WATERMARK)
   pdf.text('Demonstration', 105, 680, { angle: 52 })
   pdf.setFontSize(14).setTextColor(INK)
-  pdf.text(printable(letterhead), PAGE.margin, 64)
+  drawHead({ x: PAGE.margin, y: 64, pageWidth: PAGE.width })
 }
 
 function fit(pdf: jsPDF, text: string, width: number): string {

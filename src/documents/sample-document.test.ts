@@ -4,7 +4,7 @@ import { sampleDocument } from './sample-document.ts'
 it('a sample document is one page with its title, details and watermark', async () => {
   const pdf = await sampleDocument(
     { title: 'Proof of Address', text: 'It proves no address.', details: [['Addressed to', 'Sample Company Ltd']] },
-    'Corridor',
+    { name: 'Corridor' },
   )
   const source = await pdf.text()
   expect(source.startsWith('%PDF-')).toBe(true)

@@ -1,4 +1,5 @@
 import { MUTED, openPdf, PAGE } from './pdf.ts'
+import type { Letterhead } from './letterhead.ts'
 
 export interface SampleDocument {
   title: string
@@ -7,7 +8,7 @@ export interface SampleDocument {
 }
 
 /** A one-page PDF in place of a document that a customer would have uploaded. */
-export async function sampleDocument({ title, text, details }: SampleDocument, letterhead: string): Promise<Blob> {
+export async function sampleDocument({ title, text, details }: SampleDocument, letterhead: Letterhead): Promise<Blob> {
   const pdf = await openPdf({ title: `Sample: ${title}`, subject: 'Sample document', letterhead })
   const width = PAGE.width - 2 * PAGE.margin
   pdf.line('Sample document', PAGE.width - PAGE.margin, 64, { color: MUTED, align: 'right' })

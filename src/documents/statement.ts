@@ -1,6 +1,7 @@
 import { toMajor, toMinor } from '../contract/values/money.ts'
 import { railName, type Payment } from '../contract/payments.ts'
 import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../text/format.ts'
+import type { Letterhead } from './letterhead.ts'
 import { MUTED, openPdf, PAGE, type PdfDocument } from './pdf.ts'
 import { isoBounds, type Period } from './period.ts'
 
@@ -10,7 +11,7 @@ export interface Statement {
   legalName: string
   /** ISO-8601 instant. */
   issuedAt: string
-  letterhead: string
+  letterhead: Letterhead
   /** Oldest first, without failed payments: see {@link activityIn}. */
   payments: readonly Payment[]
 }

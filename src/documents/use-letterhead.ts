@@ -3,9 +3,10 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { listOrganizations } from '../contract/organizations.ts'
 import { useAuth } from '../session/auth-provider.tsx'
 import { useBrand } from '../brand/brand.ts'
+import type { Letterhead } from './letterhead.ts'
 
-interface Letterhead {
-  letterhead: string
+interface Head {
+  letterhead: Letterhead
   legalName: string
 }
 
@@ -13,12 +14,12 @@ interface Letterhead {
  * Returns a function that resolves to the brand name and the company of a document. The user's name is used if there is
  * no company yet. Rejects if the organizations have not been read and cannot be.
  */
-export function useLetterhead(): () => Promise<Letterhead> {
+export function useLetterhead(): () => Promise<Head> {
   const { data } = useEndpoint(listOrganizations)
   const { user } = useAuth()
-  const { name } = useBrand()
+  const letterhead = useBrand()
   return async () => {
     const organizations = data ?? (await call(listOrganizations, {}))
-    return { letterhead: name, legalName: organizations[0]?.name ?? user?.name ?? '' }
+    return { letterhead, legalName: organizations[0]?.name ?? user?.name ?? '' }
   }
 }

@@ -1,20 +1,25 @@
+import { useSyncExternalStore } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { newestFirst } from '../../../core/bank/mail.ts'
 import { expireVerification } from '../../../domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
+import { mailHtml } from '../mail-html.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 
 /** Mails that the bank "sent". They never leave the browser. */
 export function InboxTab() {
-  const { bank, command } = useDock()
+  const { bank, presentation, command } = useDock()
+  const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
   const { run, saying } = useSaying()
-  const mails = useBankData(({ db }) =>
+  const mails = useBankData(({ db, record: { prospect } }) =>
     newestFirst(db.mails.all()).map((mail) => {
+      const { name } = db.users.where('email', mail.to)[0] ?? { name: mail.to }
+      const job = prospect?.person.email === mail.to ? prospect.person.job : ''
       const token = mail.link === null ? null : new URL(bank.addressOf(mail.link)).searchParams.get('token')
       const verification = token === null ? undefined : db.verifications.get(token)
       const state =
         verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
-      return { ...mail, token, state }
+      return { ...mail, token, state, recipient: job ? `${name}, ${job}` : name }
     }),
   )
   if (mails.length === 0) {
@@ -30,7 +35,7 @@ export function InboxTab() {
   return (
     <Section title={`Inbox · ${mails.length}`}>
       <ul className="list">
-        {mails.map((mail) => {
+        {mails.map((mail, index) => {
           const { token, link } = mail
           return (
             <li key={mail.id}>
@@ -42,6 +47,24 @@ export function InboxTab() {
                 To {mail.to} ·{' '}
                 {new Date(mail.sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
               </p>
+              <details open={index === 0}>
+                <summary className="small">As the customer sees it</summary>
+                {/* Sandboxed without any permission: the mail is only looked at. */}
+                <iframe
+                  title={`${mail.subject}, as the customer sees it`}
+                  sandbox=""
+                  srcDoc={mailHtml({ ...mail, link: link && bank.addressOf(link) }, brand)}
+                  style={{
+                    width: '100%',
+                    height: 380,
+                    marginTop: 8,
+                    border: 0,
+                    borderRadius: 8,
+                    background: '#f2f4f7',
+                  }}
+                />
+              </details>
+              <p className="small">Plain text</p>
               <p className="words" style={{ whiteSpace: 'pre-wrap', margin: '8px 0' }}>
                 {mail.text}
               </p>

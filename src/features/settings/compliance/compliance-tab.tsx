@@ -50,7 +50,7 @@ const Paper = styled('div')({
 })
 
 export function ComplianceTab() {
-  const { name: letterhead } = useBrand()
+  const letterhead = useBrand()
   const { download } = useDownload()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)
   const [viewing, setViewing] = useState(false)
