@@ -16,7 +16,7 @@ type Merchant = readonly [name: string, category: string, least: number, most: n
 
 const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   ['Cloudmere Hosting', 'Software', 4_900, 18_900],
-  ['Brightwater Rail', 'Travel', 2_450, 16_800],
+  ['Northline Rail', 'Travel', 2_450, 16_800],
   ['Copperfield Office Supplies', 'Office', 1_290, 9_650],
   ['Harbour Street Kitchen', 'Meals', 1_420, 8_900],
   ['Ledgerline Accounting', 'Software', 3_500, 12_500],
@@ -27,24 +27,39 @@ const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   ['Fernhill Insurance', 'Insurance', 8_800, 41_200],
 ]
 
-const MINUTE = 60_000
 const COUNT = 12
+/** Purchases are made from 08:30 to 18:30 on working days, in minutes of the local day. */
+const OPENS = 510
+const CLOSES = 1110
+
+const isWeekend = (day: Date): boolean => day.getDay() === 0 || day.getDay() === 6
+
+/** Midnight of the working day that is `count` working days before. */
+function workingDaysBefore(day: Date, count: number): Date {
+  const found = new Date(day.getFullYear(), day.getMonth(), day.getDate())
+  for (let left = count; left > 0 || isWeekend(found);) {
+    found.setDate(found.getDate() - 1)
+    if (!isWeekend(found)) left -= 1
+  }
+  return found
+}
 
 /** Sample transactions before `time`, newest first. Seeded by the card ID, so that a card keeps the same ones. */
 export function sampleSpend(cardId: string, time: number): SampleSpend[] {
   const random = seededRandom(`spend ${cardId}`)
   const first = random.int(0, MERCHANTS.length - 1)
-  let minutesAgo = 0
+  let before = new Date(time)
   return Array.from({ length: COUNT }, (_, index) => {
     // A step of 3 is coprime to the 10 merchants, so every merchant occurs and none twice in a row.
     const [merchant, category, least, most] = MERCHANTS[(first + 3 * index) % MERCHANTS.length] ?? MERCHANTS[0]
-    minutesAgo += random.int(140, 4_400)
+    before = workingDaysBefore(before, random.int(1, 3))
+    before.setMinutes(random.int(OPENS, CLOSES))
     return {
       id: `${cardId}-${index}`,
       merchant,
       category,
       amountMinor: random.int(least, most),
-      at: new Date(time - minutesAgo * MINUTE).toISOString(),
+      at: before.toISOString(),
     }
   })
 }
