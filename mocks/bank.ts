@@ -13,7 +13,8 @@ export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'storage'> & Pa
 export const createBank = (options: CorridorBankOptions): Bank =>
   new Bank({
     origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
-    carrier: options.carrier ?? browserSessionCarrier(options.basePath),
+    carrier: options.carrier ?? browserSessionCarrier(options.basePath, options.scope),
+    scope: options.basePath,
     scenarios,
     defaultScenario: DEFAULT_SCENARIO,
     tables,

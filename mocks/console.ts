@@ -1,4 +1,5 @@
 import type { Bank } from './core/bank/bank.ts'
+import type { BrandChoice } from './core/bank/brand-choice.ts'
 import type { BeginOptions } from './core/bank/bank-options.ts'
 import { advanced, parseDuration, withSpeed } from './core/clock/clock.ts'
 import { newestFirst, type MailRow } from './core/bank/mail.ts'
@@ -11,6 +12,7 @@ import { readProspect, type ProspectKit, type ProspectWish } from './core/bank/p
 import { readScenarioOptions, type ScenarioRequest } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
+import type { Presentation } from './presentation.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { tables } from './tables.ts'
 import { writeStateLink } from './state-link.ts'
@@ -75,7 +77,7 @@ const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOpt
   ...(prospect && { prospect }),
 })
 
-export function createConsole(bank: Bank): Console {
+export function createConsole(bank: Bank, presentation?: Presentation): Console {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name))
       throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
@@ -84,7 +86,7 @@ export function createConsole(bank: Bank): Console {
   }
   const exportState = async () => {
     await bank.catchUp()
-    return snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null)
+    return withBrand(snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null), presentation?.brand() ?? {})
   }
   return {
     async scenario(name, options = {}) {
@@ -143,18 +145,22 @@ export function createConsole(bank: Bank): Console {
     async importState(state) {
       const read = readState(typeof state === 'string' ? readJson(state) : state, { scenarios, tables })
       if (!read.ok) throw new Error(read.sentence)
-      await importState(bank, read.state)
+      await importState(bank, read.state, presentation)
     },
     shareLink: async () => writeStateLink(bank, await exportState()),
   }
 }
 
-/** Replaces the state and signs in the user who was signed in there. */
-export async function importState(bank: Bank, state: BankState): Promise<void> {
+const withBrand = (state: BankState, brand: BrandChoice): BankState =>
+  Object.keys(brand).length > 0 ? { ...state, presentation: brand } : state
+
+/** Replaces the state and how it is shown, and signs in the user who was signed in there. */
+export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
   await bank.replace(storedBank(state, bank.wall()))
   if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0)
     await startSession(bank, state.signedIn)
   else await endSession(bank)
+  presentation?.setBrand(state.presentation ?? {})
 }
 
 /** Checked at run time, because scripts in the browser's console are not type-checked. */

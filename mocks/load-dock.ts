@@ -117,6 +117,6 @@ export function loadDock(
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }
-  if (mode === 'off') leaveChannel = hearPresenter(bank.options.basePath, letIn)
+  if (mode === 'off') leaveChannel = hearPresenter(bank.options.scope, letIn)
   else later(letIn)
 }

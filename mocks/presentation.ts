@@ -1,35 +1,8 @@
 import { setBrand, type Brand } from '../src/brand/brand.ts'
+import { samplesShown, showSamples } from '../src/placeholders.ts'
+import type { Bank } from './core/bank/bank.ts'
+import { type BrandChoice, readBrand } from './core/bank/brand-choice.ts'
 import { createListeners } from './core/listeners.ts'
-import { isHexColour, isShortText } from './core/plain-text.ts'
-
-/** The presenter's brand for the product. Not part of the bank's state. */
-export interface BrandChoice {
-  name?: string
-  color?: string
-  /** A picture as a data URL, so that no other host is contacted. */
-  logo?: string
-  greetingName?: string
-}
-
-const MAX_LOGO_TEXT = 300_000
-
-/** Validates a brand of a link, a file or storage; undefined when any part is invalid. */
-export function readBrand(value: unknown): BrandChoice | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const { name, color, logo, greetingName, ...extra } = value as Record<string, unknown>
-  const usable =
-    Object.keys(extra).length === 0 &&
-    isName(name) &&
-    isName(greetingName) &&
-    (color === undefined || (typeof color === 'string' && isHexColour(color))) &&
-    (logo === undefined || (typeof logo === 'string' && isPicture(logo)))
-  return usable ? value : undefined
-}
-
-const isName = (value: unknown): boolean => value === undefined || (typeof value === 'string' && isShortText(value))
-
-export const isPicture = (text: string): boolean =>
-  text.length <= MAX_LOGO_TEXT && /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(text)
 
 export interface Presentation {
   brand: () => Readonly<BrandChoice>
@@ -38,8 +11,8 @@ export interface Presentation {
 }
 
 /** Stores the brand and applies it, also when another tab changes it. */
-export function createPresentation(storage: Storage, basePath: string, say: (sentence: string) => void): Presentation {
-  const key = `corridor:brand:${basePath}`
+export function createPresentation(storage: Storage, scope: string, say: (sentence: string) => void): Presentation {
+  const key = `corridor:brand:${scope}`
   const { notify, subscribe } = createListeners()
   let brand = stored()
 
@@ -76,4 +49,15 @@ export function createPresentation(storage: Storage, basePath: string, say: (sen
     },
     subscribe,
   }
+}
+
+/** Shows the fixed samples, unless the presenter has switched them off or the bank is about a prospect. */
+export function followSamples(bank: Bank, presentation: Presentation): void {
+  const follow = () => {
+    const wanted = presentation.brand().samples !== false && bank.record.prospect === null
+    if (wanted !== samplesShown()) showSamples(wanted)
+  }
+  bank.subscribe(follow)
+  presentation.subscribe(follow)
+  follow()
 }

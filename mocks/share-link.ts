@@ -1,6 +1,8 @@
+import { type BrandChoice, isPicture } from './core/bank/brand-choice.ts'
 import { isHexColour, isShortText } from './core/plain-text.ts'
 import { readProspect, type ProspectKit } from './core/bank/prospect-kit.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
+import { isRoomName } from './rooms.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
 
 /** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
@@ -14,9 +16,13 @@ export interface ShareLink {
   dock?: 'off' | 'alone'
   /** Removes the mark "Demonstration" and the line with the credentials. */
   quiet?: boolean
+  room?: string
   brand?: string
   color?: string
+  /** A picture as a data URL; begins with `wordmark,` when it contains the name. */
+  logo?: string
   greeting?: string
+  samples?: 'on' | 'off'
   /** The parts of a prospect kit. */
   company?: string
   person?: string
@@ -60,6 +66,10 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     isHexColour(value)
       ? { color: value.startsWith('#') ? value : `#${value}` }
       : 'its color must be one such as #0b6e4f',
+  room: (room) =>
+    room === '' || isRoomName(room) ? { room } : 'its room must have up to 24 small letters, digits and hyphens',
+  logo: (logo) => (isPicture(logo.replace(WORDMARK, '')) ? { logo } : 'its logo must be a picture as a data URL'),
+  samples: (value) => (value === 'on' || value === 'off' ? { samples: value } : 'samples can only be on or off'),
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),
   company: (company) => ({ company }),
   person: (person) => ({ person }),
@@ -69,6 +79,26 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
 }
+
+const WORDMARK = /^wordmark,/
+
+/** How a link wants the product shown. */
+export const brandOf = ({ brand, color, logo, greeting, samples }: ShareLink): BrandChoice => ({
+  ...(brand !== undefined && { name: brand }),
+  ...(color !== undefined && { color }),
+  ...(logo !== undefined && { logo: logo.replace(WORDMARK, ''), ...(WORDMARK.test(logo) && { wordmark: true }) }),
+  ...(greeting !== undefined && { greetingName: greeting }),
+  ...(samples === 'off' && { samples: false }),
+})
+
+/** The parameters of a link that shows the product like this. */
+export const brandParameters = (brand: BrandChoice): Record<string, string> => ({
+  ...(brand.name && { brand: brand.name }),
+  ...(brand.color && { color: brand.color }),
+  ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
+  ...(brand.greetingName && { greeting: brand.greetingName }),
+  ...(brand.samples === false && { samples: 'off' }),
+})
 
 /** The prospect of a link; one sentence when a part is invalid, undefined when it has none. */
 export function prospectOf(link: ShareLink): ProspectKit | string | undefined {

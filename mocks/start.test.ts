@@ -11,7 +11,7 @@ vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() })
 /** Opens the address as a new page; returns what the dock would show. */
 async function visit(fragment: string) {
   history.replaceState(null, '', `/#${fragment}`)
-  await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined })
+  await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined, setScope: () => undefined })
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,
@@ -90,4 +90,16 @@ test('reports a link whose person has no account, and opens the rest', async () 
   const { corridor: opened, notices } = await visit(`${stateLink({ ...state, rows: { users } })}&signin=1`)
   expect(notices).toEqual([expect.stringContaining('Nobody has an account')])
   expect((await opened.exportState()).scenario).toBe('empty')
+})
+
+test('a link without a brand opens unbranded, and a state carries its brand', async () => {
+  await visit('scenario=empty&signin=1&brand=Northbank&samples=off')
+  const state = await window.corridor.exportState()
+  expect(state.presentation).toEqual({ name: 'Northbank', samples: false })
+  await visit('scenario=suspended&signin=1')
+  expect((await window.corridor.exportState()).presentation).toBeUndefined()
+  await visit(stateLink(state))
+  expect((await window.corridor.exportState()).presentation).toEqual(state.presentation)
+  await visit('signin=1')
+  expect((await window.corridor.exportState()).presentation).toEqual(state.presentation)
 })

@@ -3,13 +3,16 @@ import { createBank } from './bank.ts'
 import { createConsole, importState } from './console.ts'
 import { announceToPage, type Announce } from './core/bank/announce.ts'
 import type { Bank } from './core/bank/bank.ts'
+import { prospectParameters } from './core/bank/prospect-kit.ts'
 import { routes } from './core/policy/routes.ts'
 import { startSession } from './core/session/sign-in.ts'
 import { installSafeStorage } from './core/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
-import { createPresentation } from './presentation.ts'
-import { prospectOf, readShareLink, type ShareLink } from './share-link.ts'
+import { createPresentation, followSamples, type Presentation } from './presentation.ts'
+import { enterRoom, scopeOf } from './rooms.ts'
+import { catalogue, isScenario } from './scenarios/catalogue.ts'
+import { brandOf, prospectOf, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
 import { loadDock } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
@@ -20,33 +23,50 @@ export interface ProductHooks {
   setClock: (clock: () => number) => void
   /** Called when the state was replaced: by this tab, which then resets the page for all tabs, or by another one. */
   startedOver: (inThisTab: boolean) => void
+  /** Separates what the product keeps on the device: the folder, and the room if there is one. */
+  setScope: (scope: string) => void
 }
 
 /** Starts the mock bank in the page and answers its calls from then on. */
-export async function startBank({ basePath, setClock, startedOver }: ProductHooks): Promise<{ transport: Transport }> {
+export async function startBank({
+  basePath,
+  setClock,
+  startedOver,
+  setScope,
+}: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
+  const read = takeLink()
+  const wanted = read.kind === 'link' ? read.link : {}
+  const scope = scopeOf(basePath, enterRoom(basePath, wanted.room, Date.now()))
+  setScope(scope)
   let isOpen = false
   // Before the bank is open, the product has no data that could be out of date.
   const announce: Announce = (paths) => {
     if (isOpen) announceToPage(paths)
   }
-  const bank = createBank({ basePath, storage, startedOver, announce })
+  const bank = createBank({
+    basePath,
+    scope,
+    storage,
+    announce,
+    startedOver(inThisTab) {
+      if (!inThisTab) offerRoom(bank, shown)
+      shown = bank.record
+      startedOver(inThisTab)
+    },
+  })
+  let shown = bank.record
+  if (read.kind === 'refused') bank.notices.say('link', read.sentence)
   if (!lasting)
     bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
-  const link = await open(bank, takeLink(bank))
+  const presentation = createPresentation(storage, scope, (sentence) => bank.notices.say('link', sentence))
+  const link = await open(bank, wanted, presentation)
+  shown = bank.record
   isOpen = true
   setClock(bank.now)
   bank.keepGoing()
-  window.corridor = createConsole(bank)
-  const presentation = createPresentation(storage, basePath, (sentence) => bank.notices.say('link', sentence))
-  const { brand: name, color, greeting: greetingName } = link
-  if (name !== undefined || color !== undefined || greetingName !== undefined) {
-    presentation.setBrand({
-      ...(name !== undefined && { name }),
-      ...(color !== undefined && { color }),
-      ...(greetingName !== undefined && { greetingName }),
-    })
-  }
+  window.corridor = createConsole(bank, presentation)
+  followSamples(bank, presentation)
   loadDock(bank, window.corridor, presentation, link)
   return openTransport({
     basePath,
@@ -58,19 +78,30 @@ export async function startBank({ basePath, setClock, startedOver }: ProductHook
 }
 
 /** Reads the share link and removes it from the address, so that a reload does not follow it again. */
-function takeLink(bank: Bank): ShareLink {
+function takeLink(): ReadLink {
   const read = readShareLink(location.hash)
-  if (read.kind === 'none') return {}
-  history.replaceState(history.state, '', location.pathname + location.search)
-  if (read.kind === 'link') return read.link
-  bank.notices.say('link', read.sentence)
-  return {}
+  if (read.kind !== 'none') history.replaceState(history.state, '', location.pathname + location.search)
+  return read
+}
+
+/** Two tabs with different demonstrations need rooms: tells the tab that lost its own, and offers it one. */
+function offerRoom(bank: Bank, { scenario, prospect }: Bank['record']): void {
+  const { record } = bank
+  if (record.scenario === scenario && JSON.stringify(record.prospect) === JSON.stringify(prospect)) return
+  const title = isScenario(record.scenario) ? catalogue[record.scenario].title : record.scenario
+  const room = `tab-${bank.random.int(100, 999)}`
+  const former = new URLSearchParams({ room, scenario, ...(prospect && prospectParameters(prospect)) })
+  bank.notices.say(
+    'room',
+    `Another tab of this browser has opened “${title}”, which this tab now shows too. Rooms keep tabs apart.`,
+    { label: 'Open the former one in a room', address: `#${former.toString()}` },
+  )
 }
 
 /** Opens what the link asks for. If that fails, reports it and opens the stored bank with the stored brand. */
-async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
+async function open(bank: Bank, link: ShareLink, presentation: Presentation): Promise<ShareLink> {
   try {
-    await follow(bank, link)
+    await follow(bank, link, presentation)
     return link
   } catch (error) {
     if (!bank.isOpen()) await bank.open()
@@ -79,7 +110,7 @@ async function open(bank: Bank, link: ShareLink): Promise<ShareLink> {
   }
 }
 
-async function follow(bank: Bank, link: ShareLink): Promise<void> {
+async function follow(bank: Bank, link: ShareLink, presentation: Presentation): Promise<void> {
   const { scenario, seed, now, payments, signin, state } = link
   const prospect = prospectOf(link)
   const wanted = {
@@ -93,7 +124,11 @@ async function follow(bank: Bank, link: ShareLink): Promise<void> {
   if (state !== undefined) {
     const read = await readStateLink(state)
     if (!read.ok) throw new Error(read.sentence)
-    await importState(bank, read.state)
+    await importState(bank, read.state, presentation)
   }
+  const brand = brandOf(link)
+  // A link that opens a scenario without a brand opens it unbranded.
+  if (scenario !== undefined || prospect !== undefined) presentation.setBrand(brand)
+  else if (Object.keys(brand).length > 0) presentation.setBrand({ ...presentation.brand(), ...brand })
   if (signin) await startSession(bank)
 }

@@ -7,12 +7,21 @@ import { MAX_FRAGMENT } from './share-link.ts'
 /** A link to the current page with the whole state in its fragment; throws when it is too long for browsers. */
 export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
   const { deflateSync, strToU8 } = await import('fflate')
-  const packed = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
+  const packed = deflateSync(strToU8(JSON.stringify(await fitForLink(state))), { level: 9 })
   const here =
     typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
   const fragment = `state=${toBase64Url(packed)}`
   if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
   return `${here}#${fragment}`
+}
+
+/** A logo that does not fit into a link is left out. */
+async function fitForLink(state: BankState): Promise<BankState> {
+  const { logo, ...brand } = state.presentation ?? {}
+  if (logo === undefined) return state
+  const { logoForLink } = await import('./link-logo.ts')
+  const small = await logoForLink(logo)
+  return { ...state, presentation: { ...brand, ...(small !== undefined && { logo: small }) } }
 }
 
 /** Reads `#state=...`. Stops unpacking at the size limit of a state. */

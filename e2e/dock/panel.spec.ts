@@ -26,9 +26,9 @@ test.describe('Scenario', () => {
   test('signs out and in again', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Scenario')
-    await panel.getByRole('button', { name: 'Leave' }).click()
+    await panel.getByRole('button', { name: 'Sign out' }).click()
     await expect(product(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Enter as the scenario’s person' }).click()
+    await panel.getByRole('button', { name: 'Sign in as the scenario’s person' }).click()
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
   })
 

@@ -71,8 +71,8 @@ test('a saved file and a bookmark restore the state', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const panel = await openDock(page, 'Share')
   await panel.getByLabel('Name of the mark').fill('Before freezing')
-  await panel.getByRole('button', { name: 'Mark', exact: true }).click()
-  await expect(panel.getByText('Marked.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save mark' }).click()
+  await expect(panel.getByText('Mark saved.')).toBeVisible()
   await freezeFirstCard(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

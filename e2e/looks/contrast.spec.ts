@@ -126,7 +126,7 @@ test.describe('in forced-colors mode', () => {
 
   test('switches of the dock look different on and off', async ({ app }) => {
     const panel = await openDock(await app.open('/', { signedIn: true }), 'Share')
-    const [on, off] = [panel.getByLabel('Lands signed in'), panel.getByLabel('Without this dock')]
+    const [on, off] = [panel.getByLabel('Open signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
     await expect(off).not.toBeChecked()
     expect(await fillOf(on)).not.toBe(await fillOf(off))

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-export type DockTab = 'Scenario' | 'Inbox' | 'Outcomes' | 'Clock' | 'Network' | 'Requests' | 'Brand' | 'Share'
+export type DockTab =
+  'Scenario' | 'Prospect' | 'Inbox' | 'Outcomes' | 'Clock' | 'Network' | 'Requests' | 'Brand' | 'Share'
 
 export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demo dock/ })
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo dock' })

@@ -29,7 +29,7 @@ export interface MountOptions {
 
 /** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
 export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): void {
-  const { basePath } = bank.options
+  const { basePath, scope } = bank.options
   const alone = mode === 'alone'
   const host = document.createElement('corridor-dock')
   const shadow = host.attachShadow({ mode: 'open' })
@@ -92,7 +92,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     document.documentElement.dataset['dock'] = 'alone'
     keepTitle()
   } else {
-    listenToPresenter(basePath, {
+    listenToPresenter(scope, {
       log: bank.requests,
       honesty,
       run: command,
@@ -118,7 +118,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
 
   if (wishedFor === 'panel') steer((dock) => dock.toggle())
 
-  const link = alone ? linkToPage(basePath) : undefined
+  const link = alone ? linkToPage(scope) : undefined
   const services: DockServices = {
     bank,
     corridor,

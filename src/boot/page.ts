@@ -62,7 +62,8 @@ function skipToSignIn({ sessionCookie }: BuildInfo): void {
 
 function hasSession(name: string, base: string): boolean {
   const places = [
-    () => document.cookie.includes(`${name}=`),
+    // Rooms of the demonstration add their name: `corridor_session.room=`.
+    () => document.cookie.includes(name),
     () => localStorage.getItem(`${name}:${base}`) !== null,
     () => sessionStorage.getItem(`${name}:${base}`) !== null,
   ]

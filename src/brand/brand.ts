@@ -8,6 +8,8 @@ export interface Brand {
   color?: string
   /** URL or data URL of an image that replaces the symbol. */
   logo?: string
+  /** The logo contains the name, so that the name is not written beside it. */
+  wordmark?: boolean
   /** Replaces the first name in the dashboard's greeting. */
   greetingName?: string
 }
@@ -41,7 +43,7 @@ export async function setBrand(next: Partial<Brand>): Promise<boolean> {
     name: next.name?.trim() || DEFAULT_BRAND.name,
     ...(greetingName && { greetingName }),
     ...(next.color && { color: next.color }),
-    ...(next.logo && { logo: next.logo }),
+    ...(next.logo && { logo: next.logo, ...(next.wordmark && { wordmark: true }) }),
   }
   for (const listener of listeners) listener()
   return paint(next.color)

@@ -7,8 +7,10 @@ import type { Announce } from './announce.ts'
 import type { SessionCarrier } from '../session/session.ts'
 
 export interface BankOptions {
-  /** The folder the product is deployed in, with both slashes. Separates the banks of one origin. */
+  /** The folder the product is deployed in, with both slashes. */
   basePath: string
+  /** Separates the banks of one origin in storage: the folder, and the room if there is one. */
+  scope: string
   origin: string
   storage: Storage
   carrier: SessionCarrier

@@ -14,6 +14,7 @@ import { orphanIn } from '../database/orphans.ts'
 import { Persistence } from '../storage/persistence.ts'
 import { createRandom, freshSeed, type Random } from '../random.ts'
 import { createRequestLog, type RequestLog } from '../policy/request-log.ts'
+import { lastDoneAt, shiftedBy, WEEK_MS } from '../storage/shift-time.ts'
 import { isOutOfDate } from './scenario-reseed.ts'
 import type { SessionRow } from '../session/session.ts'
 import type { BankRecord, StoredBank } from '../storage/stored-bank.ts'
@@ -44,7 +45,7 @@ export class Bank {
     })
     this.#persistence = new Persistence({
       storage: options.storage,
-      basePath: options.basePath,
+      scope: options.scope,
       definitions: options.tables,
       isKnown: (scenario) => Object.hasOwn(options.scenarios, scenario),
       tab: (tabSeed >>> 0).toString(36),
@@ -77,8 +78,12 @@ export class Bank {
     return session && this.db.users.get(session.userId)
   }
 
-  /** The absolute address of a path of the product. */
-  addressOf = (path: string): string => `${this.options.origin}${this.options.basePath.replace(/\/$/, '')}${path}`
+  /** The absolute address of a path of the product, in its room. */
+  addressOf = (path: string): string => {
+    const { origin, basePath, scope } = this.options
+    const room = scope === basePath ? '' : `#room=${scope.slice(basePath.length + 1)}`
+    return `${origin}${basePath.replace(/\/$/, '')}${path}${room}`
+  }
 
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
@@ -95,6 +100,7 @@ export class Bank {
     else if (stored) {
       await this.#state.restoringOnError(() => this.#state.restore(stored))
       stored.adopt()
+      this.#offerUpdate()
     } else
       await this.#begin(this.#state.record.scenario || this.options.defaultScenario, { seed: this.#state.record.seed })
   }
@@ -120,6 +126,28 @@ export class Bank {
       this.options.startedOver?.(true)
       this.#changed('*')
     })
+  }
+
+  /** Moves the history by whole weeks to now, and keeps what was done in it. */
+  bringUpToDate(): Promise<void> {
+    const weeks = this.#idleWeeks()
+    return weeks === 0 ? Promise.resolve() : this.replace(shiftedBy(this.state(), weeks))
+  }
+
+  /** Whole weeks since something was last done. */
+  #idleWeeks(): number {
+    const now = this.now()
+    return Math.floor((now - lastDoneAt(this.state().rows, this.record.seededAt, now)) / WEEK_MS)
+  }
+
+  #offerUpdate(): void {
+    const weeks = this.#idleWeeks()
+    if (weeks === 0) return
+    this.notices.say(
+      'state',
+      `This demonstration was last used ${weeks === 1 ? 'a week' : `${weeks} weeks`} ago, so its dates are old.`,
+      { label: 'Bring up to date', act: () => this.bringUpToDate() },
+    )
   }
 
   state(): StoredBank & { clock: ClockState; network: NetworkState } {

@@ -5,13 +5,17 @@ export interface Notice {
   id: number
   kind: NoticeKind
   text: string
+  offer: Offer | undefined
 }
 
-export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock'
+/** What the reader can do about it: go to an address of this page, or have something done. */
+export type Offer = { label: string } & ({ address: string } | { act: () => Promise<void> })
+
+export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
 
 export interface Notices {
   /** Adds a notice, unless the same sentence is still shown. */
-  say: (kind: NoticeKind, text: string) => void
+  say: (kind: NoticeKind, text: string, offer?: Offer) => void
   dismiss: (id: number) => void
   list: () => readonly Notice[]
   subscribe: (listener: () => void) => () => void
@@ -26,10 +30,10 @@ export function createNotices(): Notices {
     notify()
   }
   return {
-    say(kind, text) {
+    say(kind, text, offer) {
       if (notices.some((notice) => notice.text === text)) return
       last += 1
-      set([...notices, { id: last, kind, text }])
+      set([...notices, { id: last, kind, text, offer }])
     },
     dismiss: (id) => set(notices.filter((notice) => notice.id !== id)),
     list: () => notices,

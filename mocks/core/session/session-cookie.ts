@@ -2,4 +2,8 @@
 export const SESSION_COOKIE = 'corridor_session'
 
 /** The web storage key of the session token, for browsers that refuse the cookie. `src/boot/page.ts` reads it too. */
-export const sessionStorageKey = (basePath: string): string => `${SESSION_COOKIE}:${basePath}`
+export const sessionStorageKey = (scope: string): string => `${SESSION_COOKIE}:${scope}`
+
+/** A room has a cookie of its own; `src/boot/page.ts` looks for the beginning of the name. */
+export const sessionCookieOf = (basePath: string, scope: string): string =>
+  scope === basePath ? SESSION_COOKIE : `${SESSION_COOKIE}.${scope.slice(basePath.length + 1)}`

@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import { SESSION_COOKIE, sessionStorageKey } from './session-cookie.ts'
+import { sessionCookieOf, sessionStorageKey } from './session-cookie.ts'
 import { table, type RowOf } from '../database/table.ts'
 
 export type SessionRow = RowOf<typeof sessions>
@@ -29,9 +29,11 @@ export interface SessionCarrier {
  * storage; where it refuses that as well, in memory until the page is left. MSW's own cookie jar is not used: it is per
  * tab, hangs when storage is full and throws when it is corrupt.
  */
-export function browserSessionCarrier(basePath: string): SessionCarrier {
+export function browserSessionCarrier(basePath: string, scope = basePath): SessionCarrier {
   const path = basePath.replace(/\/$/, '') || '/'
-  const key = sessionStorageKey(basePath)
+  const key = sessionStorageKey(scope)
+  const cookie = sessionCookieOf(basePath, scope)
+  const isOfSession = ({ name }: { name?: string }): boolean => name === cookie
   let inMemory: string | undefined
   // Tokens written here: the browser reports these changes too, possibly after the session has ended.
   const own = new Set<string>()
@@ -40,7 +42,7 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
 
   return {
     read: (isSession) =>
-      [announced, ...cookieValues(document, SESSION_COOKIE), ...storedValues(key), inMemory].find(
+      [announced, ...cookieValues(document, cookie), ...storedValues(key), inMemory].find(
         (token) => token !== undefined && isSession(token),
       ),
     write(token) {
@@ -52,11 +54,11 @@ export function browserSessionCarrier(basePath: string): SessionCarrier {
       // In another site's frame only a partitioned cookie is kept.
       for (const reach of [`SameSite=Lax${secure}`, 'SameSite=None; Secure; Partitioned']) {
         try {
-          document.cookie = `${SESSION_COOKIE}=${token ?? ''}; Path=${path}; ${reach}${token ? '' : '; Max-Age=0'}`
+          document.cookie = `${cookie}=${token ?? ''}; Path=${path}; ${reach}${token ? '' : '; Max-Age=0'}`
         } catch {
           // Reading it back tells whether it was kept.
         }
-        if (token && cookieValues(document, SESSION_COOKIE).includes(token)) return
+        if (token && cookieValues(document, cookie).includes(token)) return
       }
       if (token && !store(key, token)) inMemory = token
     },
@@ -86,8 +88,6 @@ export function memorySessionCarrier(): SessionCarrier {
     },
   }
 }
-
-const isOfSession = ({ name }: { name?: string }): boolean => name === SESSION_COOKIE
 
 /** Cookies of the nearest folder come first. */
 function cookieValues(page: Document, name: string): string[] {

@@ -21,7 +21,7 @@ export type ForeignChange =
 
 interface PersistenceOptions {
   storage: Storage
-  basePath: string
+  scope: string
   definitions: Readonly<Record<string, TableDefinition>>
   isKnown: (scenario: string) => boolean
   /** Distinguishes this tab's writes. */
@@ -73,7 +73,7 @@ export class Persistence {
 
   constructor(options: PersistenceOptions) {
     this.#options = options
-    this.#storage = new KeyedStorage(options.storage, `corridor:${SCHEMA_VERSION}:${options.basePath}:`)
+    this.#storage = new KeyedStorage(options.storage, `corridor:${SCHEMA_VERSION}:${options.scope}:`)
   }
 
   /** The key whose `storage` event other tabs listen to. */

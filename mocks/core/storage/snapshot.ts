@@ -1,4 +1,5 @@
 import { readClock, type ClockState } from '../clock/clock.ts'
+import { type BrandChoice, readBrand } from '../bank/brand-choice.ts'
 import type { ProspectKit } from '../bank/prospect-kit.ts'
 import { isNetworkState, type NetworkState } from '../policy/network.ts'
 import { isForbiddenKey } from '../policy/read-body.ts'
@@ -24,6 +25,8 @@ export interface BankState {
   /** What differs from the scenario's seed, by table. */
   rows: Record<string, Row[]>
   removed: Record<string, string[]>
+  /** How the product was shown; absent when it was not branded. */
+  presentation?: BrandChoice
 }
 
 /** Tables that are not exported. */
@@ -97,6 +100,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
     signedIn,
     rows,
     removed,
+    presentation,
     format,
     ...extra
   } = value
@@ -116,6 +120,8 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
   if (!isNetworkState(network)) return no('The network settings of the saved demonstration cannot be read.')
   if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254))
     return no('Who was signed in cannot be read.')
+  if (presentation !== undefined && readBrand(presentation) === undefined)
+    return no('The brand of the saved demonstration cannot be read.')
   const problem = rowsProblem(tables, rows, removed)
   if (problem) return no(problem)
   return { ok: true, state: value as unknown as BankState }

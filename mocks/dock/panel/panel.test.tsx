@@ -58,7 +58,7 @@ it('leaves arrow keys with a modifier to the browser', async () => {
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}')
   expect(scenario.ariaSelected).toBe('true')
   await userEvent.keyboard('{ArrowDown}')
-  expect(screen.getByRole('tab', { name: /^Inbox/ }).ariaSelected).toBe('true')
+  expect(screen.getByRole('tab', { name: /^Prospect/ }).ariaSelected).toBe('true')
 })
 
 it('selects the next payment after a decision, and keeps the focus when no action is left', async () => {

@@ -9,6 +9,7 @@ import { ClockTab } from './tabs/clock-tab.tsx'
 import { InboxTab } from './tabs/inbox-tab.tsx'
 import { NetworkTab } from './tabs/network-tab.tsx'
 import { OutcomesTab } from './tabs/outcomes-tab.tsx'
+import { ProspectTab } from './tabs/prospect-tab.tsx'
 import { RequestsTab } from './tabs/requests-tab.tsx'
 import { ShareTab } from './tabs/share-tab.tsx'
 import { ScenarioTab } from './tabs/scenario-tab.tsx'
@@ -16,6 +17,7 @@ import { useBankTime } from './use-bank-time.ts'
 
 const TABS = {
   Scenario: ScenarioTab,
+  Prospect: ProspectTab,
   Inbox: InboxTab,
   Outcomes: OutcomesTab,
   Clock: ClockTab,
@@ -134,9 +136,19 @@ function Notices() {
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   return (
     <div role="status" aria-label="Notices of the demonstration">
-      {notices.map(({ id, text }) => (
+      {notices.map(({ id, text, offer }) => (
         <div key={id} ref={passesFocusOn} className="notice">
           <span className="grow words">{text}</span>
+          {offer && 'address' in offer && (
+            <a className="button" href={offer.address}>
+              {offer.label}
+            </a>
+          )}
+          {offer && 'act' in offer && (
+            <Button kind="main" onClick={() => void offer.act().then(() => bank.notices.dismiss(id))}>
+              {offer.label}
+            </Button>
+          )}
           <Button kind="quiet" icon aria-label="Dismiss this notice" onClick={() => bank.notices.dismiss(id)}>
             ✕
           </Button>

@@ -1,5 +1,6 @@
 import { createListeners } from '../../core/listeners.ts'
 import type { LoggedRequest, RequestLog } from '../../core/policy/request-log.ts'
+import { roomOf } from '../../rooms.ts'
 import { createHonestySwitch, type HonestySwitch } from '../overlays/honesty-switch.ts'
 import { readPageCommand, type PageCommand } from '../page/page-commands.ts'
 import { announcePage, openChannel, presenterLock } from './presenter-channel.ts'
@@ -15,11 +16,12 @@ type Message =
 const KEPT = 300
 const PATIENCE = 8000
 
-export function openPresenterWindow(basePath: string): void {
-  const channel = openChannel(basePath)
+export function openPresenterWindow(basePath: string, scope: string): void {
+  const channel = openChannel(scope)
   if (!channel) throw new Error('This browser cannot connect two tabs.')
   channel.close()
-  window.open(`${location.origin}${basePath}#dock=alone`, '_blank', 'noopener')
+  const room = roomOf(basePath, scope)
+  window.open(`${location.origin}${basePath}#dock=alone${room === '' ? '' : `&room=${room}`}`, '_blank', 'noopener')
 }
 
 interface PresentedPage {

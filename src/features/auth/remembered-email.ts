@@ -1,7 +1,7 @@
-import { basePath } from '../../routing/base-path.ts'
+import { deviceScope } from '../../session/device-memory.ts'
 
-/** One key per base path, because deployments in different folders of a host share its storage. */
-const key = (): string => `corridor:remembered-email:${basePath}`
+/** One key per deployment, because those in different folders of a host share its storage. */
+const key = (): string => `corridor:remembered-email:${deviceScope()}`
 
 export function readRememberedEmail(): string {
   try {

@@ -15,6 +15,8 @@ const Name = styled('span')({
 
 const Logo = styled('img')({ height: 28, maxWidth: 120, objectFit: 'contain', display: 'block' })
 
+const Wordmark = styled(Logo)({ maxWidth: 180 })
+
 /** The product's symbol. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
@@ -35,7 +37,8 @@ export function Mark({ size = 28 }: { size?: number }) {
 
 /** The logo (or the symbol) and name of the displayed brand. */
 export function BrandMark() {
-  const { name, logo } = useBrand()
+  const { name, logo, wordmark } = useBrand()
+  if (logo && wordmark) return <Wordmark src={logo} alt={name} />
   return (
     <Row>
       {logo ? <Logo src={logo} alt="" /> : <Mark />}

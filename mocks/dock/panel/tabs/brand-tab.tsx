@@ -1,7 +1,8 @@
 import { useSyncExternalStore, useState, type ChangeEvent } from 'react'
 import { isHexColour, isShortText } from '../../../core/plain-text.ts'
-import { isPicture, type BrandChoice } from '../../../presentation.ts'
-import { Button, Field, Section, useSaying } from '../controls.tsx'
+import { isPicture, type BrandChoice } from '../../../core/bank/brand-choice.ts'
+import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
+import { LOGO_TYPES, readLogo } from '../logo-file.ts'
 import { useDock } from '../../dock-context.ts'
 
 const COLOURS = ['#0f6b57', '#1d4ed8', '#7c3aed', '#be123c', '#b45309', '#334155']
@@ -14,7 +15,7 @@ export function BrandTab() {
   const [greetingName, setGreetingName] = useState(brand.greetingName ?? '')
   const { run, saying } = useSaying()
 
-  const change = (part: BrandChoice) => {
+  const change = (part: { [Part in keyof BrandChoice]: BrandChoice[Part] | undefined }) => {
     const next = { ...brand, ...part }
     presentation.setBrand(
       Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== '')),
@@ -30,9 +31,7 @@ export function BrandTab() {
     // So that the same file can be chosen again after it was removed.
     target.value = ''
     if (!file) return
-    const logo = await dataUrlOf(file)
-    if (!isPicture(logo)) throw new Error('A logo is a PNG, JPEG, WebP, GIF or SVG of at most 200 KB.')
-    change({ logo })
+    change({ logo: await readLogo(file) })
   }
   const pasteLogo = (logo: string) => {
     if (!isPicture(logo.trim()))
@@ -41,14 +40,11 @@ export function BrandTab() {
   }
 
   return (
-    <Section
-      title="Brand"
-      hint="How the product and its documents present themselves. Calls, codes and identifiers stay Corridor’s."
-    >
+    <Section title="Brand" hint="How the product and its documents look. Calls, codes and identifiers stay Corridor’s.">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          run(rename, 'Shown.')
+          run(rename, 'Names updated.')
         }}
       >
         <div className="fields">
@@ -104,8 +100,8 @@ export function BrandTab() {
           wide
           label="Logo from a file"
           type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-          onChange={(event) => run(() => chooseLogo(event), 'Logo shown.')}
+          accept={LOGO_TYPES}
+          onChange={(event) => run(() => chooseLogo(event), 'Logo updated.')}
         />
         <Field
           wide
@@ -113,10 +109,15 @@ export function BrandTab() {
           placeholder="data:image/svg+xml;base64,…"
           value={brand.logo && brand.logo.length < 400 ? brand.logo : ''}
           onChange={({ target }) => {
-            if (target.value) run(() => pasteLogo(target.value), 'Logo shown.')
+            if (target.value) run(() => pasteLogo(target.value), 'Logo updated.')
           }}
         />
       </div>
+      <Switch
+        label="The logo is a wordmark, shown without the name"
+        checked={brand.wordmark === true}
+        onChange={(wordmark) => change({ wordmark: wordmark || undefined })}
+      />
       <div className="row">
         <Button disabled={!brand.logo} onClick={() => change({ logo: '' })}>
           Remove logo
@@ -133,13 +134,4 @@ export function BrandTab() {
       </div>
     </Section>
   )
-}
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(reader.result as string))
-    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react'
+import { readTime } from '../../../core/bank/scenario-options.ts'
 import { advanced, withSpeed } from '../../../core/clock/clock.ts'
-import { Button, Section, useSaying } from '../controls.tsx'
+import { Button, Field, Section, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { useBankTime } from '../use-bank-time.ts'
 
@@ -29,6 +31,16 @@ export function ClockTab() {
     due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
   }))
   const next = due[0]
+  const [chosen, setChosen] = useState(() => new Date(bank.now()).toISOString().slice(0, 16))
+  const setTime = async () => {
+    const time = readTime(`${chosen}Z`)
+    if (time === undefined) throw new Error('Choose a date and a time.')
+    const { scenario, seed, payments } = bank.record
+    // Nothing that has happened can be undone, so an earlier time is the beginning of the scenario.
+    if (time < bank.now())
+      await corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
+    else await bank.setClock((clock, wall) => ({ ...clock, wall, bank: time }))
+  }
   const setSpeed = (to: number) => run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
 
   return (
@@ -70,9 +82,33 @@ export function ClockTab() {
           <Button onClick={() => run(() => corridor.advance('1h'))}>+1 hour</Button>
           <Button onClick={() => run(() => corridor.advance('1d'))}>+1 day</Button>
         </div>
+        <form
+          className="fields"
+          style={{ marginTop: 10 }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            run(setTime, 'The clock is set.')
+          }}
+        >
+          <Field
+            label="Date and time (UTC)"
+            type="datetime-local"
+            required
+            min="2000-01-01T00:00"
+            max="2099-12-31T23:59"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <div className="row" style={{ alignItems: 'end' }}>
+            <button type="submit" className="button">
+              Set the clock
+            </button>
+          </div>
+        </form>
+        <p className="hint">An earlier date starts the scenario again at that time.</p>
         {saying}
       </Section>
-      <Section title={`To come · ${due.length}`} hint={due.length === 0 ? 'Nothing is due.' : ''}>
+      <Section title={`Upcoming · ${due.length}`} hint={due.length === 0 ? 'Nothing is due.' : ''}>
         <ul className="list">
           {due.slice(0, SHOWN).map(({ id, kind, at }) => (
             <li key={id} className="row">

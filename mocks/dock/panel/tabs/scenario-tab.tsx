@@ -6,7 +6,11 @@ import { tours } from '../../overlays/tours.ts'
 
 export function ScenarioTab() {
   const { corridor, command, honesty } = useDock()
-  const { scenario, user } = useBankData((bank) => ({ scenario: bank.record.scenario, user: bank.signedIn()?.email }))
+  const { scenario, prospect, user } = useBankData((bank) => ({
+    scenario: bank.record.scenario,
+    prospect: bank.record.prospect,
+    user: bank.signedIn()?.email,
+  }))
   const [payments, setPayments] = useState('10000')
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   const { run, saying } = useSaying()
@@ -21,7 +25,10 @@ export function ScenarioTab() {
     <>
       <Section
         title="Scenarios"
-        hint="Each is a whole bank with dates relative to now. One click starts it and signs its person in."
+        hint={
+          'Each is a complete bank with dates relative to now. Click to load it, signed in.' +
+          (prospect ? ` All are about ${prospect.company}.` : '')
+        }
       >
         <ul className="choices">
           {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
@@ -49,13 +56,13 @@ export function ScenarioTab() {
         {saying}
       </Section>
       <Section title="Person">
-        <p className="hint">{user ? `${user} is in.` : 'Nobody is in.'}</p>
+        <p className="hint">{user ? `Signed in as ${user}.` : 'Nobody is signed in.'}</p>
         <div className="row">
           <Button disabled={user !== undefined} onClick={() => run(() => corridor.signIn())}>
-            Enter as the scenario’s person
+            Sign in as the scenario’s person
           </Button>
           <Button disabled={user === undefined} onClick={() => run(() => corridor.signOut())}>
-            Leave
+            Sign out
           </Button>
         </div>
       </Section>
@@ -68,7 +75,7 @@ export function ScenarioTab() {
           ))}
         </div>
       </Section>
-      <Section title="Honesty">
+      <Section title="Data origin">
         <Switch
           label="Outline what is live, simulated or sample"
           checked={honest}

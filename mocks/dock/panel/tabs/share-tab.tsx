@@ -1,8 +1,8 @@
-import { useState, type DragEvent } from 'react'
+import { useState, useSyncExternalStore, type DragEvent } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { importState } from '../../../console.ts'
 import { readClock } from '../../../core/clock/clock.ts'
-import { COUNTED_SCENARIO } from '../../../scenarios/catalogue.ts'
+import { roomOf } from '../../../rooms.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
 import {
   readFileText,
@@ -13,6 +13,10 @@ import {
   writeStateText,
   type Mark,
 } from '../marks.ts'
+import { QrCode } from '../qr-code.tsx'
+import { carriedBrand, contentsOf, LONG_LINK, scenarioLink } from '../scenario-link.ts'
+import { useLinkLogo } from '../use-link-logo.ts'
+import { Rooms } from './rooms.tsx'
 import { buildName } from '../../page/own-path.ts'
 import { isOwnPath } from '../../page/page-commands.ts'
 import { openPresenterWindow } from '../../presenter/presenter.ts'
@@ -28,6 +32,7 @@ export function ShareTab() {
       <WholeState />
       <Marks />
       <Reset />
+      <Rooms />
       {!alone && (
         <>
           <PresenterWindow />
@@ -45,46 +50,67 @@ export function ShareTab() {
 }
 
 function ScenarioLink() {
-  const { bank, basePath, presentation } = useDock()
-  const { scenario, payments, seed, frozen } = useBankData((state) => ({
-    ...state.record,
+  const { bank, basePath, corridor, presentation } = useDock()
+  const { record, frozen } = useBankData((state) => ({
+    record: state.record,
     frozen: readClock(state.clock, state.wall()),
   }))
+  const brand = useSyncExternalStore(presentation.subscribe, presentation.brand)
+  const { logo, tooLarge } = useLinkLogo(brand.logo)
   const [signin, setSignin] = useState(true)
   const [withTime, setWithTime] = useState(false)
   const [dockOff, setDockOff] = useState(false)
+  const [withCode, setWithCode] = useState(false)
   const { run, saying } = useSaying()
 
-  const { name, color, greetingName } = presentation.brand()
-  const link = `${location.origin}${basePath}#${new URLSearchParams({
-    scenario,
-    ...(signin && bank.person !== null && { signin: '1' }),
-    ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
-    ...(withTime && { seed: String(seed), now: `${new Date(frozen).toISOString().slice(0, 16)}Z` }),
-    ...(name && { brand: name }),
-    ...(color && { color }),
-    ...(greetingName && { greeting: greetingName }),
-    ...(dockOff && { dock: 'off' }),
-  }).toString()}`
+  const carried = carriedBrand(brand, logo)
+  const contents = contentsOf(record.prospect !== null, carried)
+  const link = scenarioLink({
+    address: `${location.origin}${basePath}`,
+    record,
+    brand: carried,
+    signin: signin && bank.person !== null,
+    now: withTime ? frozen : undefined,
+    room: roomOf(basePath, bank.options.scope),
+    withDock: !dockOff,
+  })
+  const saveState = async () =>
+    saveFile(`corridor-${record.scenario}.json`, writeStateText(await corridor.exportState()))
 
   return (
-    <Section title="Link to the scenario" hint="Opens this scenario from its beginning, with the present brand.">
-      <Switch label="Lands signed in" checked={signin} onChange={setSignin} />
+    <Section title="Link to the scenario" hint={`Opens the scenario from its beginning. The link holds ${contents}.`}>
+      <Switch label="Open signed in" checked={signin} onChange={setSignin} />
       <Switch label="At this time of the clock" checked={withTime} onChange={setWithTime} />
       <Switch label="Without this dock" checked={dockOff} onChange={setDockOff} />
       <Field label="Scenario link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      {tooLarge && (
+        <p className="hint">
+          The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.
+        </p>
+      )}
+      {link.length > LONG_LINK && (
+        <p className="hint">
+          {`${link.length.toLocaleString('en-GB')} characters: some mail programs cut links of over ` +
+            `${LONG_LINK.toLocaleString('en-GB')}. Send a file instead.`}
+        </p>
+      )}
       <div className="row" style={{ marginTop: 8 }}>
-        <Button kind="main" onClick={() => run(() => copyText(link), 'Link copied.')}>
+        <Button kind="main" onClick={() => run(() => copyText(link), `Link copied. It holds ${contents}.`)}>
           Copy link
         </Button>
+        <Button aria-expanded={withCode} onClick={() => setWithCode(!withCode)}>
+          {withCode ? 'Hide QR code' : 'Show QR code'}
+        </Button>
+        {link.length > LONG_LINK && <Button onClick={() => run(saveState, 'Saved.')}>Save as a file</Button>}
       </div>
       {saying}
+      {withCode && <QrCode text={link} label="QR code of the scenario link" />}
     </Section>
   )
 }
 
 function WholeState() {
-  const { bank, basePath, corridor, command } = useDock()
+  const { bank, basePath, corridor, presentation, command } = useDock()
   const requests = useRequests()
   const [link, setLink] = useState('')
   const [over, setOver] = useState(false)
@@ -110,7 +136,7 @@ function WholeState() {
   }
   const load = async (file: File) => {
     const { state, route } = readFileText(await file.text())
-    await importState(bank, state)
+    await importState(bank, state, presentation)
     if (route === undefined) return
     if (!isOwnPath(route)) throw new Error('The state was loaded, but not its route: that is not one of this product.')
     await command({ type: 'go', path: route })
@@ -126,9 +152,9 @@ function WholeState() {
 
   return (
     <Section
-      title="This very state"
+      title="Current state"
       hint={
-        'Everything that happened so far, in a link, a file or a bug capsule ' +
+        'Everything that happened so far, with prospect and brand: in a link, a file or a bug capsule ' +
         '(with the calls, redacted, and the route).'
       }
     >
@@ -175,13 +201,13 @@ function WholeState() {
 }
 
 function Marks() {
-  const { bank, basePath, corridor } = useDock()
-  const { storage } = bank.options
-  const [marks, setMarks] = useState(() => readMarks(storage, basePath))
+  const { bank, corridor, presentation } = useDock()
+  const { storage, scope } = bank.options
+  const [marks, setMarks] = useState(() => readMarks(storage, scope))
   const [name, setName] = useState('')
   const { run, saying } = useSaying()
   const keep = (next: Mark[]) => {
-    writeMarks(storage, basePath, next)
+    writeMarks(storage, scope, next)
     setMarks(next)
   }
   const add = async () => {
@@ -191,12 +217,12 @@ function Marks() {
     setName('')
   }
   return (
-    <Section title="Marks" hint="Moments to return to, kept in this browser.">
+    <Section title="Marks" hint="States to return to, kept in this browser.">
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault()
-          run(add, 'Marked.')
+          run(add, 'Mark saved.')
         }}
       >
         <input
@@ -209,7 +235,7 @@ function Marks() {
           style={{ width: 'auto' }}
         />
         <button type="submit" className="button">
-          Mark
+          Save mark
         </button>
       </form>
       <ul className="list" style={{ marginTop: 10 }}>
@@ -217,7 +243,9 @@ function Marks() {
           <li key={mark.name} ref={passesFocusOn} className="row">
             <span className="grow cut">{mark.name}</span>
             <Button
-              onClick={() => run(() => importState(bank, readFileText(mark.text).state), `Back at “${mark.name}”.`)}
+              onClick={() =>
+                run(() => importState(bank, readFileText(mark.text).state, presentation), `Back at “${mark.name}”.`)
+              }
             >
               Return
             </Button>
@@ -237,25 +265,33 @@ function Marks() {
 }
 
 function Reset() {
-  const { corridor } = useDock()
+  const { corridor, presentation } = useDock()
+  const [keepsBrand, setKeepsBrand] = useState(true)
   const { run, saying } = useSaying()
+  const reset = async () => {
+    await corridor.reset()
+    if (!keepsBrand) presentation.setBrand({})
+  }
   return (
-    <Section title="Reset" hint="Starts the present scenario from its beginning. Marks and brand stay.">
-      <Button onClick={() => run(() => corridor.reset(), 'The scenario starts again.')}>Reset the scenario</Button>
+    <Section title="Reset" hint="Starts the scenario from its beginning. Marks and the prospect stay.">
+      <Switch label="Keep the brand" checked={keepsBrand} onChange={setKeepsBrand} />
+      <Button onClick={() => run(reset, 'The scenario starts again.')}>Reset the scenario</Button>
       {saying}
     </Section>
   )
 }
 
 function PresenterWindow() {
-  const { basePath } = useDock()
+  const { bank, basePath } = useDock()
   const { run, saying } = useSaying()
   return (
     <Section
       title="Presenter window"
-      hint="Moves this dock to a window of its own, which steers this page. This page stays clean."
+      hint="Moves this dock to a window of its own, which controls this page. This page shows no dock."
     >
-      <Button onClick={() => run(() => openPresenterWindow(basePath))}>Open presenter window</Button>
+      <Button onClick={() => run(() => openPresenterWindow(basePath, bank.options.scope))}>
+        Open presenter window
+      </Button>
       {saying}
     </Section>
   )

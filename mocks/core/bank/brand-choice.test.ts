@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBrand } from './presentation.ts'
+import { readBrand } from './brand-choice.ts'
 
 describe('a brand', () => {
   it('accepts a name, a color and an embedded image', () => {

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { openDock } from '../support/dock.ts'
+import { receive } from '../support/files.ts'
+import { expect, test } from '../support/test.ts'
+
+const LOGO = `data:image/svg+xml;base64,${btoa(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" rx="8" fill="#1d4ed8"/></svg>',
+)}`
+
+const BRIGHTWATER = {
+  company: 'Brightwater Logistics',
+  person: 'Anouk de Vries;CFO',
+  country: 'NL',
+  brand: 'Northbank',
+  color: '#1d4ed8',
+  logo: LOGO,
+}
+
+/** Names of the demo data and of the product, which nobody may see in a rebranded demonstration. */
+const OTHERS = /Halden|Sarah|Whitfield|Nordlicht|Corridor(?! dock)/
+
+const PAGES = [
+  '',
+  'accounts',
+  'payments',
+  'cards',
+  'currency-exchange',
+  'psp-integrations',
+  'settings',
+  'settings?tab=users',
+  'settings?tab=compliance',
+  'settings?tab=audit-log',
+  'verify',
+]
+
+/** What is read on the page and in its fields; code keeps the names of the product. */
+const shownText = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root')?.cloneNode(true) as HTMLElement
+    for (const code of root.querySelectorAll('pre, code, style')) code.remove()
+    const named = [...root.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'alt', 'placeholder', 'value'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [root.textContent, document.title, ...named].join(' ')
+  })
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`one link shows every page and document as the prospect's own, on a ${device}`, async ({ app, page }) => {
+    await page.setViewportSize(viewport)
+    await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
+    await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()
+    for (const path of PAGES) {
+      await page.goto(app.host.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect.soft(await shownText(page), path).not.toMatch(OTHERS)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+        .toBeLessThanOrEqual(0)
+    }
+
+    await page.goto(`${app.host.url}accounts`)
+    const letter = await receive(page, () =>
+      page
+        .getByRole('button', { name: /Account Letter/ })
+        .first()
+        .click(),
+    )
+    const pdf = letter.bytes.toString('latin1')
+    expect(pdf).not.toMatch(OTHERS)
+    expect(pdf).toContain('/Subtype /Image')
+
+    await page.goto(`${app.host.url}payments`)
+    const list = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+    expect(list.bytes.toString('utf8')).toMatch(/Nordkai|Garonne|Maasvlakte/)
+    expect(list.bytes.toString('utf8')).not.toMatch(OTHERS)
+  })
+}
+
+test('a prospect is prepared in the dock, and the state link opens it in a new profile', async ({ app, browser }) => {
+  const page = await app.open('/', { signedIn: true })
+  const panel = await openDock(page, 'Prospect')
+  await panel.getByLabel('Company').fill('Brightwater Logistics')
+  await panel.getByLabel('Person').fill('Anouk de Vries')
+  await panel.getByLabel('Country').selectOption('NL')
+  await panel.getByLabel('E-mail').fill('nobody')
+  await panel.getByRole('button', { name: 'Show this company' }).click()
+  await expect(panel.getByRole('status').filter({ hasText: /must be an address/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
+
+  await panel.getByLabel('E-mail').fill('')
+  await panel.getByLabel('Name of the bank').fill('Northbank')
+  await panel.getByRole('button', { name: 'Show this company' }).click()
+  await expect(page.getByRole('banner').getByText('Anouk de Vries', { exact: true })).toBeVisible()
+
+  const link = await page.evaluate(() => window.corridor.shareLink())
+  const profile = await browser.newContext()
+  const elsewhere = await profile.newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('banner').getByText('Anouk de Vries', { exact: true })).toBeVisible()
+  await expect(elsewhere.locator('#root').getByText('Northbank').first()).toBeVisible()
+  // The brand of one demonstration must not appear in the next.
+  await elsewhere.goto('about:blank')
+  await elsewhere.goto(`${app.host.url}#scenario=established&signin=1`)
+  await expect(elsewhere.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
+  await expect(elsewhere.locator('#root').getByText('Northbank')).toHaveCount(0)
+  await profile.close()
+})
+
+test('the share tab draws the link as a QR code', async ({ app }) => {
+  const page = await app.open('/', {
+    signedIn: true,
+    link: { ...BRIGHTWATER, payees: 'Havenbedrijf Oost' },
+  })
+  const panel = await openDock(page, 'Share')
+  await panel.getByRole('button', { name: 'Show QR code' }).click()
+  await expect(panel.getByRole('img', { name: 'QR code of the scenario link' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await expect(
+    panel.getByText('Link copied. It holds the scenario, the prospect, the brand and the logo.'),
+  ).toBeVisible()
+})
+
+test('two rooms in two tabs do not touch each other', async ({ app, context }) => {
+  const first = await app.open('/payments', {
+    signedIn: true,
+    link: { room: 'brightwater', company: 'Brightwater Logistics', brand: 'Northbank' },
+  })
+  await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(`${app.host.url}cards#room=tideway&scenario=suspended&signin=1&brand=Tideway`)
+  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
+
+  await second.evaluate(() => window.corridor.advance('40d'))
+  await first.reload()
+  await expect(first).toHaveURL(/\/payments$/)
+  await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
+  await expect(first.getByRole('banner').getByText('Eleanor Marsh', { exact: true })).toBeVisible()
+  await second.reload()
+  await expect(second).toHaveURL(/\/cards$/)
+  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
+
+  const stored = await first.evaluate(() => Object.entries(localStorage).map(([key, text]) => `${key} ${text}`))
+  const ofTideway = stored.filter((entry) => /^\S*~tideway\b/.test(entry))
+  expect(ofTideway.length).toBeGreaterThan(3)
+  expect(ofTideway.filter((entry) => /Brightwater|Northbank|Eleanor/.test(entry))).toEqual([])
+
+  await second.close()
+  const panel = await openDock(first, 'Share')
+  await panel.getByRole('button', { name: 'Remove tideway' }).click()
+  await expect(panel.getByRole('button', { name: 'Remove tideway' })).toHaveCount(0)
+  expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tideway')))).toEqual([])
+})

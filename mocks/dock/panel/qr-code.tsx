@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+/** A QR code of a text, drawn in the page: the encoder is loaded with it, and nothing is sent anywhere. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | 'too long'>()
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async () => {
+      const { generate } = await import('lean-qr')
+      if (!isCurrent) return
+      try {
+        const code = generate(text)
+        const squares: string[] = []
+        for (let y = 0; y < code.size; y += 1)
+          for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x + 4} ${y + 4}h1v1h-1z`)
+        setDrawn({ text, size: code.size + 8, path: squares.join('') })
+      } catch {
+        setDrawn('too long')
+      }
+    }
+    void draw()
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  if (drawn === 'too long') return <p className="hint">This link is too long for a QR code.</p>
+  if (!drawn) return <p className="hint">Drawing the code…</p>
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+      width="100%"
+      style={{ maxWidth: 280, background: '#fff', borderRadius: 8, forcedColorAdjust: 'none' }}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawn.path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import type { BrandChoice } from '../../core/bank/brand-choice.ts'
+import { prospectParameters } from '../../core/bank/prospect-kit.ts'
+import type { BankRecord } from '../../core/storage/stored-bank.ts'
+import { brandParameters } from '../../share-link.ts'
+import { COUNTED_SCENARIO } from '../../scenarios/catalogue.ts'
+
+/** Some mail programs cut longer ones. */
+export const LONG_LINK = 1000
+
+interface LinkParts {
+  address: string
+  record: Readonly<BankRecord>
+  brand: BrandChoice
+  signin: boolean
+  /** The bank's time, for a link that opens at it. */
+  now: number | undefined
+  room: string
+  withDock: boolean
+}
+
+/** A link that opens the scenario from its beginning, with prospect, brand and room. */
+export function scenarioLink({ address, record, brand, signin, now, room, withDock }: LinkParts): string {
+  const { scenario, payments, seed, prospect } = record
+  return `${address}#${new URLSearchParams({
+    scenario,
+    ...(signin && { signin: '1' }),
+    ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
+    ...(prospect && prospectParameters(prospect)),
+    ...(now !== undefined && { seed: String(seed), now: `${new Date(now).toISOString().slice(0, 16)}Z` }),
+    ...brandParameters(brand),
+    ...(room !== '' && { room }),
+    ...(!withDock && { dock: 'off' }),
+  }).toString()}`
+}
+
+/** What a link holds, in words: `the scenario, the prospect and the brand`. */
+export function contentsOf(prospect: boolean, { name, color, logo, greetingName, samples }: BrandChoice): string {
+  const parts = [
+    'the scenario',
+    ...(prospect ? ['the prospect'] : []),
+    ...(name || color || greetingName ? ['the brand'] : []),
+    ...(logo ? ['the logo'] : []),
+    ...(samples === false ? ['own figures'] : []),
+  ]
+  const last = parts.at(-1) ?? ''
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The brand with the logo as a link can carry it. */
+export function carriedBrand(brand: BrandChoice, logo: string | undefined): BrandChoice {
+  const carried = { ...brand }
+  delete carried.logo
+  return logo === undefined ? carried : { ...carried, logo }
+}

@@ -1,0 +1,58 @@
+/** Demonstrations that are kept apart in one browser, each with storage, session, brand and clock of its own. */
+
+export const isRoomName = (value: string): boolean => /^[a-z\d][a-z\d-]{0,23}$/.test(value)
+
+/** What names of stored items begin or end with: the folder of the deployment, and the room if there is one. */
+export const scopeOf = (basePath: string, room: string): string => (room === '' ? basePath : `${basePath}~${room}`)
+
+export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
+
+const tabKey = (basePath: string): string => `corridor:room:${basePath}`
+const listKey = (basePath: string): string => `corridor:rooms:${basePath}`
+
+/** The room of this tab: what the link says, or what the tab remembers; empty without one. */
+export function enterRoom(basePath: string, wanted: string | undefined, now: number): string {
+  try {
+    const room = wanted ?? sessionStorage.getItem(tabKey(basePath)) ?? ''
+    if (!isRoomName(room)) {
+      sessionStorage.removeItem(tabKey(basePath))
+      return ''
+    }
+    sessionStorage.setItem(tabKey(basePath), room)
+    localStorage.setItem(listKey(basePath), JSON.stringify({ ...lastUses(basePath), [room]: now }))
+    return room
+  } catch {
+    // Denied or full: the room lasts until a reload.
+    return wanted ?? ''
+  }
+}
+
+/** When each room was last opened. */
+function lastUses(basePath: string): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(listKey(basePath)) ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        (entry): entry is [string, number] => isRoomName(entry[0]) && typeof entry[1] === 'number',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export const listRooms = (basePath: string): { room: string; usedAt: number }[] =>
+  Object.entries(lastUses(basePath))
+    .map(([room, usedAt]) => ({ room, usedAt }))
+    .toSorted((a, b) => b.usedAt - a.usedAt)
+
+/** Removes everything that is stored for a room. */
+export function removeRoom(basePath: string, room: string): void {
+  const scope = scopeOf(basePath, room)
+  const isOfRoom = (key: string) => key.endsWith(`:${scope}`) || key.includes(`:${scope}:`)
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  for (const key of keys) if (isOfRoom(key)) localStorage.removeItem(key)
+  const others = Object.entries(lastUses(basePath)).filter(([name]) => name !== room)
+  localStorage.setItem(listKey(basePath), JSON.stringify(Object.fromEntries(others)))
+}
