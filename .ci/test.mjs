@@ -54,7 +54,8 @@ async function suite(title, report, start, read) {
   }
 }
 
-/** @typedef {{ file: string, title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec */
+/** @typedef {{ status: string, startTime: string, duration: number, errors: { message?: string }[] }} Attempt */
+/** @typedef {{ file: string, title: string, tests: { status: string, results: Attempt[] }[] }} Spec */
 /** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
 /** @type {{ name: string, ms: number }[]} */
@@ -63,10 +64,34 @@ const timed = []
 const unsound = []
 
 /**
- * Reads a report of Playwright. A test that passed only when repeated counts as passed and is named at the end.
- * @param {Record<string, unknown>} report
+ * Times at which this process, which only waits, got no processor for seconds.
+ * @type {{ from: number, to: number }[]}
  */
-function readPlaywright(report) {
+const stalls = []
+const STALL_MS = 3000
+let lastBeat = Date.now()
+setInterval(() => {
+  const now = Date.now()
+  if (now - lastBeat > STALL_MS) stalls.push({ from: lastBeat, to: now })
+  lastBeat = now
+}, 250).unref()
+
+/** What Playwright reports when the browser itself ends; a closed page alone can be a mistake of the product. */
+const BROWSER_ENDED = /^(Error: )?(browserType\.launch\b|.*\b(Page|Target) crashed\b|.*\bbrowser has disconnected\b)/i
+
+/** Why a failed attempt says nothing about the product; undefined when it does. @param {Attempt} attempt */
+function excuseOf({ startTime, duration, errors }) {
+  const start = Date.parse(startTime)
+  if (stalls.some(({ from, to }) => from < start + duration && to > start)) return 'the machine stood still'
+  return errors.some(({ message = '' }) => BROWSER_ENDED.test(message)) ? 'the browser crashed' : undefined
+}
+
+/**
+ * Reads a report of Playwright. A test that passed only when repeated counts as failed, unless there is evidence that
+ * the machine or the browser failed the first time.
+ * @param {Record<string, unknown>} report @param {(attempt: Attempt) => string | undefined} [excuse]
+ */
+function readPlaywright(report, excuse = excuseOf) {
   const count = { passed: 0, failed: 0, skipped: 0 }
   /** @param {Suite} suite */
   const visit = ({ suites = [], specs = [] }) => {
@@ -75,11 +100,13 @@ function readPlaywright(report) {
       for (const { status, results } of tests) {
         const name = `${file}: ${title}`
         timed.push({ name, ms: results.reduce((sum, { duration }) => sum + duration, 0) })
+        const reason = status === 'flaky' && results[0] ? excuse(results[0]) : undefined
         if (status === 'skipped') count.skipped++
-        else if (status === 'expected' || status === 'flaky') count.passed++
+        else if (status === 'expected' || reason) count.passed++
         else count.failed++
-        if (status === 'unexpected' || status === 'flaky')
-          unsound.push(`${status === 'flaky' ? 'FLAKY' : 'FAILED'}: ${name}`)
+        if (reason) unsound.push(`REPEATED, ${reason}: ${name}`)
+        else if (status === 'flaky') unsound.push(`FAILED, passed only when repeated: ${name}`)
+        else if (status === 'unexpected') unsound.push(`FAILED: ${name}`)
       }
   }
   visit(report)
@@ -101,7 +128,8 @@ async function walkEngines() {
       `Walk in ${name}`,
       file,
       () => walk([name], ['--forbid-only', REPORTERS], reportTo(file)),
-      readPlaywright,
+      // The engines are steered from outside, by protocols that lose a command now and then and do not say so.
+      (report) => readPlaywright(report, (attempt) => excuseOf(attempt) ?? 'the engine may have missed a command'),
     )
   }
 }
@@ -153,7 +181,7 @@ if (await check('Packages', install)) {
             ...reportTo('e2e.json'),
             CORRIDOR_QUICK: isAll ? '0' : '1',
           }),
-        readPlaywright,
+        (report) => readPlaywright(report),
       )
     }
     if (isAll) await walkEngines()

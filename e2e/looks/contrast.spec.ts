@@ -100,7 +100,8 @@ test.describe('in forced-colors mode', () => {
     const start = page.getByRole('button', { name: 'Run New Screening' })
     await expect(start).toBeVisible()
     // The clock drives the progress.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    // A minute ahead, because the clock runs until this call arrives and cannot be paused in the past.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await start.click()
     const progress = page.getByRole('progressbar', { name: 'Screening progress' })
     await expect(progress).toHaveCSS('border', /^1px solid/)
