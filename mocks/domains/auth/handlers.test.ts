@@ -157,6 +157,13 @@ describe('a user', () => {
     expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(410)
   })
 
+  test('can use a link until the last moment of its day', async () => {
+    const teller = await Teller.at('fresh')
+    await teller.ask('POST', '/api/register', ROSA)
+    await teller.wait(24 * 60 * 60 * 1000 - 1)
+    expect((await teller.ask('GET', `/api/verify-email?token=${tokenOf(teller)}`)).status).toBe(200)
+  })
+
   test('gets a new link on request, and the former one stops working', async () => {
     const teller = await Teller.signedOutAt('unverified')
     const first = tokenOf(teller)

@@ -20,7 +20,7 @@ export interface Stake {
 export function ageProblem(dob: string, today: number): string | undefined {
   const date = new Date(today).toISOString().slice(0, 10)
   if (dob >= date) return 'Date of birth must be in the past'
-  const eighteenth = `${String(Number(dob.slice(0, 4)) + ADULT_YEARS).padStart(4, '0')}${dob.slice(4)}`
+  const eighteenth = `${Number(dob.slice(0, 4)) + ADULT_YEARS}${dob.slice(4)}`
   return eighteenth > date ? `A beneficial owner must be at least ${ADULT_YEARS} years old` : undefined
 }
 

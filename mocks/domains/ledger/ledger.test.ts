@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Account } from '../../../src/contract/accounts.ts'
 import { Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
-import { balanceOf, book, unsoundIn } from './ledger.ts'
+import { balanceOf, balancesOf, book, unsoundIn } from './ledger.ts'
 import { creditTransfer, releaseTransfer, reserveTransfer, settleTransfer } from './transfers.ts'
 
 async function operatingAccount() {
@@ -44,6 +44,37 @@ test('an account refuses more than can be counted exactly', async () => {
   expect(teller.snapshot()).toBe(before)
   const [account] = await teller.list<Account>('/api/accounts')
   expect(account?.available).toBe((90 * 99_999_999_999_999 + 18_432_018) / 100)
+})
+
+test.each([
+  ['gives', { from: 'full', to: 'b' }],
+  ['takes', { from: 'b', to: 'full' }],
+])('a transfer is refused when the account that %s can no longer be counted exactly', async (_, { from, to }) => {
+  const { teller } = await operatingAccount()
+  const transfer = { currency: 'GBP', at: 0 }
+  const filling = from === 'full' ? { from: 'full', to: 'a' } : { from: 'a', to: 'full' }
+  await teller.bank.change(({ db }) => book(db, { id: '1', ...transfer, ...filling, minor: Number.MAX_SAFE_INTEGER }))
+  await expect(teller.bank.change(({ db }) => book(db, { id: '2', ...transfer, from, to, minor: 1 }))).rejects.toThrow(
+    'Amount is too large',
+  )
+  expect(balancesOf(teller.bank.db).side('b')).toBe(0)
+})
+
+test('a book with an amount of nothing is refused', async () => {
+  const { teller } = await operatingAccount()
+  await teller.bank.change(({ db }) =>
+    db.transfers.insert({ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0, at: 0 }),
+  )
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: it moves amounts that are none.')
+})
+
+test('another scenario begins with balances of its own', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balancesOf(teller.bank.db).side('outside/GBP')
+  expect(before).not.toBe(0)
+  await teller.bank.begin('empty')
+  expect(balanceOf(teller.bank.db, accountId)).toEqual({ current: 0, reserved: 0, available: 0 })
+  expect(balancesOf(teller.bank.db).side('outside/GBP')).toBe(0)
 })
 
 test('a change that is rolled back leaves the balances unchanged', async () => {

@@ -52,6 +52,46 @@ describe('the maximum length of a field', () => {
 })
 
 it.each([
+  ['rosa@tamar.example', undefined],
+  ['rosa+bank@mail.tamar.co.example', undefined],
+  ['rösa@tämar.example', undefined],
+  ['rosa@tamar', 'Invalid email address'],
+  ['rosa tamar@tamar.example', 'Invalid email address'],
+  ['rosa@tamar.example, otto@tamar.example', 'Invalid email address'],
+  ['rosa@tamar.example ', 'Invalid email address'],
+  ['<rosa@tamar.example>', 'Invalid email address'],
+  ['rosa@tamar..example', 'Invalid email address'],
+  ['rosa@tamar.example.', 'Invalid email address'],
+  ['', 'Invalid email address'],
+])('the email address %j has the error %s', (address, said) => {
+  expect(problem(signUpFormSchema, 'email', { email: address })).toBe(said)
+})
+
+it.each([
+  ['Rosa\u202ETamar', 'Contact name contains characters that cannot be used'],
+  ['Rosa\u0000', 'Contact name contains characters that cannot be used'],
+  ['Rosa\uD800', 'Contact name contains characters that cannot be used'],
+  ['Rosa \u{1F469}\u200D\u{1F4BB}', undefined],
+  ['Rosa\tTamar', undefined],
+])('the name %j has the error %s', (contactName, said) => {
+  expect(problem(signUpFormSchema, 'contactName', { contactName })).toBe(said)
+})
+
+it('an amount without a currency has the digits of GBP', () => {
+  expect(problem(paymentFormSchema, 'amount', { amount: '0.05' })).toBeUndefined()
+  expect(problem(paymentFormSchema, 'amount', { amount: '0.005' })).toBe('GBP amounts have at most 2 decimals')
+})
+
+it.each([
+  [{}, 'Daily limit must be a number'],
+  [true, 'Daily limit must be a number'],
+  ['x', 'Enter the amount in plain digits, for example 1250.50'],
+  ['0', 'Daily limit must be greater than zero'],
+])('the daily limit %j has the error %s', (dailyLimit, said) => {
+  expect(problem(cardFormSchema, 'dailyLimit', { dailyLimit })).toBe(said)
+})
+
+it.each([
   ['12345', 'Password must be at least 6 characters'],
   ['123456', undefined],
   ['      ', undefined],
