@@ -387,7 +387,7 @@ export const MUTANTS = [
       'half is rounded up': ['Big.roundHalfEven', 'Big.roundHalfUp'],
       'zero is an amount': ['if (amount.lte(0))', 'if (amount.lt(0))'],
       'the largest amount is refused': ['amount.gt(MAX_AMOUNT)', 'amount.gte(MAX_AMOUNT)'],
-      'trailing zeros count as decimals': [".replace(/0+$/, '')", ''],
+      'trailing zeros count as decimals': ["?.replace(/0+$/, '')", ''],
       'a comma is a point': ['String(input).trim()', "String(input).trim().replace(',', '.')"],
     },
   },

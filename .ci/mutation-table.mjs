@@ -1,19 +1,17 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MUTANTS } from './mutation-list.mjs'
 import { install, ROOT, say } from './project.mjs'
 
-// `npm run mutation:table` puts realistic mistakes into the code, one at a time, and runs the unit tests that should notice.
-// `npm run mutation:table -- fee` runs those with "fee" in their title or file. A full run writes docs/mutation-table.md.
+// `npm run mutation:table` puts realistic mistakes into the code, one at a time, and runs the unit tests that should
+// notice. `npm run mutation:table -- fee` runs those with "fee" in their title or file. A full run writes
+// docs/mutation-table.md.
 
-/** The share that `npm test` has to catch. */
+/** The share that the unit tests have to catch. */
 const ENOUGH = 0.95
-const REPORT = join(ROOT, 'node_modules/.cache/corridor/mutation-table.json')
 
 /** @typedef {{ area: string, file: string, tests: string[], title: string, from: string, to: string }} Mutant */
 /** @typedef {{ status: 'caught' | 'survived' | 'broken', by?: string | undefined }} Verdict */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string }[] }} Report */
 
 /** @type {Mutant[]} */
 const mutants = MUTANTS.flatMap(({ area, file, tests, mistakes }) =>
@@ -23,47 +21,48 @@ const mutants = MUTANTS.flatMap(({ area, file, tests, mistakes }) =>
 /** @param {Mutant} mutant */
 const occurrences = ({ file, from }) => readFileSync(join(ROOT, file), 'utf8').split(from).length - 1
 
-/**
- * Runs Vitest and resolves to its report; undefined when it ended without one.
- * @param {string[]} args @param {Mutant} [mutant]
- * @returns {Promise<Report | undefined>}
- */
-async function vitest(args, mutant) {
-  rmSync(REPORT, { force: true })
-  const options = ['--config=.ci/mutation-table.vitest.mjs', '--reporter=json', `--outputFile=${REPORT}`, '--bail=1']
-  await new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', 'vitest', ...args, ...options], {
-      cwd: ROOT,
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...(mutant && { CORRIDOR_MUTANT: JSON.stringify(mutant) }) },
-    })
-    child.on('error', resolve)
-    child.on('close', resolve)
-  })
-  try {
-    return /** @type {Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')))
-  } catch {
-    return undefined
+/** @param {import('vitest/node').Vitest} vitest */
+const runner = (vitest) => {
+  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  const run = async (specifications) => {
+    // Without this the failures of the last run would end this one.
+    vitest.state.filesMap.clear()
+    const { testModules } = await vitest.runTestSpecifications(specifications)
+    const failing = testModules.find((module) => [...module.children.allTests('failed')].length > 0)
+    const passed = testModules.flatMap((module) => [...module.children.allTests('passed')]).length
+    return { passed, failing: failing?.relativeModuleId }
   }
-}
-
-/** @param {Report} report */
-const firstFailure = ({ testResults }) =>
-  testResults.find(({ status }) => status === 'failed')?.name.slice(ROOT.length + 1)
-
-/** Runs the tests named beside the mutant, then, if they pass, every test that imports its file. @param {Mutant} mutant @returns {Promise<Verdict>} */
-async function judge(mutant) {
-  for (const args of [
-    ['run', ...mutant.tests],
-    ['related', '--run', mutant.file],
-  ]) {
-    const report = await vitest(args, mutant)
-    // Code that cannot be loaded runs no test: that is no mutant.
-    if (!report || report.numPassedTests + report.numFailedTests === 0) return { status: 'broken' }
-    if (report.numFailedTests > 0) return { status: 'caught', by: firstFailure(report) }
+  /** @param {Mutant | undefined} mutant */
+  const use = (mutant) => {
+    for (const file of [current?.file, mutant?.file]) if (file) vitest.invalidateFile(join(ROOT, file))
+    current = mutant
+    // The plugin in `mutation-table.vitest.mjs` reads it whenever a module is loaded.
+    process.env.CORRIDOR_MUTANT = JSON.stringify(mutant ?? null)
   }
-  return { status: 'survived' }
+  /** @type {Mutant | undefined} */
+  let current
+  return {
+    /** @param {string[]} tests */
+    sound: async (tests) => {
+      use(undefined)
+      return run(await vitest.globTestSpecifications(tests))
+    },
+    /**
+     * Runs the tests named beside the mutant, then, if they pass, every test that imports its file.
+     * @param {Mutant} mutant
+     * @returns {Promise<Verdict>}
+     */
+    judge: async (mutant) => {
+      use(mutant)
+      const named = await run(await vitest.globTestSpecifications(mutant.tests))
+      if (named.failing) return { status: 'caught', by: named.failing }
+      // Code that cannot be loaded runs no test: that is no mutant.
+      if (named.passed === 0) return { status: 'broken' }
+      vitest.config.related = [join(ROOT, mutant.file)]
+      const related = await run(await vitest.getRelevantTestSpecifications())
+      return related.failing ? { status: 'caught', by: related.failing } : { status: 'survived' }
+    },
+  }
 }
 
 /** @param {Map<Mutant, Verdict>} verdicts */
@@ -104,15 +103,24 @@ async function main() {
     return 1
   }
   if (!(await install())) return 1
-  mkdirSync(join(ROOT, 'node_modules/.cache/corridor'), { recursive: true })
 
   const outdated = chosen.filter((mutant) => occurrences(mutant) !== 1)
   for (const mutant of outdated)
     say(`OUTDATED: ${mutant.file} has "${mutant.from}" ${occurrences(mutant)} times, not once (${mutant.title})`)
 
-  const sound = await vitest(['run', ...new Set(chosen.flatMap(({ tests }) => tests))])
-  if (!sound || sound.numPassedTests === 0 || sound.numFailedTests > 0) {
-    say(`FAILED: without a mutant, ${(sound && firstFailure(sound)) ?? 'the tests'} must pass`)
+  const { createVitest } = await import('vitest/node')
+  const vitest = await createVitest('test', {
+    config: '.ci/mutation-table.vitest.mjs',
+    watch: false,
+    bail: 1,
+    silent: true,
+    reporters: [{}],
+  })
+  const { sound, judge } = runner(vitest)
+  const { passed, failing } = await sound([...new Set(chosen.flatMap(({ tests }) => tests))])
+  if (failing || passed === 0) {
+    say(`FAILED: without a mutant, ${failing ?? 'the tests'} must pass`)
+    await vitest.close()
     return 1
   }
 
@@ -123,6 +131,7 @@ async function main() {
     verdicts.set(mutant, verdict)
     say(`${verdict.status.toUpperCase().padEnd(8)}  ${mutant.title}  ${verdict.by ?? mutant.file}`)
   }
+  await vitest.close()
 
   const caught = [...verdicts.values()].filter(({ status }) => status === 'caught').length
   const broken = [...verdicts.values()].filter(({ status }) => status === 'broken').length

@@ -7,25 +7,23 @@ import { ROOT } from './project.mjs'
 /** @typedef {{ file: string, from: string, to: string }} Mutant */
 
 /**
- * Replaces a text of one module as it is loaded; no file is changed.
- * @param {Mutant} mutant
- * @returns {import('vite').Plugin}
+ * Replaces a text of the module that `CORRIDOR_MUTANT` names, as it is loaded; no file is changed.
+ * @type {import('vite').Plugin}
  */
-const mutate = ({ file, from, to }) => ({
-  name: 'mutant',
+const mutate = {
+  name: 'mutate',
   enforce: 'pre',
   load(id) {
+    const mutant = /** @type {Mutant | null} */ (JSON.parse(process.env.CORRIDOR_MUTANT ?? 'null'))
     const [path, query] = id.split('?')
-    if (path !== join(ROOT, file)) return undefined
-    const code = readFileSync(path, 'utf8').replace(from, () => to)
+    if (!mutant || path !== join(ROOT, mutant.file)) return undefined
+    const code = readFileSync(path, 'utf8').replace(mutant.from, () => mutant.to)
     return query === 'raw' ? `export default ${JSON.stringify(code)}` : code
   },
-})
+}
 
-/** For `npm run mutation:table`: the unit tests with one mutant, which the environment describes. */
+/** For `npm run mutation:table`: the unit tests, with one mutant at a time. */
 export default defineConfig((env) => {
   const config = corridor(env)
-  const mutant = process.env.CORRIDOR_MUTANT
-  if (mutant === undefined) return config
-  return { ...config, plugins: [mutate(/** @type {Mutant} */ (JSON.parse(mutant))), ...(config.plugins ?? [])] }
+  return { ...config, plugins: [mutate, ...(config.plugins ?? [])] }
 })
