@@ -7,7 +7,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/payments/changes.ts',
-    tests: ['mocks/domains/payments'],
+    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/changes.test.ts'],
     mistakes: {
       'a payment needs more than it has': ['found.availableMinor < minor', 'found.availableMinor <= minor'],
       'a payment reserves nothing': ['  reserve(tx, payment)\n', ''],
@@ -40,7 +40,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/payments/handlers.ts',
-    tests: ['mocks/domains/payments'],
+    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/refusals.test.ts'],
     mistakes: {
       'the amount of a yen payment is divided by 100': [
         'amount: toMajor(row.minor, row.currency)',
@@ -60,7 +60,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/payments/rules.ts',
-    tests: ['mocks/domains/payments'],
+    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/rules.test.ts'],
     mistakes: {
       'Faster Payments settle after a minute': [
         'processing: 2_000, settled: 6_000',
@@ -88,7 +88,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/views.ts',
-    tests: ['mocks/domains/payments', 'mocks/domains/audit-log'],
+    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/audit-log/handlers.test.ts'],
     mistakes: {
       'lists are sorted oldest first': ['.toReversed().map(toView)', '.map(toView)'],
       'everybody sees the rows of everybody': ["table.where('userId', userId)", 'table.all()'],
@@ -99,7 +99,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/accounts/handlers.ts',
-    tests: ['mocks/domains/accounts'],
+    tests: ['mocks/domains/accounts/handlers.test.ts'],
     mistakes: {
       'accounts of others are listed': [
         "oldestFirst(db.accounts.where('userId', user.id))",
@@ -116,7 +116,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/accounts/rules.ts',
-    tests: ['mocks/domains/accounts'],
+    tests: ['mocks/domains/accounts/rules.test.ts'],
     mistakes: {
       'the poorest account is debited': [
         'availableMinor > found.availableMinor',
@@ -129,7 +129,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/cards/handlers.ts',
-    tests: ['mocks/domains/cards'],
+    tests: ['mocks/domains/cards/handlers.test.ts'],
     mistakes: {
       "another customer's card is frozen": [
         "if (card?.userId !== user.id) throw refuse(404, 'Card not found')",
@@ -154,7 +154,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/auth/handlers.ts',
-    tests: ['mocks/domains/auth'],
+    tests: ['mocks/domains/auth/handlers.test.ts'],
     mistakes: {
       'any password signs in': ['if (!person || !matches)', 'if (!person)'],
       'an unverified email signs in': ['if (!person.emailVerified) throw refuse(403, EMAIL_NOT_VERIFIED)', ''],
@@ -182,7 +182,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/auth/changes.ts',
-    tests: ['mocks/domains/auth'],
+    tests: ['mocks/domains/auth/handlers.test.ts'],
     mistakes: {
       'former links stay valid': ['if (!used) tx.db', 'if (used) tx.db'],
       'the mail has another link': ['link: `/verify-email?token=${token}`', 'link: `/verify-email?token=${user.id}`'],
@@ -191,7 +191,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/business-verification/handlers.ts',
-    tests: ['mocks/domains/business-verification'],
+    tests: ['mocks/domains/business-verification/handlers.test.ts'],
     mistakes: {
       'a suspended company starts again': ["known?.status === 'SUSPENDED'", "known?.status === 'ACTIVE'"],
       'a second submission schedules a second review': ['      unschedule(company.id)\n', '      void unschedule\n'],
@@ -210,7 +210,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/business-verification/rules.ts',
-    tests: ['mocks/domains/business-verification'],
+    tests: ['mocks/domains/business-verification/rules.test.ts'],
     mistakes: {
       'somebody of 17 is an owner': ['const ADULT_YEARS = 18', 'const ADULT_YEARS = 17'],
       'an owner is 18 one day late': ['return eighteenth > date', 'return eighteenth >= date'],
@@ -223,7 +223,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/organizations/handlers.ts',
-    tests: ['mocks/domains/organizations'],
+    tests: ['mocks/domains/organizations/handlers.test.ts'],
     mistakes: {
       "another customer's company is renamed": ['if (row?.userId !== user.id)', 'if (!row)'],
       'the website is emptied when it is not sent': [
@@ -236,7 +236,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/fx/handlers.ts',
-    tests: ['mocks/domains/fx'],
+    tests: ['mocks/domains/fx/handlers.test.ts'],
     mistakes: {
       'a currency is sold for itself': ["if (from === to) throw refuse(422, 'Choose two different currencies')", ''],
       'an expired quote answers 422': ["refuse(409, 'This quote has expired", "refuse(422, 'This quote has expired"],
@@ -260,7 +260,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/fx/rules.ts',
-    tests: ['mocks/domains/fx'],
+    tests: ['mocks/domains/fx/rules.test.ts', 'mocks/domains/fx/handlers.test.ts'],
     mistakes: {
       'the fee is cut': ['round(0, Big.roundHalfUp)', 'round(0, Big.roundDown)'],
       'the payout is rounded up': ['times(scale).round(0, Big.roundDown)', 'times(scale).round(0, Big.roundUp)'],
@@ -285,7 +285,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/ledger/ledger.ts',
-    tests: ['mocks/domains/ledger'],
+    tests: ['mocks/domains/ledger/ledger.test.ts'],
     mistakes: {
       'a transfer is booked twice': ['if (db.transfers.get(entry.id)) continue', ''],
       'nothing can be moved': ['Number.isSafeInteger(minor) && minor > 0', 'Number.isSafeInteger(minor) && minor >= 0'],
@@ -296,7 +296,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/domains/ledger/transfers.ts',
-    tests: ['mocks/domains/fx', 'mocks/domains/payments', 'mocks/domains/ledger'],
+    tests: ['mocks/domains/ledger/transfers.test.ts'],
     mistakes: {
       'a reservation goes the wrong way': [
         'transfer(`${paymentId}:reserve`, available(booking.accountId), reserved(booking.accountId), booking)',
@@ -336,7 +336,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/core/policy/read-body.ts',
-    tests: ['mocks/core/policy', 'mocks/domains/payments'],
+    tests: ['mocks/core/policy/read-body.test.ts', 'mocks/core/policy/request-body.test.ts'],
     mistakes: {
       'a list is a body': ['|| Array.isArray(value))', ')'],
       'large bodies are read': ['if (text.length > MAX_BODY_BYTES)', 'if (text.length < 0)'],
@@ -347,7 +347,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/core/clock/clock.ts',
-    tests: ['mocks/core/clock'],
+    tests: ['mocks/core/clock/clock.test.ts'],
     mistakes: {
       'the clock jumps when its speed changes': [
         '  bank: readClock(state, wall),\n  speed,',
@@ -360,7 +360,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/core/clock/due-changes.ts',
-    tests: ['mocks/core/clock', 'mocks/core/bank'],
+    tests: ['mocks/core/clock/due-changes.test.ts'],
     mistakes: {
       'a change is early': ['row.at <= now &&', 'row.at <= now + 1000 &&'],
       'the latest change comes first': ['row.at < first.at ||', 'row.at > first.at ||'],
@@ -369,7 +369,7 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/core/session/sign-in.ts',
-    tests: ['mocks/core/session', 'mocks/domains/auth'],
+    tests: ['mocks/core/session/sign-in.test.ts', 'mocks/domains/auth/handlers.test.ts'],
     mistakes: {
       'the former session stays': ['if (carried !== undefined) tx.db.sessions.remove(carried)', 'void carried'],
       'a sign-in is not announced': [
@@ -433,7 +433,7 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/contract/read-reply.ts',
-    tests: ['src/api'],
+    tests: ['src/api/call.test.ts'],
     mistakes: {
       'a missing figure is zero': [': Number.NaN\n}', ': 0\n}'],
       'only the first record is read': [
@@ -445,7 +445,11 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/contract/payments.ts',
-    tests: ['mocks/domains/payments', 'src/contract'],
+    tests: [
+      'mocks/domains/payments/handlers.test.ts',
+      'src/contract/payments.test.ts',
+      'src/contract/values/fields.test.ts',
+    ],
     mistakes: {
       'payments go out in three currencies': [
         "['GBP', 'EUR', 'USD', 'JPY'] as const",
@@ -458,7 +462,7 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/contract/business-verification.ts',
-    tests: ['mocks/domains/business-verification'],
+    tests: ['src/contract/values/fields.test.ts'],
     mistakes: {
       'an owner has 24 percent': ['OWNERSHIP_MIN = 25', 'OWNERSHIP_MIN = 24'],
       'an owner has 101 percent': ['OWNERSHIP_MAX = 100', 'OWNERSHIP_MAX = 101'],
@@ -476,7 +480,7 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/api/call.ts',
-    tests: ['src/api'],
+    tests: ['src/api/call.test.ts'],
     mistakes: {
       'an error is an answer': ['if (!response.ok) throw', 'if (response.status === 500) throw'],
       'no key is sent': ["if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)", 'void idempotencyKey'],
@@ -487,7 +491,7 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/api/use-action.ts',
-    tests: ['src/features/payments/new-payment', 'src/api'],
+    tests: ['src/features/payments/new-payment/new-payment-dialog.test.tsx'],
     mistakes: {
       'a retry pays again': ['unanswered.current?.input === inputText', 'unanswered.current?.key === inputText'],
       'a refused call keeps its key': ['error.status === 422) unanswered', 'error.status === 400) unanswered'],
@@ -498,7 +502,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/payments/new-payment/payment-form.ts',
-    tests: ['src/features/payments/new-payment'],
+    tests: ['src/features/payments/new-payment/new-payment-dialog.test.tsx'],
     mistakes: {
       'the reference is never sent': ['    reference: reference.trim(),\n', ''],
       'the nested beneficiary is swapped': [
@@ -511,7 +515,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/payments/new-payment/new-payment-dialog.tsx',
-    tests: ['src/features/payments/new-payment'],
+    tests: ['src/features/payments/new-payment/new-payment-dialog.test.tsx'],
     mistakes: {
       'a refused payment closes the dialog': [
         '(await action.run({ body: paymentBody(values) })).ok',
@@ -539,7 +543,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/accounts/create-account-dialog.tsx',
-    tests: ['src/features/accounts'],
+    tests: ['src/features/accounts/accounts-page.test.tsx'],
     mistakes: {
       'the label of an account is never sent': ['label: label.trim()', "label: ''"],
       'every account is dedicated': ['type: type as AccountType', "type: 'dedicated'"],
@@ -550,7 +554,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/cards/card-payload.ts',
-    tests: ['src/features/cards'],
+    tests: ['src/features/cards/cards.test.ts', 'src/features/cards/cards-page.test.tsx'],
     mistakes: {
       'limits are only sent flat': ['...((daily || monthly) && {', '...(false && {'],
       'the nested limits are swapped': [
@@ -563,7 +567,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/cards/card-limits.ts',
-    tests: ['src/features/cards'],
+    tests: ['src/features/cards/cards.test.ts'],
     mistakes: {
       'a missing limit is zero': ["limit === undefined ? ''", "limit === undefined ? '0'"],
       'unreadable limits are kept': ['&& parseAmount(side, currency).ok ?', '?'],
@@ -572,7 +576,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/signup/sign-up-form.tsx',
-    tests: ['src/features/signup'],
+    tests: ['src/features/signup/sign-up-page.test.tsx'],
     mistakes: {
       'the name of a sign-up is the company': ['name: contactName.trim()', 'name: values.companyName.trim()'],
       'a refused sign-up goes on': ['if (outcome.ok) onRegistered(values)', 'onRegistered(values)'],
@@ -582,7 +586,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/auth/sign-in-form.tsx',
-    tests: ['src/features/auth'],
+    tests: ['src/features/auth/sign-in-page.test.tsx'],
     mistakes: {
       'the email is always remembered': ['rememberEmail(rememberMe ? email : null)', 'rememberEmail(email)'],
       'the email is remembered after a refusal': ['if (outcome.ok) rememberEmail', 'rememberEmail'],
@@ -592,7 +596,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/session/auth-provider.tsx',
-    tests: ['src/features/auth', 'src/session'],
+    tests: ['src/features/auth/sign-in-page.test.tsx'],
     mistakes: {
       'the sign-in sends an email': ['username: email, password', "username: '', password"],
       'an unverified email has no hint': ['message.includes(EMAIL_NOT_VERIFIED)', "message === ''"],
@@ -623,7 +627,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/fx/currency-exchange-page.tsx',
-    tests: ['src/features/fx'],
+    tests: ['src/features/fx/currency-exchange-page.test.tsx'],
     mistakes: {
       'a trade has another markup': ['markupBps: DEFAULT_MARKUP_BPS', 'markupBps: 0'],
       'a quote stays after the trade': ['    setHeld(null)\n    resetForm()', '    resetForm()'],
@@ -654,7 +658,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/features/dashboard/figures.ts',
-    tests: ['src/features/dashboard'],
+    tests: ['src/features/dashboard/figures.test.ts'],
     mistakes: {
       'failed payments count': [
         "status !== 'failed' && Date.parse(createdAt) >= from",
@@ -668,7 +672,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/documents/period.ts',
-    tests: ['src/documents'],
+    tests: ['src/documents/period.test.ts'],
     mistakes: {
       'the last day is left out': ['start.getDate() + 1)', 'start.getDate())'],
       'last month ends one day early': ['new Date(year, month, 0)', 'new Date(year, month, -1)'],
@@ -679,7 +683,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/documents/statement.ts',
-    tests: ['src/documents'],
+    tests: ['src/documents/documents.test.ts'],
     mistakes: {
       'a statement lists failed payments': ["status !== 'failed' && paidIn", 'paidIn'],
       'a statement has every currency': ['paidIn === currency &&', ''],
@@ -689,7 +693,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/documents/csv.ts',
-    tests: ['src/documents'],
+    tests: ['src/documents/csv.test.ts'],
     mistakes: {
       'formulas run': ["RUNS_AS_FORMULA.test(text) ? `'${text}` : text", 'text'],
       'yen have decimals': ['toFixed(minorDigits(currency))', 'toFixed(2)'],
@@ -698,7 +702,7 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/boot/page.ts',
-    tests: ['src/boot'],
+    tests: ['src/boot/page.test.ts'],
     mistakes: {
       'a double slash leaves the host': [
         "pathname.replace(/\\/+/g, '/').replace(/\\/index",
@@ -718,7 +722,7 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/boot/old-browser.js',
-    tests: ['src/boot'],
+    tests: ['src/boot/old-browser.test.ts'],
     mistakes: {
       'an old browser gets a white page': ['if (!canRun()) refuse()', 'if (canRun()) void 0'],
       'an unknown syntax is a white page': ['if (/SyntaxError/.test(event.message)) refuse()', ''],
@@ -728,7 +732,7 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/boot/early-press.ts',
-    tests: ['src/boot', 'src/features/auth'],
+    tests: ['src/features/auth/sign-in-page.test.tsx'],
     mistakes: {
       'an early press sends the password in the address': ['event.preventDefault()', 'void event'],
       'an early press is forgotten': ['if (pressed === undefined) return', 'return'],
@@ -737,7 +741,7 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/routing/paths.ts',
-    tests: ['src/boot', 'src/routing'],
+    tests: ['src/boot/page.test.ts'],
     mistakes: {
       'a slash at the end is another route': [".replace(/\\/$/, '')", ''],
     },

@@ -33,7 +33,7 @@ const runner = (vitest) => {
     return { passed, failing: failing?.relativeModuleId }
   }
   /** @param {Mutant | undefined} mutant */
-  const use = (mutant) => {
+  const apply = (mutant) => {
     for (const file of [current?.file, mutant?.file]) if (file) vitest.invalidateFile(join(ROOT, file))
     current = mutant
     // The plugin in `mutation-table.vitest.mjs` reads it whenever a module is loaded.
@@ -44,23 +44,19 @@ const runner = (vitest) => {
   return {
     /** @param {string[]} tests */
     sound: async (tests) => {
-      use(undefined)
+      apply(undefined)
       return run(await vitest.globTestSpecifications(tests))
     },
     /**
-     * Runs the tests named beside the mutant, then, if they pass, every test that imports its file.
      * @param {Mutant} mutant
      * @returns {Promise<Verdict>}
      */
     judge: async (mutant) => {
-      use(mutant)
-      const named = await run(await vitest.globTestSpecifications(mutant.tests))
-      if (named.failing) return { status: 'caught', by: named.failing }
+      apply(mutant)
+      const { passed, failing } = await run(await vitest.globTestSpecifications(mutant.tests))
+      if (failing) return { status: 'caught', by: failing }
       // Code that cannot be loaded runs no test: that is no mutant.
-      if (named.passed === 0) return { status: 'broken' }
-      vitest.config.related = [join(ROOT, mutant.file)]
-      const related = await run(await vitest.getRelevantTestSpecifications())
-      return related.failing ? { status: 'caught', by: related.failing } : { status: 'survived' }
+      return { status: passed === 0 ? 'broken' : 'survived' }
     },
   }
 }
