@@ -12,7 +12,7 @@ import { entityOf } from '../core/bank/audit.ts'
 import type { Db } from '../core/database/db.ts'
 import { passwordMatches } from '../domains/auth/password.ts'
 import { SCHEMA_VERSION } from '../core/storage/stored-bank.ts'
-import { balanceOf } from '../domains/ledger/ledger.ts'
+import { balanceOf, unsoundIn } from '../domains/ledger/ledger.ts'
 import type { PaymentRow } from '../domains/payments/model.ts'
 import { railProblem } from '../domains/payments/rules.ts'
 import { NOON, Teller } from '../testing/teller.ts'
@@ -142,6 +142,29 @@ test.for(['established', 'suspended'] as const)(
     expect(found).toEqual([])
   },
 )
+
+test.for([
+  '2027-01-31T12:00:00Z',
+  '2028-02-29T12:00:00Z',
+  '2027-12-31T23:59:59.999Z',
+  '2028-01-01T00:00:00Z',
+  '2027-03-28T01:30:00Z',
+  '2027-03-29T08:00:00Z',
+  '2027-11-07T09:30:00Z',
+  '2027-11-08T08:00:00Z',
+])('established and enterprise begin soundly at %s', async (at) => {
+  const now = Date.parse(at)
+  for (const name of ['established', 'enterprise'] as const) {
+    const { db } = (await Teller.signedOutAt(name, { now, payments: 500 })).bank
+    const payments = db.payments.all()
+    expect(payments.filter(({ createdAt }) => Date.parse(createdAt) > now)).toEqual([])
+    const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
+    const inBookAndLog = name === 'established' ? payments : open
+    expect(inBookAndLog.flatMap((payment) => oddities(db, now, payment))).toEqual([])
+    expect(unsoundIn(db)).toBeUndefined()
+    expect(payments.length).toBeGreaterThanOrEqual(48)
+  }
+})
 
 test('enterprise has no late payment on any rail', async () => {
   const teller = await Teller.signedOutAt('enterprise')

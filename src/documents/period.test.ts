@@ -40,6 +40,23 @@ describe('a period', () => {
     expect(periodOf('previous', at('2026-01-05T09:00:00'))).toEqual({ from: '2025-12-01', to: '2025-12-31' })
   })
 
+  it.each([
+    ['2027-01-31T12:00:00', '2027-01-01', '2027-01-31', '2026-12-01', '2026-12-31', '2026-11-03'],
+    ['2028-02-29T12:00:00', '2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31', '2027-12-02'],
+    ['2028-03-31T12:00:00', '2028-03-01', '2028-03-31', '2028-02-01', '2028-02-29', '2028-01-02'],
+    ['2027-12-31T23:59:59', '2027-12-01', '2027-12-31', '2027-11-01', '2027-11-30', '2027-10-03'],
+    ['2027-03-28T03:30:00', '2027-03-01', '2027-03-28', '2027-02-01', '2027-02-28', '2026-12-29'],
+    ['2027-11-07T01:30:00', '2027-11-01', '2027-11-07', '2027-10-01', '2027-10-31', '2027-08-10'],
+  ])('has whole days at %s in every time zone', (time, first, today, from, to, quarter) => {
+    for (const zone of ['Europe/London', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu']) {
+      vi.stubEnv('TZ', zone)
+      const now = at(time)
+      expect([zone, periodOf('month', now)]).toEqual([zone, { from: first, to: today }])
+      expect([zone, periodOf('previous', now)]).toEqual([zone, { from, to }])
+      expect([zone, periodOf('quarter', now)]).toEqual([zone, { from: quarter, to: today }])
+    }
+  })
+
   it('dayOf uses the local time zone', () => {
     expect(dayOf(at('2026-03-05T00:30:00'))).toBe('2026-03-05')
   })
