@@ -8,17 +8,26 @@ export interface ToastMessage {
 
 export const TOAST_DURATION_MS = 5000
 
-type Listener = (toast: ToastMessage) => void
+interface Listener {
+  show: (toast: ToastMessage) => void
+  clear: () => void
+}
 
 const listeners = new Set<Listener>()
 
 /** Shows a toast; it replaces the one that is shown. */
 export function showToast(toast: ToastMessage): void {
-  for (const listener of listeners) listener(toast)
+  for (const { show } of listeners) show(toast)
 }
 
-/** Calls `listener` for each toast. Returns the function that stops listening. */
-export function onToast(listener: Listener): () => void {
+/** Removes the toast, because what it asks for is being done. */
+export function clearToast(): void {
+  for (const { clear } of listeners) clear()
+}
+
+/** Calls `show` for each toast and `clear` when it is removed. Returns the function that stops listening. */
+export function onToast(show: Listener['show'], clear: Listener['clear'] = () => undefined): () => void {
+  const listener = { show, clear }
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

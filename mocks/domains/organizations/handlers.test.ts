@@ -16,17 +16,11 @@ const company = async (scenario: 'established' | 'suspended' = 'established') =>
 test.for([
   ...malformed({ name: details.name, address: details.address }),
   {
-    because: 'a javascript: website',
-    body: { ...details, website: 'javascript:alert(1)' },
+    because: 'a website of 201 characters',
+    body: { ...details, website: 'w'.repeat(201) },
     status: 400,
-    sentence: 'Website must be a web address',
+    sentence: 'Website can have at most 200 characters',
   },
-  ...['sarah@halden.example', '25', 'https://25/'].map((website) => ({
-    because: `the website ${website}`,
-    body: { ...details, website },
-    status: 400,
-    sentence: 'Website must be a web address',
-  })),
   { because: 'an address of spaces', body: { ...details, address: ' ' }, status: 400, sentence: 'Address is required' },
   { because: 'a new status', body: { ...details, status: 'ACTIVE' }, status: 400, sentence: 'Unknown field: status' },
 ])('PATCH /api/organizations/{id} refuses $because', async ({ body, status, sentence }) => {

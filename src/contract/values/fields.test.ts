@@ -142,13 +142,6 @@ it.each(['', '   ', '\u200B', '\u3164 \uFFA0'])('the invisible name %j counts as
   expect(problem(paymentFormSchema, 'beneficiaryName', { beneficiaryName })).toBe('Beneficiary name is required')
 })
 
-it.each([
-  ['halden.example/about', undefined],
-  ['https://halden.example', undefined],
-  ['', undefined],
-  ['localhost', 'Website must be a web address'],
-  ['halden.example/about us', 'Website must be a web address'],
-  ['javascript:alert(1)', 'Website must be a web address'],
-])('the website %j has the error %s', (website, said) => {
-  expect(problem(updateOrganizationSchema, 'website', { website })).toBe(said)
+it.each(['halden.example/about', '', 'coming soon'])('the website is free text: %j', (website) => {
+  expect(problem(updateOrganizationSchema, 'website', { website })).toBeUndefined()
 })

@@ -12,17 +12,20 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
+import type { SignUpDetails } from '../../session/sign-up-details.ts'
+import { FromSignUp } from './from-sign-up.tsx'
 import { KeepDraft } from './wizard/keep-draft.tsx'
 import type { ProfileDraft } from './local-record.ts'
 import { StepActions, StepSection } from './wizard/step-section.tsx'
 
 interface BusinessProfileStepProps {
   initial: ProfileDraft
+  signUp: SignUpDetails | undefined
   onDraft: (draft: ProfileDraft) => void
   onSubmitted: () => void
 }
 
-export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessProfileStepProps) {
+export function BusinessProfileStep({ initial, signUp, onDraft, onSubmitted }: BusinessProfileStepProps) {
   const profile = useAction(submitBusinessProfile, {
     refreshes: [listOrganizations],
     success: {
@@ -45,8 +48,9 @@ export function BusinessProfileStep({ initial, onDraft, onSubmitted }: BusinessP
     <StepSection
       title="Business Profile"
       part="business-profile"
-      lead="What your company is and where it is registered, as the companies register has it."
+      lead="Your company's details, as shown on the companies register."
     >
+      {signUp && <FromSignUp details={signUp} />}
       <ValidatedForm initialValues={initial} validationSchema={businessProfileSchema} onSubmit={submit}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_NEWS } from '../../contract/server-news.ts'
+import { keepSignUpDetails } from '../../session/sign-up-details.ts'
 import { enter } from '../../testing/open-page.tsx'
 import { lateAnswer, reply, type StubBank } from '../../testing/stub-bank.ts'
 import { choices, open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
@@ -38,13 +39,59 @@ describe('the wizard', () => {
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
-  it('retries after a loading error', async () => {
-    bank.answer('GET /api/kyc/list', reply(500, 'Something went wrong'))
+  it('stands without organizations and owners, with a notice and "Try again" for each', async () => {
+    bank.answer('GET /api/organizations', reply(500, 'Something went wrong'))
+    bank.answer('GET /api/kyc/list', reply(503, 'Owners are resting'))
     const { person } = open()
-    expect(await screen.findByText('500: Something went wrong')).toBeTruthy()
-    bank.answer('GET /api/kyc/list', [])
+    await step('Business Profile')
+    const noticeOf = async (message: RegExp) =>
+      within(await screen.findByRole('alert', { name: '' })).getByText(message)
+    expect(
+      await noticeOf(/^The state of your application could not be loaded.*500: Something went wrong$/),
+    ).toBeTruthy()
+    bank.answer('GET /api/organizations', [])
     await press(person, 'Try again')
-    expect(await step('Business Profile')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+
+    await person.click(screen.getByRole('tab', { name: 'Beneficial Owners' }))
+    expect(await noticeOf(/^The owners could not be loaded.*503: Owners are resting$/)).toBeTruthy()
+    await press(person, 'Continue')
+    expect(await screen.findByText('UBOs required')).toBeTruthy()
+    bank.answer('GET /api/kyc/list', [ROSA])
+    await press(person, 'Try again')
+    expect(await screen.findByText('Rosa Tamar')).toBeTruthy()
+  })
+
+  it('goes back to the previous step', async () => {
+    const person = await openAt(bank, 2)
+    await step('Directors')
+    await press(person, 'Back')
+    const heading = await step('Beneficial Owners')
+    expect(document.activeElement).toBe(heading)
+    await press(person, 'Back')
+    await step('Business Profile')
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('shows a suspended company whom to contact, and no step', async () => {
+    bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
+    bank.answer('GET /api/kyc/list', [ROSA])
+    open()
+    await step('Your company is suspended')
+    expect(screen.getByText('Contact support to complete verification and activate all features.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      'mailto:support@corridor.example',
+    )
+    expect(screen.getAllByRole('tab').every((tab) => (tab as HTMLButtonElement).disabled)).toBe(true)
+  })
+
+  it('shows an active company that it is verified, and its steps on request', async () => {
+    bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
+    const { person } = open()
+    await step('Tamar is verified')
+    expect(screen.getByText('5 of 5 steps completed')).toBeTruthy()
+    await person.click(screen.getByRole('tab', { name: /Documents/ }))
+    await step('Documents')
   })
 })
 
@@ -124,6 +171,19 @@ describe('the business profile', () => {
     expect(screen.getByText('0 of 5 steps completed')).toBeTruthy()
   })
 
+  it('shows what sign-up asked for and did not send', async () => {
+    keepSignUpDetails('Sarah@Halden.example', {
+      companyName: 'Halden Coffee',
+      country: 'GB',
+      phone: '+44 20 7946 0000',
+    })
+    open()
+    await step('Business Profile')
+    const details = within(screen.getByRole('region', { name: 'From your sign-up' }))
+    for (const text of ['Halden Coffee', 'United Kingdom', '+44 20 7946 0000'])
+      expect(details.getByText(text)).toBeTruthy()
+  })
+
   it('is restored after a reload', async () => {
     const { person, unmount } = open()
     await fillProfile(person)
@@ -155,6 +215,9 @@ describe('the owners step', () => {
     expect(await screen.findByText('UBOs required')).toBeTruthy()
     expect(screen.getByText('Please add at least one beneficial owner to continue.')).toBeTruthy()
     expect(screen.getByText('1 of 5 steps completed')).toBeTruthy()
+    await press(person, 'Add Beneficial Owner')
+    await ownerDialog()
+    expect(screen.queryByText('UBOs required')).toBeNull()
   })
 
   it('requires four fields', async () => {
@@ -216,6 +279,31 @@ describe('the owners step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('')
   })
 
+  it('says that the list may be out of date when it cannot be read again', async () => {
+    const person = await openAt(bank, 1)
+    await fillOwner(person)
+    bank.answer('GET /api/kyc/list', reply(500, 'Something went wrong'))
+    await press(person, 'Add Owner')
+    expect(await screen.findByText('UBO added')).toBeTruthy()
+    expect(await screen.findByText('This may be out of date. 500: Something went wrong')).toBeTruthy()
+    bank.answer('GET /api/kyc/list', [ROSA, { ...ROSA, id: 'kwame', fullName: 'Kwame Boateng' }])
+    await press(person, 'Try again')
+    expect(await screen.findByText('Kwame Boateng')).toBeTruthy()
+    expect(screen.queryByText(/out of date/)).toBeNull()
+  })
+
+  it('goes on after an owner was added whose list cannot be read', async () => {
+    bank.answer('GET /api/organizations', [TAMAR])
+    bank.answer('GET /api/kyc/list', reply(500, 'Something went wrong'))
+    const { person } = open()
+    await step('Beneficial Owners')
+    await fillOwner(person)
+    await press(person, 'Add Owner')
+    expect(await screen.findByText('UBO added')).toBeTruthy()
+    await press(person, 'Continue')
+    expect(await step('Directors')).toBeTruthy()
+  })
+
   it('sends a second owner whose form was open when the first answer arrived', async () => {
     const answers: (() => void)[] = []
     bank.answer('POST /api/kyc/ubo', () => new Promise((resolve) => answers.push(() => resolve(reply(201, ROSA)))))
@@ -271,7 +359,7 @@ describe('the owners step', () => {
 
   it('shows read-only details and how to have them changed', async () => {
     const person = await openAt(bank, 1)
-    await press(person, 'Edit Rosa Tamar')
+    await press(person, 'View or edit Rosa Tamar')
     const details = await screen.findByRole('dialog', { name: 'Rosa Tamar' })
     expect(within(details).queryAllByRole('textbox')).toEqual([])
     expect(within(details).getByText('4 May 1980')).toBeTruthy()

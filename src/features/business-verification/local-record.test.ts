@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecord, useLocalRecord } from './local-record.ts'
+import { readRecord, useLocalRecord, type KnownApplication } from './local-record.ts'
 
 const nothing = { organizationId: '', hasOrganization: false, isActive: false, hasOwners: false }
+const unknown = { organizationId: undefined, hasOrganization: undefined, isActive: false, hasOwners: undefined }
 const submitted = { organizationId: 'org-1', hasOrganization: true, isActive: false, hasOwners: true }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-const open = (bank = submitted, user = 'rosa') => renderHook(() => useLocalRecord(user, bank))
+const open = (bank: KnownApplication = submitted, user = 'rosa') => renderHook(() => useLocalRecord(user, bank))
 
 describe('useLocalRecord', () => {
   it('restores the record after a reload', () => {
@@ -45,11 +46,32 @@ describe('useLocalRecord', () => {
     expect(open(nothing).result.current[0].wizard).toEqual({ current: 0, completed: [] })
   })
 
+  it('goes on in another tab, and each tab adds to what the other has stored', () => {
+    const first = open()
+    const second = open()
+    act(() => first.result.current[1](() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
+    act(() => second.result.current[1](() => ({ wizard: { current: 2, completed: [0, 1] } })))
+    expect(open().result.current[0]).toMatchObject({
+      documents: { address: { name: 'bill.pdf' } },
+      wizard: { current: 2, completed: [0, 1] },
+    })
+  })
+
+  it('keeps the stored progress while the bank cannot be read, and corrects it afterwards', () => {
+    open().unmount()
+    const { result, rerender } = renderHook(({ bank }) => useLocalRecord('rosa', bank), {
+      initialProps: { bank: unknown as KnownApplication },
+    })
+    expect(result.current[0].wizard.completed).toEqual([0, 1])
+    rerender({ bank: nothing })
+    expect(result.current[0].wizard).toEqual({ current: 0, completed: [] })
+  })
+
   it.each(['{"half', '{"wizard":{"current":99,"completed":[]}}', '[]', '"text"'])(
     'ignores unreadable storage: %s',
     (stored) => {
       open().unmount()
-      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, stored)
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored)
       expect(readRecord('rosa')).toBeUndefined()
     },
   )

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
-import { deviceKey } from '../../session/device-memory.ts'
+import { deviceKey, readText, writeText } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
 import type { DocumentType } from './documents/document-check.ts'
 import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
@@ -23,7 +23,7 @@ export interface ProfileDraft {
   directorsCount: string
 }
 
-/** Answers and progress for which the contract has no call. Kept in session storage until the tab closes. */
+/** Answers and progress for which the contract has no call. Kept on this device, so that another tab can go on. */
 export interface LocalRecord {
   /** The organization at the time of writing. A different one means that the bank has been reset. */
   organizationId: string
@@ -60,6 +60,7 @@ const storedSchema = object({
     monthlyVolume: answer(),
     purpose: answer(),
     coverage: answer(),
+    comments: answer(),
     declarations: object({ sanctions: ticked(), aml: ticked(), compliance: ticked(), updates: ticked() }).required(),
   }).required(),
 })
@@ -82,51 +83,45 @@ const keyOf = (userId: string): string => deviceKey('verification', userId)
 /** The stored record of a user; undefined when missing or invalid. */
 export function readRecord(userId: string): LocalRecord | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null')
+    const stored: unknown = JSON.parse(readText(keyOf(userId)) ?? 'null')
     return isRecord(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-function writeRecord(userId: string, record: LocalRecord): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(record))
-  } catch {
-    // Storage is blocked or full. The record then lasts until the page is closed.
-  }
+export interface KnownApplication extends BankRecord {
+  /** Empty without an organization, undefined while it could not be read. */
+  organizationId: string | undefined
 }
 
 /** The stored record, corrected by the data of the bank. */
-function resumeRecord(remembered: LocalRecord | undefined, bank: BankRecord & { organizationId: string }): LocalRecord {
-  const startedOver =
-    remembered !== undefined && remembered.organizationId !== '' && remembered.organizationId !== bank.organizationId
-  const kept = startedOver ? undefined : remembered
-  return { ...(kept ?? emptyRecord()), organizationId: bank.organizationId, wizard: resumeWizard(kept?.wizard, bank) }
+function resumeRecord(remembered: LocalRecord | undefined, bank: KnownApplication): LocalRecord {
+  const before = remembered ?? emptyRecord()
+  const organizationId = bank.organizationId ?? before.organizationId
+  const startedOver = before.organizationId !== '' && before.organizationId !== organizationId
+  const kept = startedOver ? emptyRecord() : before
+  return { ...kept, organizationId, wizard: resumeWizard(kept.wizard, bank) }
 }
-
-/** Adds the ID of the organization, which the bank creates during the application. */
-const withOrganization = (organizationId: string, record: LocalRecord): LocalRecord => ({
-  ...record,
-  organizationId: organizationId || record.organizationId,
-})
 
 type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
-export function useLocalRecord(
-  userId: string,
-  bank: BankRecord & { organizationId: string },
-): [LocalRecord, UpdateRecord] {
+export function useLocalRecord(userId: string, bank: KnownApplication): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
-  const { organizationId } = bank
-  useEffect(() => writeRecord(userId, withOrganization(organizationId, record)), [userId, organizationId, record])
-  const latest = useRef(record)
   const update: UpdateRecord = (change) => {
-    const next = { ...latest.current, ...change(latest.current) }
-    latest.current = next
-    // Write immediately: completing the last step leaves the page before effects run.
-    writeRecord(userId, withOrganization(organizationId, next))
+    // Changes the stored record, because another tab may have added to it.
+    const before = readRecord(userId) ?? record
+    const next = { ...before, ...change(before) }
+    // Stored immediately: completing the last step leaves the page before effects run.
+    writeText(keyOf(userId), JSON.stringify(next))
     setRecord(next)
   }
+
+  // The organization is created during the application, and lists may be read only later.
+  const resume = useEffectEvent(() => update((before) => resumeRecord(before, bank)))
+  const { organizationId, hasOwners } = bank
+  const ownersKnown = hasOwners !== undefined
+  useEffect(() => resume(), [userId, organizationId, ownersKnown])
+
   return [record, update]
 }

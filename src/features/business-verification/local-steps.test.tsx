@@ -131,6 +131,7 @@ describe('the compliance step', () => {
       ['custom', 'Custom, specify in comments'],
     ])
     await answer(person)
+    await enter(person, 'Comments', 'Ethiopia and Peru')
     await waitFor(() => expect(finish().disabled).toBe(false))
     await person.click(screen.getByLabelText(/Anti-money laundering/))
     await waitFor(() => expect(finish().disabled).toBe(true))
@@ -139,6 +140,8 @@ describe('the compliance step', () => {
     const before = bank.calls.length
     await person.click(finish())
     expect(await screen.findByText('Now at /')).toBeTruthy()
+    expect(screen.getByText('Application received')).toBeTruthy()
+    expect(screen.getByText("We'll email you within 1–2 business days.")).toBeTruthy()
     expect(bank.calls).toHaveLength(before)
   })
 

@@ -7,15 +7,15 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
-const REVIEWED = 'Tamar is being reviewed. Finish the other steps meanwhile, we will tell you the outcome.'
-const FINISHED = 'Tamar is being reviewed. There is nothing left to do here, we will tell you the outcome.'
+const REVIEWED = "Review started. Finish the remaining steps; we'll email you the outcome."
+const FINISHED = "Application received. We'll email you within 1–2 business days."
 
 const notice = (text: string) =>
   screen.findByText(
     (_, element) => element?.classList.contains('MuiAlert-message') === true && element.textContent === text,
   )
 
-test('asks to finish the remaining steps during the review, until all are done', async () => {
+test('asks to finish the remaining steps during the review, and ends it when all are done', async () => {
   const person = await openAt(bank, 4)
   expect(await notice(REVIEWED)).toBeTruthy()
   await step('Compliance')
@@ -26,7 +26,12 @@ test('asks to finish the remaining steps during the review, until all are done',
   await person.paste('Buying coffee')
   await press(person, 'Complete Verification')
   cleanup()
-  open()
+  const { person: later } = open()
+  await step('Application received')
+  expect(screen.getByText("We'll email you within 1–2 business days.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/')
+  await later.click(screen.getByRole('tab', { name: /Directors/ }))
+  await step('Directors')
   expect(await notice(FINISHED)).toBeTruthy()
 })
 
@@ -41,26 +46,21 @@ test.for([
   )
   open()
   expect(
-    await notice(
-      `Tamar cannot be activated yet. ${sentence}. Write to support@corridor.example to find out why and how to go on.`,
-    ),
+    await notice(`Tamar can't be activated yet. ${sentence}. Contact support@corridor.example to resolve this.`),
   ).toBeTruthy()
 })
 
 test('shows an active company as verified despite a rejected owner', async () => {
   bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
   bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'rejected' }])
-  open()
-  expect(await notice('Tamar is verified. Every feature is active. There is nothing left to do here.')).toBeTruthy()
+  const { person } = open()
+  await step('Tamar is verified')
+  await person.click(screen.getByRole('tab', { name: /Business Profile/ }))
+  expect(await notice('Tamar is verified. All features are active.')).toBeTruthy()
 })
 
-test('shows what the suspension means to a suspended company', async () => {
-  bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
+test('an unknown status of the company breaks nothing', async () => {
+  bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ON_HOLD' }])
   open()
-  expect(
-    await notice(
-      'Tamar is suspended. No money moves until the bank lifts this. ' +
-        'Write to support@corridor.example to find out why.',
-    ),
-  ).toBeTruthy()
+  await step('Beneficial Owners')
 })

@@ -29,7 +29,7 @@ export const ROSA: BeneficialOwner = {
 
 /** Stubs a bank with the signed-in user Sarah, who has no organization yet. */
 export function stubVerification(): StubBank {
-  sessionStorage.clear()
+  localStorage.clear()
   return stubBank({
     'GET /api/organizations': [],
     'GET /api/kyc/list': [],

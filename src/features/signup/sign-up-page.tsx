@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { keepSignUpDetails } from '../../session/sign-up-details.ts'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { paths } from '../../routing/paths.ts'
 import { Redirect } from '../../routing/redirect.tsx'
@@ -18,8 +19,10 @@ export function SignUpPage() {
   const { entered, registered } =
     last.timesForgotten === timesForgotten ? last : { entered: EMPTY_SIGN_UP, registered: '' }
   // Keep all values except the password for "try again".
-  const remember = (values: SignUpValues) =>
+  const remember = (values: SignUpValues) => {
+    keepSignUpDetails(values.email, values)
     setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
+  }
   return (
     <SignUpLayout>
       {registered === '' ? (

@@ -32,7 +32,10 @@ export function ToastHost() {
 
   useEffect(() => {
     let id = 0
-    return onToast((message) => setToast({ ...message, id: (id += 1) }))
+    return onToast(
+      (message) => setToast({ ...message, id: (id += 1) }),
+      () => setToast(null),
+    )
   }, [])
 
   // Always rendered: screen readers ignore a live region that is inserted together with its text.

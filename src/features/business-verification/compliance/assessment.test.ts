@@ -5,6 +5,7 @@ const complete: Assessment = {
   monthlyVolume: '50k-250k',
   purpose: 'Paying coffee farms',
   coverage: 'global',
+  comments: '',
   declarations: { sanctions: true, aml: true, compliance: true, updates: true },
 }
 

@@ -26,20 +26,22 @@ export const DECLARATIONS = {
   },
   compliance: {
     title: 'Regulatory compliance',
-    text: 'The company holds every licence its business needs and keeps the rules of the countries it works in.',
+    text: 'The company holds every licence it needs and follows the rules of the countries it operates in.',
   },
   updates: {
     title: 'Information updates',
-    text: 'We will report a change of ownership, directors, address or activity without delay.',
+    text: 'We will report changes of ownership, directors, address or activity promptly.',
   },
 } as const
 export type Declaration = keyof typeof DECLARATIONS
 
-/** Kept in this tab only, because the contract has no call for it. */
+/** Kept on this device only, because the contract has no call for it. */
 export interface Assessment {
   monthlyVolume: string
   purpose: string
   coverage: string
+  /** Asked for when the coverage is custom. */
+  comments: string
   declarations: Record<Declaration, boolean>
 }
 
@@ -47,6 +49,7 @@ export const EMPTY_ASSESSMENT: Assessment = {
   monthlyVolume: '',
   purpose: '',
   coverage: '',
+  comments: '',
   declarations: { sanctions: false, aml: false, compliance: false, updates: false },
 }
 

@@ -46,17 +46,14 @@ interface ComplianceStepProps {
   /** Numbers of the earlier steps that are not completed. */
   unfinished: readonly number[]
   onOpen: (step: number) => void
+  onBack: () => void
   onDraft: (draft: Assessment) => void
   onComplete: () => void
 }
 
-export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplete }: ComplianceStepProps) {
+export function ComplianceStep({ initial, unfinished, onOpen, onBack, onDraft, onComplete }: ComplianceStepProps) {
   return (
-    <StepSection
-      title="Compliance"
-      part="compliance"
-      lead="How the account will be used, and what the company stands for."
-    >
+    <StepSection title="Compliance" part="compliance" lead="How you'll use the account, and your declarations.">
       <ValidatedForm initialValues={initial} validationSchema={assessmentSchema} onSubmit={onComplete}>
         <KeepDraft onDraft={onDraft} />
         <FieldPair>
@@ -73,10 +70,11 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
             options={optionsOf(GEOGRAPHIC_COVERAGE)}
           />
         </FieldPair>
+        <Comments />
         <TextField
           name="purpose"
           label="Primary Business Purpose"
-          placeholder="What the company does and whom it pays"
+          placeholder="What your company does and who it pays"
           maxLength={500}
           multiline
         />
@@ -101,7 +99,7 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
         </Alert>
         {unfinished.length > 0 && (
           <Alert severity="warning" role="note">
-            Not finished yet:
+            Still to complete:
             {unfinished.map((step) => (
               <Button key={step} size="small" variant="text" color="inherit" onClick={() => onOpen(step)}>
                 {STEPS[step]}
@@ -109,25 +107,43 @@ export function ComplianceStep({ initial, unfinished, onOpen, onDraft, onComplet
             ))}
           </Alert>
         )}
-        <Finish />
+        <Finish onBack={onBack} />
       </ValidatedForm>
     </StepSection>
   )
 }
 
-function Finish() {
+/** Asked for by the choice "Custom, specify in comments". Optional, as the specification requires three answers. */
+function Comments() {
+  const { values } = useFormikContext<Assessment>()
+  const isCustom: keyof typeof GEOGRAPHIC_COVERAGE = 'custom'
+  if (values.coverage !== isCustom) return null
+  return (
+    <TextField
+      name="comments"
+      label="Comments"
+      placeholder="Countries or regions you'll send money to or receive it from"
+      maxLength={500}
+      multiline
+    />
+  )
+}
+
+function Finish({ onBack }: { onBack: () => void }) {
   const { values } = useFormikContext<Assessment>()
   const complete = isAssessmentComplete(values)
   return (
-    <StepActions>
-      <SubmitButton disabled={!complete} aria-describedby="complete-hint">
-        Complete Verification
-      </SubmitButton>
+    <>
+      <StepActions onBack={onBack}>
+        <SubmitButton disabled={!complete} aria-describedby="complete-hint">
+          Complete Verification
+        </SubmitButton>
+      </StepActions>
       <Remark id="complete-hint">
         {complete
-          ? 'These answers are kept in this browser tab and are not sent.'
+          ? 'These answers are kept on this device, not sent.'
           : 'Answer the three questions and tick the four declarations to finish.'}
       </Remark>
-    </StepActions>
+    </>
   )
 }

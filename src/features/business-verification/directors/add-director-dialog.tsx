@@ -18,7 +18,7 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
       onClose={onClose}
       title="Add Director"
       part="add-director"
-      description="Kept in this browser tab, not sent."
+      description="Kept on this device, not sent."
       initialValues={{ fullName: '', nationality: '' }}
       validationSchema={directorSchema}
       onSubmit={({ fullName, nationality }) => {

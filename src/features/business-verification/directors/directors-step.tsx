@@ -20,12 +20,13 @@ interface DirectorsStepProps {
   /** The number of directors in the business profile, as its choice value. */
   expected: string | undefined
   onChange: (directors: readonly Director[]) => void
+  onBack: () => void
   onContinue: () => void
 }
 
-export function DirectorsStep({ directors, expected = '', onChange, onContinue }: DirectorsStepProps) {
+export function DirectorsStep({ directors, expected = '', onChange, onBack, onContinue }: DirectorsStepProps) {
   const [adding, setAdding] = useState(false)
-  const stated = isDirectorsCount(expected) ? `Your business profile states ${DIRECTORS_COUNTS[expected]}.` : ''
+  const stated = isDirectorsCount(expected) ? `Your business profile lists ${DIRECTORS_COUNTS[expected]}.` : ''
   const add = (
     <Button startIcon={<Add />} onClick={() => setAdding(true)}>
       Add Director
@@ -36,13 +37,13 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
     <StepSection
       title="Directors"
       part="directors"
-      lead={`The people who run the company and can act for it. ${stated}`}
+      lead={`The people who run the company and can act on its behalf. ${stated}`}
     >
       {directors.length === 0 ? (
         <EmptyState
           icon={<Badge />}
           title="No directors added yet"
-          text="You can note them here now, or continue and come back."
+          text="Add them now or come back later."
           action={add}
         />
       ) : (
@@ -67,8 +68,8 @@ export function DirectorsStep({ directors, expected = '', onChange, onContinue }
           <div>{add}</div>
         </>
       )}
-      <Remark>This list is kept in this browser tab and is not sent.</Remark>
-      <StepActions>
+      <Remark>Kept on this device, not sent.</Remark>
+      <StepActions onBack={onBack}>
         <Button variant="contained" onClick={onContinue}>
           Continue
         </Button>

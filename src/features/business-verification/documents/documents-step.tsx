@@ -77,15 +77,16 @@ const Requirements = styled('div')({
 interface DocumentsStepProps {
   selected: LocalRecord['documents']
   onSelect: (type: DocumentType, file: SelectedFile | undefined) => void
+  onBack: () => void
   onContinue: () => void
 }
 
-export function DocumentsStep({ selected, onSelect, onContinue }: DocumentsStepProps) {
+export function DocumentsStep({ selected, onSelect, onBack, onContinue }: DocumentsStepProps) {
   return (
     <StepSection
       title="Documents"
       part="documents"
-      lead="Four required documents show that the company exists and who stands behind it."
+      lead="We need four documents to confirm your company and its owners."
     >
       <List>
         {TYPES.map((type) => (
@@ -101,7 +102,7 @@ export function DocumentsStep({ selected, onSelect, onContinue }: DocumentsStepP
           <li>Proof of address from the last 3 months</li>
         </ul>
       </Requirements>
-      <StepActions>
+      <StepActions onBack={onBack}>
         <Button variant="contained" onClick={onContinue}>
           Continue
         </Button>

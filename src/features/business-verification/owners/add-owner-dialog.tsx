@@ -14,7 +14,7 @@ import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
 
 const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }
 
-export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
+export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const owner = useAction(addOwner, {
     refreshes: [listOwners],
     success: { title: 'UBO added', description: 'Beneficial owner has been added successfully.' },
@@ -24,6 +24,7 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
     const outcome = await owner.run({
       body: await beneficialOwnerSchema.validate({ ...values, fullName: values.fullName.trim() }),
     })
+    if (outcome.ok) onAdded()
     return outcome.ok
   }
 
@@ -32,14 +33,14 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Add Beneficial Owner"
       part="add-owner"
-      description="Someone who owns or controls a quarter of the company or more."
+      description="Anyone who owns or controls 25% or more of the company."
       initialValues={EMPTY}
       validationSchema={beneficialOwnerSchema}
       onSubmit={submit}
       submitLabel="Add Owner"
       busyLabel="Adding..."
     >
-      <TextField name="fullName" label="Full Name" help="As in the passport or identity card" autoComplete="off" />
+      <TextField name="fullName" label="Full Name" help="As shown on their passport or ID card" autoComplete="off" />
       <FieldPair>
         <TextField name="dob" label="Date of Birth" type="date" />
         <SelectField
@@ -55,7 +56,7 @@ export function AddOwnerDialog({ onClose }: { onClose: () => void }) {
         type="number"
         min={OWNERSHIP_MIN}
         max={OWNERSHIP_MAX}
-        help={`${OWNERSHIP_MIN} to ${OWNERSHIP_MAX}. All owners together own at most 100%.`}
+        help={`${OWNERSHIP_MIN} to ${OWNERSHIP_MAX}. The total can't exceed 100%.`}
       />
     </FormDialog>
   )

@@ -32,8 +32,8 @@ export function OwnerDetailsDialog({ owner, onClose }: { owner: BeneficialOwner;
         ]}
       />
       <Remark>
-        Details are locked once they have been sent for checking. To have them corrected, write to{' '}
-        <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link> with the owner’s name and what should change.
+        Submitted details can't be edited here. To correct them, email{' '}
+        <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link> with the owner's name and the change.
       </Remark>
     </PlainDialog>
   )

@@ -1,36 +1,44 @@
 import Add from '@mui/icons-material/AddOutlined'
-import Edit from '@mui/icons-material/EditOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import type { SWRResponse } from 'swr'
 import type { BeneficialOwner } from '../../../contract/business-verification.ts'
 import { token } from '../../../theme/tokens.ts'
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { showToast } from '../../../toast.ts'
+import { IconAction } from '../../../ui/layout/icon-action.tsx'
+import { clearToast, showToast } from '../../../toast.ts'
 import { AddOwnerDialog } from './add-owner-dialog.tsx'
 import { nationalityLabel } from '../nationality-choices.ts'
 import { OwnerDetailsDialog } from './owner-details-dialog.tsx'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
+import { MissingPart } from '../missing-part.tsx'
 import { PeopleList, PersonRow } from '../people-list.tsx'
 import { StepActions, StepSection } from '../wizard/step-section.tsx'
 
 const Note = styled('span')({ fontSize: token.size.caption, color: token.muted })
 
+export type OwnersList = SWRResponse<BeneficialOwner[], Error>
+
 interface OwnersStepProps {
-  owners: readonly BeneficialOwner[]
+  list: OwnersList
+  onBack: () => void
   onContinue: () => void
 }
 
-export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
+export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
   const [adding, setAdding] = useState(false)
+  // Counts where the list cannot be read.
+  const [added, setAdded] = useState(0)
+  const owners = list.data ?? []
   const [shownId, setShownId] = useState<string>()
   const shown = owners.find(({ id }) => id === shownId)
 
   const proceed = () => {
-    if (owners.length > 0) return onContinue()
+    if (owners.length + added > 0) return onContinue()
     showToast({
       title: 'UBOs required',
       description: 'Please add at least one beneficial owner to continue.',
@@ -38,7 +46,14 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
     })
   }
   const add = (
-    <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+    <Button
+      startIcon={<Add />}
+      onClick={() => {
+        // "UBOs required" is being answered.
+        clearToast()
+        setAdding(true)
+      }}
+    >
       Add Beneficial Owner
     </Button>
   )
@@ -49,11 +64,14 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
       part="owners"
       lead="Add all individuals owning 25% or more of your company, directly or through other companies."
     >
-      {owners.length === 0 ? (
+      <MissingPart list={list} what="The owners" />
+      {!list.data && added > 0 ? (
+        <div>{add}</div>
+      ) : owners.length === 0 ? (
         <EmptyState
           icon={<Groups />}
           title="No owners added yet"
-          text="We check each of them. Have their full name, date of birth and nationality to hand."
+          text="We verify every owner. You need their full name, date of birth and nationality."
           action={add}
         />
       ) : (
@@ -75,9 +93,10 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
                   </>
                 }
                 action={
-                  <IconButton aria-label={`Edit ${fullName}`} onClick={() => setShownId(id)}>
-                    <Edit />
-                  </IconButton>
+                  // Locked since they were sent: the details say how to have them edited.
+                  <IconAction label={`View or edit ${fullName}`} tip="View details" onClick={() => setShownId(id)}>
+                    <Visibility />
+                  </IconAction>
                 }
               />
             ))}
@@ -85,12 +104,12 @@ export function OwnersStep({ owners, onContinue }: OwnersStepProps) {
           <div>{add}</div>
         </>
       )}
-      <StepActions>
+      <StepActions onBack={onBack}>
         <Button variant="contained" onClick={proceed}>
           Continue
         </Button>
       </StepActions>
-      {adding && <AddOwnerDialog onClose={() => setAdding(false)} />}
+      {adding && <AddOwnerDialog onAdded={() => setAdded(added + 1)} onClose={() => setAdding(false)} />}
       {shown && <OwnerDetailsDialog owner={shown} onClose={() => setShownId(undefined)} />}
     </StepSection>
   )

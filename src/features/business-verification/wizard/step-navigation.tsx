@@ -5,10 +5,8 @@ import Stepper from '@mui/material/Stepper'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { chosenInForcedColors, conditionOf, token } from '../../../theme/tokens.ts'
+import { stacked } from './wizard-frame.tsx'
 import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
-
-/** Below this width the steps are a row above the content. */
-export const narrow = '@media (max-width: 56.24em)'
 
 const Count = styled('p')({ margin: '8px 0 16px', fontSize: token.size.body2, fontWeight: 550, color: token.muted })
 
@@ -23,20 +21,37 @@ const Steps = styled(Stepper)({
     '&:hover:not(:disabled)': { background: token.hover },
     '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
   },
-  '&.MuiStepper-horizontal .MuiStepButton-root': {
-    padding: '8px 2px',
-    '&[aria-selected="true"]': { background: 'none' },
-    '& .MuiStepLabel-label': { marginTop: 6, fontSize: token.size.caption, overflowWrap: 'anywhere' },
+  // Steps that are neither current nor completed.
+  '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {
+    color: token.hairline,
+    '& .MuiStepIcon-text': { fill: token.muted },
+  },
+  '&.MuiStepper-horizontal': {
+    justifyContent: 'space-between',
+    '& .MuiStep-root': { flex: '0 1 auto', padding: 0 },
+    '& .MuiStepButton-root': {
+      padding: '8px 2px',
+      '&[aria-selected="true"]': { background: 'none' },
+    },
+    // The five names side by side fit the narrowest phone.
+    '& .MuiStepLabel-label': { marginTop: 6, fontSize: 'clamp(0.6875rem, 3.1vw, 0.8125rem)', lineHeight: 1.3 },
   },
 })
 
+/** Narrower than this, for example with large text, the names of the steps do not fit into a row. */
+const tiny = '@media (max-width: 18.99em)'
+
 interface StepNavigationProps {
   wizard: WizardState
+  /** No step can be opened. */
+  locked?: boolean
   onOpen: (step: number) => void
 }
 
-export function StepNavigation({ wizard, onOpen }: StepNavigationProps) {
-  const inRow = useMediaQuery(conditionOf(narrow), { noSsr: true })
+export function StepNavigation({ wizard, locked = false, onOpen }: StepNavigationProps) {
+  const isStacked = useMediaQuery(conditionOf(stacked), { noSsr: true })
+  const isTiny = useMediaQuery(conditionOf(tiny), { noSsr: true })
+  const inRow = isStacked && !isTiny
   return (
     <nav aria-label="Verification steps">
       <LinearProgress
@@ -56,7 +71,7 @@ export function StepNavigation({ wizard, onOpen }: StepNavigationProps) {
         {STEPS.map((name, step) => {
           const completed = isCompleted(wizard, step)
           return (
-            <Step key={name} completed={completed} disabled={!canOpen(wizard, step)}>
+            <Step key={name} completed={completed} disabled={locked || !canOpen(wizard, step)}>
               <StepButton onClick={() => onOpen(step)}>
                 {name}
                 {completed && <span className="visually-hidden">, completed</span>}

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { media, token } from '../../../theme/tokens.ts'
 
-const Card = styled('section')({
+export const Card = styled('section')({
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.sheet,
@@ -19,17 +20,35 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
 const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
 
-/** Left-aligned, because toasts appear in the bottom right corner. */
-export const StepActions = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 16,
+  gap: 8,
   marginTop: 8,
   paddingTop: 20,
   borderTop: `1px solid ${token.hairline}`,
-  [media.phone]: { display: 'grid', gap: 12 },
+  [media.phone]: { display: 'grid' },
 })
+
+interface StepActionsProps {
+  /** Undefined in the first step. */
+  onBack?: () => void
+  /** The primary button. */
+  children: ReactNode
+}
+
+/** Left-aligned, because toasts appear in the bottom right corner. */
+export const StepActions = ({ onBack, children }: StepActionsProps) => (
+  <Actions>
+    {children}
+    {onBack && (
+      <Button variant="text" onClick={onBack}>
+        Back
+      </Button>
+    )}
+  </Actions>
+)
 
 /** A note in muted text, for example that data stays on this device. */
 export const Remark = styled('p')({ margin: 0, fontSize: token.size.body2, color: token.muted })

@@ -1,61 +1,98 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { BeneficialOwner } from '../../../contract/business-verification.ts'
+import type { SWRResponse } from 'swr'
 import type { Organization } from '../../../contract/organizations.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
+import { useAuth } from '../../../session/auth-provider.tsx'
+import { useSentApplication } from '../../../session/sent-application.ts'
+import { readSignUpDetails } from '../../../session/sign-up-details.ts'
+import { showToast } from '../../../toast.ts'
 import { BusinessProfileStep } from '../business-profile-step.tsx'
 import { ComplianceStep } from '../compliance/compliance-step.tsx'
 import { DirectorsStep } from '../directors/directors-step.tsx'
 import { DocumentsStep } from '../documents/documents-step.tsx'
 import { useLocalRecord } from '../local-record.ts'
-import { OwnersStep } from '../owners/owners-step.tsx'
-import { ReviewNotice } from '../review-notice.tsx'
+import { MissingPart } from '../missing-part.tsx'
+import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
+import { isRejected, ReviewNotice } from '../review-notice.tsx'
+import { Ending, Suspended } from './ending.tsx'
 import { StepNavigation } from './step-navigation.tsx'
-import { LAST_STEP, STEPS, wizardReducer, type WizardAction } from './wizard.ts'
+import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 interface VerificationWizardProps {
   userId: string
-  organization: Organization | undefined
-  owners: readonly BeneficialOwner[]
+  organizations: SWRResponse<Organization[], Error>
+  owners: OwnersList
 }
 
-export function VerificationWizard({ userId, organization, owners }: VerificationWizardProps) {
+export function VerificationWizard({ userId, organizations, owners }: VerificationWizardProps) {
   const navigate = useNavigate()
+  const { user } = useAuth()
+  const organization = organizations.data?.[0]
   const [record, update] = useLocalRecord(userId, {
-    organizationId: organization?.id ?? '',
-    hasOrganization: organization !== undefined,
+    organizationId: organizations.data && (organization?.id ?? ''),
+    hasOrganization: organizations.data && organization !== undefined,
     isActive: organization?.status === 'ACTIVE',
-    hasOwners: owners.length > 0,
+    hasOwners: owners.data && owners.data.length > 0,
   })
+  const [, setSentApplication] = useSentApplication()
+  // A step that was opened again after all were completed.
+  const [opened, setOpened] = useState(false)
   const { wizard, profile, directors, documents, assessment } = record
   const { current } = wizard
   const content = useRef<HTMLDivElement>(null)
-  const shown = useRef(current)
+  const shown = useRef({ current, opened })
 
   // Move the focus to the heading of the new step.
   useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
+    if (shown.current.current === current && shown.current.opened === opened) return
+    shown.current = { current, opened }
     content.current?.querySelector('h2')?.focus()
     window.scrollTo({ top: 0 })
-  }, [current])
+  }, [current, opened])
 
-  const go = (action: WizardAction) => update((before) => ({ wizard: wizardReducer(before.wizard, action) }))
-  const complete = (step: number) => {
-    go({ type: 'complete', step })
-    if (step === LAST_STEP) void navigate(paths.dashboard)
+  const open = (step: number) => {
+    setOpened(true)
+    update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'open', step }) }))
   }
+  const back = () => open(current - 1)
+  const complete = (step: number) => {
+    const after = wizardReducer(wizard, { type: 'complete', step })
+    update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
+    if (step < LAST_STEP) return
+    if (isFinished(after) && organization?.status === 'PENDING_VERIFICATION') {
+      setSentApplication(organization.id)
+      showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
+    }
+    void navigate(paths.dashboard)
+  }
+
+  const isSuspended = organization?.status === 'SUSPENDED'
+  const isBlocked = organization?.status === 'PENDING_VERIFICATION' && (owners.data ?? []).some(isRejected)
+  const ended = organization && isFinished(wizard) && !opened && !isBlocked
 
   return (
     <WizardFrame
-      steps={<StepNavigation wizard={wizard} onOpen={(step) => go({ type: 'open', step })} />}
+      steps={<StepNavigation wizard={wizard} locked={isSuspended} onOpen={open} />}
       notice={
-        <ReviewNotice organization={organization} owners={owners} finished={wizard.completed.length === STEPS.length} />
+        <>
+          <MissingPart list={organizations} what="The state of your application" />
+          {!ended && (
+            <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
+          )}
+        </>
       }
     >
-      <div ref={content}>
-        {current === 0 && (
+      <div ref={content}>{isSuspended ? <Suspended /> : ended ? <Ending organization={organization} /> : step()}</div>
+    </WizardFrame>
+  )
+
+  function step() {
+    switch (current) {
+      case 0:
+        return (
           <BusinessProfileStep
             initial={
               profile ?? {
@@ -65,36 +102,43 @@ export function VerificationWizard({ userId, organization, owners }: Verificatio
                 directorsCount: '',
               }
             }
+            signUp={user ? readSignUpDetails(user.email) : undefined}
             onDraft={(draft) => update(() => ({ profile: draft }))}
             onSubmitted={() => complete(0)}
           />
-        )}
-        {current === 1 && <OwnersStep owners={owners} onContinue={() => complete(1)} />}
-        {current === 2 && (
+        )
+      case 1:
+        return <OwnersStep list={owners} onBack={back} onContinue={() => complete(1)} />
+      case 2:
+        return (
           <DirectorsStep
             directors={directors}
             expected={profile?.directorsCount}
             onChange={(next) => update(() => ({ directors: next }))}
+            onBack={back}
             onContinue={() => complete(2)}
           />
-        )}
-        {current === 3 && (
+        )
+      case 3:
+        return (
           <DocumentsStep
             selected={documents}
             onSelect={(type, file) => update((before) => ({ documents: { ...before.documents, [type]: file } }))}
+            onBack={back}
             onContinue={() => complete(3)}
           />
-        )}
-        {current === 4 && (
+        )
+      default:
+        return (
           <ComplianceStep
             initial={assessment}
-            unfinished={[0, 1, 2, 3].filter((step) => !wizard.completed.includes(step))}
-            onOpen={(step) => go({ type: 'open', step })}
+            unfinished={[0, 1, 2, 3].filter((number) => !wizard.completed.includes(number))}
+            onOpen={open}
+            onBack={back}
             onDraft={(draft) => update(() => ({ assessment: draft }))}
             onComplete={() => complete(4)}
           />
-        )}
-      </div>
-    </WizardFrame>
-  )
+        )
+    }
+  }
 }

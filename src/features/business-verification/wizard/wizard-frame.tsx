@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../routing/paths.ts'
-import { HEADER_HEIGHT } from '../../../theme/tokens.ts'
-import { media, token } from '../../../theme/tokens.ts'
+import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
 import { BrandMark } from '../../../ui/layout/brand-mark.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 
@@ -23,13 +22,19 @@ const Bar = styled('header')({
   [media.phone]: { padding: '0 16px', '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
 })
 
+/** Below this width the steps are a row above the content. */
+export const stacked = '@media (max-width: 56.24em)'
+
+/** The width of both columns and the page's padding, so that the wizard is in the middle. */
+const Centre = styled('main')({ maxWidth: 264 + 48 + 720 + 64, margin: '0 auto' })
+
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 720px)',
   gap: 48,
   alignItems: 'start',
   '& > aside': { position: 'sticky', top: HEADER_HEIGHT + 24 },
-  '@media (max-width: 899.95px)': {
+  [stacked]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
     '& > aside': { position: 'static' },
@@ -54,7 +59,7 @@ export function WizardFrame({ steps, notice, children }: WizardFrameProps) {
           Back to dashboard
         </Link>
       </Bar>
-      <main>
+      <Centre>
         <Page title="Business Verification" subtitle="Complete all steps to activate your account">
           <Columns>
             <aside>{steps}</aside>
@@ -64,7 +69,7 @@ export function WizardFrame({ steps, notice, children }: WizardFrameProps) {
             </Content>
           </Columns>
         </Page>
-      </main>
+      </Centre>
     </>
   )
 }

@@ -69,24 +69,26 @@ describe('progress', () => {
 describe('resumeWizard', () => {
   const nothing = { hasOrganization: false, isActive: false, hasOwners: false }
   const submitted = { hasOrganization: true, isActive: false, hasOwners: false }
+  const unknown = { hasOrganization: undefined, isActive: false, hasOwners: undefined }
 
   it('starts at the first step without data', () => {
     expect(resumeWizard(undefined, nothing)).toEqual(start)
+    expect(resumeWizard(undefined, unknown)).toEqual(start)
   })
 
-  it('marks the profile as completed when the bank has it, on any device', () => {
+  it('completes profile and owners when the bank has them, on any device', () => {
     expect(resumeWizard(undefined, submitted)).toEqual({ current: 1, completed: [0] })
+    expect(resumeWizard(undefined, { ...submitted, hasOwners: true })).toEqual({ current: 1, completed: [0, 1] })
   })
 
-  it('marks all steps as completed for a verified company', () => {
-    expect(resumeWizard(undefined, { hasOrganization: true, isActive: true, hasOwners: true }).completed).toEqual([
-      0, 1, 2, 3, 4,
-    ])
+  it('completes every step of an active company', () => {
+    const active = { hasOrganization: true, isActive: true, hasOwners: true }
+    expect(resumeWizard(undefined, active).completed).toEqual([0, 1, 2, 3, 4])
+    expect(resumeWizard({ current: 2, completed: [0, 1] }, active)).toEqual({ current: 2, completed: [0, 1, 2, 3, 4] })
   })
 
-  it('keeps the stored progress when the company becomes active', () => {
-    const midway: WizardState = { current: 2, completed: [0, 1] }
-    expect(resumeWizard(midway, { hasOrganization: true, isActive: true, hasOwners: true })).toEqual(midway)
+  it('adds what was done in this browser', () => {
+    expect(resumeWizard({ current: 3, completed: [2] }, submitted)).toEqual({ current: 3, completed: [0, 2] })
   })
 
   it('moves past the profile when it was sent before the page was left', () => {
@@ -95,6 +97,11 @@ describe('resumeWizard', () => {
 
   it('marks steps as not completed when the bank no longer has their data', () => {
     expect(resumeWizard({ current: 3, completed: [0, 1, 2] }, nothing)).toEqual({ current: 3, completed: [2] })
+  })
+
+  it('keeps stored steps while the bank cannot be read', () => {
+    const midway: WizardState = { current: 2, completed: [0, 1] }
+    expect(resumeWizard(midway, unknown)).toEqual(midway)
   })
 
   it('stays on the first step after going back to it', () => {

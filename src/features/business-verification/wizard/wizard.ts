@@ -22,7 +22,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'open':
       return canOpen(state, step) ? { ...state, current: step } : state
     case 'complete':
-      return { current: Math.min(step + 1, LAST_STEP), completed: withStep(state.completed, step) }
+      return { current: Math.min(step + 1, LAST_STEP), completed: withSteps(state.completed, [step]) }
   }
 }
 
@@ -31,29 +31,33 @@ export const progressPercent = (state: WizardState): number => (state.completed.
 export const progressText = (state: WizardState): string =>
   `${state.completed.length} of ${STEPS.length} steps completed`
 
-/** What the bank has stored of the application. */
+/** What the bank has stored of the application. Undefined while the list could not be read. */
 export interface BankRecord {
-  hasOrganization: boolean
+  hasOrganization: boolean | undefined
   isActive: boolean
-  hasOwners: boolean
+  hasOwners: boolean | undefined
 }
+
+/** Whether all steps are completed. */
+export const isFinished = (state: WizardState): boolean => state.completed.length === STEPS.length
 
 /**
- * The state to resume from: the stored state, corrected by the bank. Profile and owners are completed only if the bank
- * has them, so that another device does not ask for them again and a reset bank does not show them as completed.
+ * The state to resume from: what was done in this browser and what the bank has. An active organization has all steps,
+ * any organization has the profile. Profile and owners do not stay completed when the bank has lost them.
  */
 export function resumeWizard(remembered: WizardState | undefined, bank: BankRecord): WizardState {
-  if (!remembered) {
-    if (bank.isActive) return { current: 0, completed: STEPS.map((_, step) => step) }
-    return bank.hasOrganization ? { current: 1, completed: [0] } : { current: 0, completed: [] }
+  const { current, completed } = remembered ?? { current: 0, completed: [] }
+  const lost = new Set([...(bank.hasOrganization === false ? [0] : []), ...(bank.hasOwners === false ? [1] : [])])
+  const held = bank.isActive ? STEPS.keys() : [...(bank.hasOrganization ? [0] : []), ...(bank.hasOwners ? [1] : [])]
+  const pastProfile = bank.hasOrganization && !bank.isActive && current === 0 && !completed.includes(0)
+  return {
+    current: pastProfile ? 1 : current,
+    completed: withSteps(
+      completed.filter((step) => !lost.has(step)),
+      held,
+    ),
   }
-  const stillTrue = remembered.completed.filter((step) =>
-    step === 0 ? bank.hasOrganization : step !== 1 || bank.hasOwners,
-  )
-  if (!bank.hasOrganization) return { current: remembered.current, completed: stillTrue }
-  const justSubmitted = remembered.current === 0 && !remembered.completed.includes(0)
-  return { current: justSubmitted ? 1 : remembered.current, completed: withStep(stillTrue, 0) }
 }
 
-const withStep = (completed: readonly number[], step: number): number[] =>
-  [...new Set([...completed, step])].toSorted((a, b) => a - b)
+const withSteps = (completed: readonly number[], steps: Iterable<number>): number[] =>
+  [...new Set([...completed, ...steps])].toSorted((a, b) => a - b)

@@ -1,0 +1,99 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
+import Gavel from '@mui/icons-material/GppBadOutlined'
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Organization } from '../../../contract/organizations.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../../product.ts'
+import { paths } from '../../../routing/paths.ts'
+import { token, tone, type Tone } from '../../../theme/tokens.ts'
+import { Card } from './step-section.tsx'
+
+const Centre = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '24px 0',
+  textAlign: 'center',
+})
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: 8,
+  borderRadius: '50%',
+  '& .MuiSvgIcon-root': { fontSize: '1.75rem' },
+})
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, overflowWrap: 'anywhere' }))
+const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
+
+interface PanelProps {
+  part: string
+  tone: Tone
+  icon: ReactNode
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function EndingPanel({ part, tone: name, icon, title, text, children }: PanelProps) {
+  const id = useId()
+  return (
+    <Card data-part={part} aria-labelledby={id}>
+      <Centre>
+        <Mark aria-hidden style={{ background: tone(name).tint, color: tone(name).text }}>
+          {icon}
+        </Mark>
+        <Title id={id} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text>{text}</Text>
+        <Actions>{children}</Actions>
+      </Centre>
+    </Card>
+  )
+}
+
+const ToDashboard = ({ label }: { label: string }) => (
+  <Button variant="contained" component={RouterLink} to={paths.dashboard}>
+    {label}
+  </Button>
+)
+
+/** Shown in place of the steps when all are completed. */
+export const Ending = ({ organization }: { organization: Organization }) =>
+  organization.status === 'ACTIVE' ? (
+    <EndingPanel
+      part="verified"
+      tone="success"
+      icon={<VerifiedUser />}
+      title={`${organization.name} is verified`}
+      text="All features are active."
+    >
+      <ToDashboard label="Go to dashboard" />
+    </EndingPanel>
+  ) : (
+    <EndingPanel
+      part="application-received"
+      tone="success"
+      icon={<CheckCircle />}
+      title={APPLICATION_RECEIVED}
+      text={APPLICATION_NEXT}
+    >
+      <ToDashboard label="Go to dashboard" />
+    </EndingPanel>
+  )
+
+/** Shown in place of the steps: the bank refuses a suspended company's answers. */
+export const Suspended = () => (
+  <EndingPanel part="suspended" tone="error" icon={<Gavel />} title={SUSPENDED} text={SUSPENDED_NEXT}>
+    <Button variant="contained" component={Link} href={`mailto:${SUPPORT_EMAIL}`}>
+      Contact support
+    </Button>
+  </EndingPanel>
+)
