@@ -27,7 +27,7 @@ test('without samples a customer without accounts sees zero', async () => {
   await screen.findByText('No payments last month')
   const figures = ['Total Balance', 'Active Accounts', 'Monthly Volume', 'Pending Payments']
   expect(figures.map((name) => screen.getByRole('region', { name }).textContent)).toEqual([
-    'Total Balance£0.00Converted to GBP',
+    'Total BalanceConverted to GBP£0.00',
     'Active Accounts0Across all currencies',
     'Monthly Volume£0.00No payments last month',
     'Pending Payments0Queued or processing',

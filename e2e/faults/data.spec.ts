@@ -147,7 +147,7 @@ inBothTransports(() => {
     // The total omits currencies without an exchange rate and names them.
     await page.goto(app.host.url)
     await expect(
-      page.getByRole('region', { name: 'Total Balance' }).getByText(/^Without .*XXX.*: no exchange rate to GBP\.$/),
+      page.getByRole('region', { name: 'Total Balance' }).getByText(/^Excludes .*XXX.*: no exchange rate to GBP\.$/),
     ).toBeVisible()
     await page.goto(`${app.host.url}payments`)
     for (const column of ['Date', 'Amount', 'Status'])

@@ -94,6 +94,7 @@ test('sign-up, e-mail verification and business verification make the organizati
 
   await page.getByRole('link', { name: /Complete verification to activate all features/ }).click()
   await expect(page.getByText('0 of 5 steps completed')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'From your sign-up' })).toContainText('Tamar Trading Ltd')
   await submitProfile(page)
   await expect(page.getByText('Business profile submitted')).toBeVisible()
 
@@ -116,10 +117,19 @@ test('sign-up, e-mail verification and business verification make the organizati
   await assess(page)
   await page.getByRole('button', { name: 'Complete Verification' }).click()
   await expect(page).toHaveURL(/\/sales\/demo\/$/)
+  await expect(page.getByRole('region', { name: 'Needs your attention' })).toContainText(
+    "Application received. We'll email you within 1–2 business days.",
+  )
+
+  // Another tab goes on where this one was.
+  const another = await context.newPage()
+  await another.goto(app.host.url + 'verify')
+  await expect(step(another, 'Application received')).toBeVisible()
+  await another.close()
 
   await page.evaluate(() => window.corridor.advance('2m'))
   await page.goto(app.host.url + 'verify')
-  await expect(page.getByText('Tamar is verified.')).toBeVisible()
+  await expect(step(page, 'Tamar is verified')).toBeVisible()
   await expect(page.getByText('5 of 5 steps completed')).toBeVisible()
   const [organization] = await read<Organization[]>(page, '/api/organizations')
   expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })

@@ -35,7 +35,7 @@ export function MissingPart({ list, what }: MissingPartProps) {
       }
       sx={{ marginBottom: 2 }}
     >
-      {`${what} could not be loaded. You can go on without. ${errorMessage(error)}`}
+      {`${what} could not be loaded. ${errorMessage(error)}`}
     </Alert>
   )
 }

@@ -15,6 +15,8 @@ export interface BarsProps {
   bars: readonly Bar[]
   layout: 'vertical' | 'horizontal'
   format: (pounds: number) => string
+  /** Called with the number of the bar that is clicked. */
+  onOpen?: ((bar: number) => void) | undefined
 }
 
 const TICKS = { fill: token.muted, fontSize: 12 }
@@ -22,7 +24,7 @@ const short = (pounds: number | null): string =>
   `£${formatNumber(pounds ?? 0, { notation: 'compact', maximumFractionDigits: 1 })}`
 
 /** A bar chart of one series. It has no text alternative of its own; the caller provides one. */
-export function Bars({ bars, layout, format }: BarsProps) {
+export function Bars({ bars, layout, format, onOpen }: BarsProps) {
   const labels = {
     scaleType: 'band',
     data: bars.map(({ label }) => label),
@@ -54,7 +56,8 @@ export function Bars({ bars, layout, format }: BarsProps) {
       grid={horizontal ? { vertical: true } : { horizontal: true }}
       borderRadius={4}
       hideLegend
-      sx={{ '& .MuiChartsGrid-line': { stroke: token.hairline } }}
+      {...(onOpen && { onAxisClick: (_, axis) => axis && onOpen(axis.dataIndex) })}
+      sx={{ '& .MuiChartsGrid-line': { stroke: token.hairline }, ...(onOpen && { cursor: 'pointer' }) }}
     />
   )
 }

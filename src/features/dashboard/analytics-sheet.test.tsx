@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { setClock } from '../../clock.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { AnalyticsOverlay } from './analytics-sheet.tsx'
@@ -36,4 +37,24 @@ test('shows tables when the chart code fails to load, and charts after a retry',
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByText('Bars')).toHaveLength(3)
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('links weeks and rails to their payments', async () => {
+  setClock(() => Date.parse('2026-11-19T10:30:00Z'))
+  const payment = {
+    id: 'p1',
+    rail: 'SEPA',
+    amount: 5,
+    currency: 'EUR',
+    beneficiary: { name: 'A', account: 'B' },
+    status: 'settled',
+    createdAt: '2026-11-18T09:00:00Z',
+  }
+  stubBank({ 'GET /api/accounts': [], 'GET /api/payments': [payment], 'GET /api/fx/rates': {} })
+  openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('16 Nov 2026')).toBe('/payments?from=2026-11-16&to=2026-11-22')
+  expect(target('SEPA')).toBe('/payments?rail=SEPA&from=2026-08-31')
+  setClock(() => Date.now())
 })

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
@@ -6,12 +7,16 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { addDays } from 'date-fns/addDays'
 import { useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import { listFxRates } from '../../contract/fx.ts'
 import { listPayments, railName } from '../../contract/payments.ts'
+import { dayOf } from '../../documents/period.ts'
+import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 import { counted, formatDate, formatMoney, formatNumber } from '../../text/format.ts'
 import { Segmented } from '../../ui/layout/segmented.tsx'
@@ -35,6 +40,8 @@ const Missing = styled('div')({
   gap: 8,
   marginBottom: 24,
 })
+const paymentsOf = (filters: Record<string, string>): string =>
+  `${paths.payments}?${new URLSearchParams(filters).toString()}`
 const asMoney = (value: number): string => formatMoney(value, 'GBP')
 
 /** Charts of accounts and payments. Uses only lists that the dashboard loads too. */
@@ -45,7 +52,7 @@ export function AnalyticsOverlay({ onClose }: { value: string; onClose: () => vo
       onClose={onClose}
       title="Analytics"
       part="analytics"
-      description={`In pounds. Volume of the last ${ANALYTICS_WEEKS} weeks, failed payments left out.`}
+      description={`In GBP. Last ${ANALYTICS_WEEKS} weeks, excluding failed payments.`}
       width={640}
     >
       <Analytics />
@@ -69,7 +76,7 @@ function Analytics() {
     return (
       <EmptyState
         title="Nothing to chart yet"
-        text="Open an account and send a payment: balances and volume appear here."
+        text="Balances and volume appear here once you open an account and send a payment."
       />
     )
   }
@@ -101,7 +108,7 @@ function Analytics() {
       {view === 'charts' && failures > 0 && (
         <Missing>
           <Note key={failures} role="alert">
-            The charts could not be loaded. These are their figures.
+            The charts could not be loaded. Showing tables instead.
           </Note>
           <Button onClick={retry}>Try again</Button>
         </Missing>
@@ -114,7 +121,7 @@ function Analytics() {
           summary={
             largest
               ? `${asMoney(balance)} in ${counted(balances.length, 'currency', 'currencies')}, ` +
-                `most of it in ${largest.currency}.`
+                `the largest share in ${largest.currency}.`
               : 'No balances yet.'
           }
           layout="horizontal"
@@ -125,12 +132,18 @@ function Analytics() {
           shown={shown}
           Bars={Bars}
           title="Volume by week"
-          summary={`${asMoney(total.volume)} in ${counted(total.payments, 'payment')}; ${thisWeek} this week.`}
+          summary={`${asMoney(total.volume)} in ${counted(total.payments, 'payment')}, ${thisWeek} this week.`}
           layout="vertical"
           columns={['Week of', 'Volume in GBP', 'Payments']}
           rows={weeks.map(({ startsAt, volume, payments: each }) => {
             const day = formatDate(new Date(startsAt).toISOString())
-            return { label: day, shortLabel: day.replace(/ \d{4}$/, ''), value: volume, count: each }
+            return {
+              label: day,
+              shortLabel: day.replace(/ \d{4}$/, ''),
+              value: volume,
+              count: each,
+              to: paymentsOf({ from: dayOf(startsAt), to: dayOf(addDays(startsAt, 6)) }),
+            }
           })}
         />
         <Figure
@@ -139,7 +152,7 @@ function Analytics() {
           title="Volume by rail"
           summary={
             busiest && busiest.volume > 0
-              ? `Most of it by ${railName(busiest.rail)}: ` +
+              ? `Largest: ${railName(busiest.rail)}, ` +
                 `${asMoney(busiest.volume)} in ${counted(busiest.payments, 'payment')}.`
               : 'No payments in this period.'
           }
@@ -149,9 +162,10 @@ function Analytics() {
             label: railName(rail),
             value: volume,
             count: each,
+            to: paymentsOf({ rail, from: dayOf(weeks[0]?.startsAt ?? openedAt) }),
           }))}
         />
-        {leftOut.length > 0 && <Note>Without {leftOut.join(', ')}: the bank has no rate for it at the moment.</Note>}
+        {leftOut.length > 0 && <Note>Excludes {leftOut.join(', ')}: no exchange rate to GBP.</Note>}
       </Sections>
     </>
   )
@@ -185,6 +199,8 @@ interface Row extends Bar {
   /** Used in the chart, where space is limited. */
   shortLabel?: string
   count?: number
+  /** The list behind the figure. */
+  to?: string
 }
 
 interface FigureProps {
@@ -199,6 +215,11 @@ interface FigureProps {
 }
 
 function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigureProps) {
+  const navigate = useNavigate()
+  const open = (row: number) => {
+    const to = rows[row]?.to
+    if (to) void navigate(to)
+  }
   return (
     <Section aria-label={title}>
       <Title>{title}</Title>
@@ -211,6 +232,7 @@ function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigurePr
                 bars={rows.map(({ label, shortLabel = label, value }) => ({ label: shortLabel, value }))}
                 layout={layout}
                 format={asMoney}
+                onOpen={rows[0]?.to ? open : undefined}
               />
             ) : (
               <Skeleton variant="rounded" height={layout === 'horizontal' ? 36 + rows.length * 36 : 220} />
@@ -230,10 +252,16 @@ function Figure({ shown, Bars, title, summary, layout, columns, rows }: FigurePr
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ label, value, count }) => (
+            {rows.map(({ label, value, count, to }) => (
               <TableRow key={label}>
                 <TableCell component="th" scope="row">
-                  {label}
+                  {to ? (
+                    <Link component={RouterLink} to={to}>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
                 </TableCell>
                 <TableCell align="right">{asMoney(value)}</TableCell>
                 {count !== undefined && <TableCell align="right">{formatNumber(count)}</TableCell>}

@@ -9,6 +9,7 @@ import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import type { Organization } from '../../contract/organizations.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../product.ts'
 import { paths } from '../../routing/paths.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
@@ -68,6 +69,8 @@ interface Facts {
   failed: number
   /** Undefined until it has loaded, or when it failed to load. */
   status: Organization['status'] | undefined
+  /** Whether the verification was completed on this device. */
+  received: boolean
 }
 
 interface AttentionProps extends Facts {
@@ -77,24 +80,26 @@ interface AttentionProps extends Facts {
   onRetry: () => void
 }
 
-function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
+function concerns({ onTheirWay, failed, status, received }: Facts): Concern[] {
   const list: Concern[] = []
   if (status === 'SUSPENDED') {
     list.push({
       key: 'suspended',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
-      text: 'Your company is suspended. Complete verification to activate all features.',
-      action: 'Verify',
-      to: paths.businessVerification,
+      text: `${SUSPENDED}. ${SUSPENDED_NEXT}`,
+      action: 'Contact support',
+      to: `mailto:${SUPPORT_EMAIL}`,
     })
-  } else if (status === 'PENDING_VERIFICATION') {
+  } else if (status !== undefined && status !== 'ACTIVE') {
     list.push({
       key: 'verification',
-      tone: 'warning',
+      tone: received ? 'info' : 'warning',
       Icon: VerifiedUserOutlined,
-      text: 'Complete verification to activate all features.',
-      action: 'Verify',
+      text: received
+        ? `${APPLICATION_RECEIVED}. ${APPLICATION_NEXT}`
+        : 'Complete verification to activate all features.',
+      action: received ? 'View' : 'Verify',
       to: paths.businessVerification,
     })
   }
@@ -114,7 +119,7 @@ function concerns({ onTheirWay, failed, status }: Facts): Concern[] {
       tone: 'info',
       Icon: ScheduleOutlined,
       text: `${counted(onTheirWay, 'payment')} ${onTheirWay === 1 ? 'is on its way' : 'are on their way'}`,
-      action: 'Follow',
+      action: 'View',
       to: paths.payments,
     })
   }
@@ -157,7 +162,7 @@ export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps
         {!loading && list.length === 0 && unread.length === 0 && (
           <Calm>
             <CheckCircleOutlined style={{ color: tone('success').dot }} />
-            Nothing waits for you.
+            You're all caught up.
           </Calm>
         )}
       </List>

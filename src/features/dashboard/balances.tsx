@@ -156,7 +156,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
     return all === 0 ? (
       <EmptyState
         title={filter === 'All' ? 'No accounts found' : `No ${filter} accounts`}
-        text="Your balances appear here as soon as you have an account."
+        text="Your balances appear here once you open an account."
         action={
           <Button variant="contained" component={Link} to={paths.accounts}>
             Create an account

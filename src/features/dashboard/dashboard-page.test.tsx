@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listPayments } from '../../contract/payments.ts'
+import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { reply, SARAH, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -167,11 +168,50 @@ test('does not say that nothing needs action while the verification status is un
   })
   const { person } = openPage(<DashboardPage />)
   expect((await screen.findByRole('alert')).textContent).toContain('exchange rates, verification status')
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull()
+  expect(screen.queryByText("You're all caught up.")).toBeNull()
   bank.answer('GET /api/organizations', [{ ...SUSPENDED, status: 'ACTIVE' }])
   bank.answer('GET /api/fx/rates', {})
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Nothing waits for you.')
+  await screen.findByText("You're all caught up.")
+})
+
+test('keeps the fixed figures whole when the payments fail to load', async () => {
+  stubBank({ ...QUIET, 'GET /api/payments': DOWN })
+  openPage(<DashboardPage />)
+  await screen.findByRole('alert')
+  expect(figure('Monthly Volume')).toContain('£1,200,000.00+18.5% vs last month')
+  expect(figure('Pending Payments')).toContain('12')
+})
+
+test('lists the six latest payments, each as a link to its details', async () => {
+  const payments = Array.from({ length: 8 }, (_, index) => ({ ...QUEUED, id: `p${index}`, status: 'settled' }))
+  stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/payments': payments })
+  openPage(<DashboardPage />)
+  const recent = within(await screen.findByRole('region', { name: 'Recent payments' }))
+  const links = (await recent.findAllByRole('link', { name: /€5.00/ })).map((link) => link.getAttribute('href'))
+  expect(links).toEqual([0, 1, 2, 3, 4, 5].map((index) => `/payments?payment=p${index}`))
+  expect(recent.getAllByText('16 Nov 2026 · SEPA')).toHaveLength(6)
+  expect(recent.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/payments')
+})
+
+test('sends a suspended company to support, not into the verification', async () => {
+  stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
+  openPage(<DashboardPage />)
+  const link = await screen.findByRole('link', {
+    name: /^Your company is suspended. Contact support to complete verification and activate all features./,
+  })
+  expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
+})
+
+test('says that an application was received which was completed on this device', async () => {
+  writeText(deviceKey('sent-application', SARAH.id), JSON.stringify('o1'))
+  const bank = stubBank({ ...QUIET, 'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }] })
+  openPage(<DashboardPage />)
+  expect(await screen.findByText("Application received. We'll email you within 1–2 business days.")).toBeTruthy()
+  // After a reset of the bank the application is another one.
+  bank.answer('GET /api/organizations', [{ ...SUSPENDED, id: 'o2', status: 'PENDING_VERIFICATION' }])
+  openPage(<DashboardPage />)
+  expect(await screen.findByText('Complete verification to activate all features.')).toBeTruthy()
 })
 
 test('shows pending payments when the accounts fail to load', async () => {

@@ -2,6 +2,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
@@ -12,7 +13,10 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useBrand } from '../../brand/brand.ts'
 import { GREETING_NAME, useSamples } from '../../placeholders.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
+import { useSentApplication } from '../../session/sent-application.ts'
+import { SkeletonRows } from '../../ui/feedback/states.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
 import { dashboardFigures, paymentCounts } from './figures.ts'
@@ -20,6 +24,20 @@ import { QuickActions } from './quick-actions.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
 const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** Loaded after the first picture. Left out when its code cannot be loaded. */
+const RecentPayments = lazy(() =>
+  import('./recent-payments.tsx').then(
+    ({ RecentPayments: Block }) => ({ default: Block }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Side by side where the balances keep room for their amounts. */
+const Lists = styled(Sections)({
+  alignItems: 'start',
+  '@media (min-width: 90em)': { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+})
 
 /** Whether loading has finished, with data or with an error. */
 const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean =>
@@ -32,6 +50,7 @@ export function DashboardPage() {
   const organizations = useEndpoint(listOrganizations)
   const overlay = useOverlay()
   const samples = useSamples()
+  const [sentApplication] = useSentApplication()
   const { user } = useAuth()
   const { greetingName = samples ? GREETING_NAME : user?.name.trim().split(/\s+/)[0] } = useBrand()
 
@@ -51,6 +70,8 @@ export function DashboardPage() {
   const retry = () => {
     for (const list of [accounts, payments, rates, organizations]) if (list.error) void list.mutate()
   }
+  const isFallback = samples && accounts.data?.length === 0
+  const organization = organizations.data?.[0]
   // Lists that failed to load or to refresh. Accounts that failed to load show the error in their own panel.
   const unread = [
     { name: 'accounts', ...accounts },
@@ -63,7 +84,7 @@ export function DashboardPage() {
     <Page
       title="Dashboard"
       heading={greetingName ? `Welcome back, ${greetingName}` : 'Welcome back'}
-      subtitle="Here is where your money stands today."
+      subtitle="Your money at a glance."
       actions={
         <>
           <Button startIcon={<BarChartOutlined />} onClick={() => overlay.open('analytics')}>
@@ -76,17 +97,32 @@ export function DashboardPage() {
       }
     >
       <Sections>
-        <SummaryCards figures={figures} paymentsFigures={payments.data || !payments.error ? figures : null} />
+        <SummaryCards
+          figures={figures}
+          paymentsFigures={payments.data || !payments.error || isFallback ? figures : null}
+        />
         <Attention
           loading={figures === undefined || !isAnswered(payments) || !isAnswered(organizations)}
           {...paymentCounts(payments.data ?? [])}
           // No organization exists before the business profile is sent, so verification is still pending.
-          status={organizations.data && (organizations.data[0]?.status ?? 'PENDING_VERIFICATION')}
+          status={organizations.data && (organization?.status ?? 'PENDING_VERIFICATION')}
+          received={organization !== undefined && organization.id === sentApplication}
           unread={unread}
           onRetry={retry}
         />
         <QuickActions />
-        <Balances accounts={accounts.data} error={accounts.error} onRetry={retry} />
+        <Lists>
+          <Balances accounts={accounts.data} error={accounts.error} onRetry={retry} />
+          <Suspense
+            fallback={
+              <Panel bare title="Recent payments">
+                <SkeletonRows rows={6} />
+              </Panel>
+            }
+          >
+            <RecentPayments payments={payments.data ?? (payments.error ? null : undefined)} />
+          </Suspense>
+        </Lists>
       </Sections>
     </Page>
   )

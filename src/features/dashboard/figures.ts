@@ -18,6 +18,8 @@ export interface DashboardFigures {
   monthlyVolume: number
   /** Change against the same days of last month, e.g. `+12.4%`; null when those had no payments. */
   change: string | null
+  /** False for the fixed change of the specification, which compares whole months. */
+  sameDays: boolean
   /** Whether the whole of last month had any payments; explains a `change` of null. */
   paidLastMonth: boolean
   /** Queued and processing payments, or the fixed figure when there are no accounts. */
@@ -52,6 +54,7 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
       monthlyVolume,
       pendingPayments,
       change,
+      sameDays: false,
       paidLastMonth: true,
       leftOut: [],
       composition: [],
@@ -84,6 +87,7 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
     activeAccounts: accounts.length,
     monthlyVolume: Number(month.toFixed(2)),
     change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
+    sameDays: true,
     paidLastMonth: wholeMonthBefore.gt(0),
     pendingPayments: paymentCounts(payments).onTheirWay,
   }

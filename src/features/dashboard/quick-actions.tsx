@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 
 const ACTIONS = [
-  { label: 'New Account', text: 'Open an IBAN in six currencies', to: paths.accounts, Icon: AddOutlined },
+  { label: 'New Account', text: 'Open an account in six currencies', to: paths.accounts, Icon: AddOutlined },
   { label: 'Add Funds', text: 'Bring money into your accounts', to: paths.payments, Icon: AddCardOutlined },
   { label: 'Transfer Money', text: 'Pay at home and across borders', to: paths.payments, Icon: NorthEastOutlined },
 ] as const

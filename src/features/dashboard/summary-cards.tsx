@@ -24,6 +24,7 @@ const Grid = styled('div')({
 const Card = styled('section')({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   minWidth: 0,
   // Lets a figure scale with the width of its card.
   containerType: 'inline-size',
@@ -61,8 +62,17 @@ const Label = styled('h2')({
   fontWeight: 500,
   color: token.muted,
 })
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontSize: token.size.body2,
+  lineHeight: 1.4,
+  color: token.muted,
+})
 const Figure = styled('p')({
-  margin: '6px 0 0',
+  margin: 0,
   minHeight: 34,
   fontSize: '1.5rem',
   lineHeight: '34px',
@@ -77,18 +87,23 @@ const Total = styled('p')({
   paddingBottom: 10,
 })
 const Note = styled('p')({
-  margin: 'auto 0 0',
-  paddingTop: 8,
+  margin: 0,
   fontSize: token.size.body2,
   lineHeight: 1.4,
   color: token.muted,
+})
+
+/** Room for two lines, so that the figures of all cards are at the same height. */
+const FigureNote = styled(Note)({
+  display: 'grid',
+  alignContent: 'end',
+  '@media (min-width: 560px)': { minHeight: '2.8em' },
 })
 
 const Bar = styled('div')({
   display: 'flex',
   gap: 2,
   height: 6,
-  marginTop: 'auto',
   borderRadius: 999,
   overflow: 'hidden',
   forcedColorAdjust: 'none',
@@ -157,7 +172,10 @@ export function SummaryCards({
 function TotalCard({ figures }: SummaryCardsProps) {
   return (
     <Card data-part="figure" aria-label="Total Balance">
-      <Label>Total Balance</Label>
+      <Head>
+        <Label>Total Balance</Label>
+        <span>Converted to GBP</span>
+      </Head>
       <Total>
         {figures ? (
           <Money amount={figures.totalBalance} currency="GBP" size="display" />
@@ -184,12 +202,12 @@ function TotalCard({ figures }: SummaryCardsProps) {
               </Key>
             ))}
           </Legend>
-          {figures.leftOut.length > 0 && <Note>Without {figures.leftOut.join(', ')}: no exchange rate to GBP.</Note>}
+          {figures.leftOut.length > 0 && <Note>{leftOut(figures)}</Note>}
         </>
       ) : (
         <Note>
           {figures ? (
-            leftOutNote(figures)
+            leftOut(figures)
           ) : figures === null ? (
             'Could not be loaded'
           ) : (
@@ -201,13 +219,13 @@ function TotalCard({ figures }: SummaryCardsProps) {
   )
 }
 
-function comparison({ change, paidLastMonth }: DashboardFigures): string {
-  if (change !== null) return `${change} vs last month`
+function comparison({ change, sameDays, paidLastMonth }: DashboardFigures): string {
+  if (change !== null) return `${change} vs ${sameDays ? 'same days ' : ''}last month`
   return paidLastMonth ? 'None by this day last month' : 'No payments last month'
 }
 
-const leftOutNote = ({ leftOut }: DashboardFigures): string =>
-  leftOut.length > 0 ? `Without ${leftOut.join(', ')}: no exchange rate to GBP.` : 'Converted to GBP'
+const leftOut = ({ leftOut: currencies }: DashboardFigures): string =>
+  currencies.length > 0 ? `Excludes ${currencies.join(', ')}: no exchange rate to GBP.` : ''
 
 interface FigureCardProps {
   label: string
@@ -229,7 +247,7 @@ function FigureCard({ label, note, ready, children }: FigureCardProps) {
           <Skeleton variant="rounded" width="60%" height={26} sx={{ display: 'inline-block' }} />
         )}
       </Figure>
-      <Note>
+      <FigureNote>
         {ready === undefined ? (
           <Skeleton variant="rounded" width="80%" height={18} />
         ) : ready === null ? (
@@ -237,7 +255,7 @@ function FigureCard({ label, note, ready, children }: FigureCardProps) {
         ) : (
           note
         )}
-      </Note>
+      </FigureNote>
     </Card>
   )
 }

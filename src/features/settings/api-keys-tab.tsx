@@ -16,15 +16,15 @@ export function ApiKeysTab() {
       part="api-keys"
       label="API keys"
       note={
-        'Test keys are samples and open no account; the last four characters are kept on this device. ' +
-        'Live keys are issued to your engineers by support.'
+        'Test keys are sample keys. Only the last four characters are kept, on this device. ' +
+        'Live keys come from support.'
       }
       empty={
         !key && (
           <EmptyState
             icon={<KeyOutlined />}
             title="No API keys yet"
-            text="A test key lets your engineers try the API. It is shown once, when it is generated."
+            text="Try the API with a test key. It is shown once, when you generate it."
             action={
               <Button variant="outlined" component={Link} to={paths.pspIntegrations}>
                 Generate a test key

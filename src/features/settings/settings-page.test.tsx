@@ -105,7 +105,7 @@ describe('the organization', () => {
     expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true)
   })
 
-  test.each(['PENDING_VERIFICATION', 'SUSPENDED'] as const)(
+  test.each(['PENDING_VERIFICATION', 'ON_HOLD'])(
     'asks to complete verification and offers no screening while %s',
     async (status) => {
       open('', { 'GET /api/organizations': [{ ...halden, status }] })
@@ -114,6 +114,35 @@ describe('the organization', () => {
       expect(screen.queryByRole('button', { name: 'Request Re-screening' })).toBeNull()
     },
   )
+
+  test('shows an unknown status grey and capitalised', async () => {
+    open('', { 'GET /api/organizations': [{ ...halden, status: 'ON_HOLD' }] })
+    const chip = (await screen.findByText('On hold')).closest('.MuiChip-root')
+    expect(chip?.className).toContain('MuiChip-colorDefault')
+  })
+
+  test('tells a suspended company to contact support', async () => {
+    open('', { 'GET /api/organizations': [{ ...halden, status: 'SUSPENDED' }] })
+    expect(
+      await screen.findByText(
+        'Your company is suspended. Contact support to complete verification and activate all features.',
+      ),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(screen.queryByRole('link', { name: /verification/ })).toBeNull()
+  })
+
+  test('says that it may be out of date when the saved details cannot be read again', async () => {
+    let reads = 0
+    open('', {
+      'GET /api/organizations': () => ((reads += 1) === 1 ? [halden] : reply(500, 'Down')),
+      [`PATCH /api/organizations/${halden.id}`]: halden,
+    })
+    await screen.findByLabelText('Company Name')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('This may be out of date. 500: Down')).toBeDefined()
+    expect(screen.getByLabelText('Company Name')).toHaveProperty('value', halden.name)
+  })
 
   test('retries after a loading error', async () => {
     let broken = true
@@ -128,6 +157,13 @@ describe('the organization', () => {
 })
 
 describe('screening', () => {
+  test('is grey until it has been run', async () => {
+    open('?tab=compliance')
+    const chip = (await screen.findByText('Not run yet')).closest('.MuiChip-root')
+    expect(chip?.className).toContain('MuiChip-colorDefault')
+    expect(screen.queryByText('No matches')).toBeNull()
+  })
+
   test('shows its steps, then the same time on both tabs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -139,6 +175,7 @@ describe('screening', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     await user.click(screen.getByRole('tab', { name: 'Compliance' }))
     expect(await screen.findByText(last.textContent)).toBeDefined()
+    expect(screen.getByText('No matches').closest('.MuiChip-root')?.className).toContain('MuiChip-colorSuccess')
     expect(screen.getByRole('button', { name: 'Run New Screening' })).toBeDefined()
   })
 })

@@ -9,7 +9,7 @@ import { WebhooksTab } from './webhooks-tab.tsx'
 
 export function SettingsPage() {
   return (
-    <Page title="Settings" subtitle="Your organization, who may use it, and what happened in it.">
+    <Page title="Settings" subtitle="Company details, access and activity.">
       <AddressTabs
         param="tab"
         label="Settings"

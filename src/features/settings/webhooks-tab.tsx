@@ -14,15 +14,15 @@ export function WebhooksTab() {
       title="Webhooks"
       part="webhook"
       label="Webhooks"
-      note="The address is kept on this device. No event is delivered to it from here."
+      note="Demo only. The URL is kept on this device and no events are sent to it."
       empty={
         !url && (
           <EmptyState
             icon={<WebhookOutlined />}
             title="No webhooks yet"
             text={
-              'A webhook tells your server when a payment settles or fails, signed so that you can trust it. ' +
-              'Check an address and see a sample event first.'
+              'A webhook tells your server when a payment settles or fails. ' +
+              'Check a URL and see a sample event first.'
             }
             action={
               <Button variant="outlined" component={Link} to={paths.pspIntegrations}>

@@ -77,7 +77,7 @@ export const inputs: Components<Theme> = {
         [media.phone]: { minHeight: 44 },
       },
       input: { padding: '8px 12px', height: 'auto', minHeight: 22, boxSizing: 'content-box' },
-      multiline: { padding: '9px 12px', '& .MuiInputBase-inputMultiline': { padding: 0 } },
+      multiline: { padding: '9px 12px', '& .MuiOutlinedInput-input': { padding: 0 } },
     },
   },
   MuiInputAdornment: {

@@ -29,8 +29,30 @@ const Layout = styled('div')({
   '&[data-side]': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40 },
 })
 
+const fade = (...stops: string[]) => ({ maskImage: `linear-gradient(to right, ${stops.join(', ')})` })
+const [left, right] = [
+  ['transparent', '#000 40px'],
+  ['#000 calc(100% - 40px)', 'transparent'],
+]
+
+/** Fades the edges behind which there are more tabs. Browsers without scroll-driven animations show them cut. */
+const fadedEdges = {
+  '@supports (animation-timeline: scroll(self inline))': {
+    animation: 'faded-edges linear',
+    animationTimeline: 'scroll(self inline)',
+    '@keyframes faded-edges': {
+      from: fade(...right),
+      '1%, 99%': fade(...left, ...right),
+      to: fade(...left),
+    },
+  },
+} as const
+
 const Row = styled(Tabs)({
-  '&.MuiTabs-root:not([data-side])': { boxShadow: `inset 0 -1px ${token.hairline}` },
+  '&.MuiTabs-root:not([data-side])': {
+    boxShadow: `inset 0 -1px ${token.hairline}`,
+    '& .MuiTabs-scroller': fadedEdges,
+  },
   '&[data-side]': {
     alignSelf: 'start',
     '& .MuiTabs-indicator': { display: 'none' },

@@ -134,16 +134,16 @@ function Finish({ onBack }: { onBack: () => void }) {
   const complete = isAssessmentComplete(values)
   return (
     <>
-      <StepActions onBack={onBack}>
-        <SubmitButton disabled={!complete} aria-describedby="complete-hint">
-          Complete Verification
-        </SubmitButton>
-      </StepActions>
       <Remark id="complete-hint">
         {complete
           ? 'These answers are kept on this device, not sent.'
           : 'Answer the three questions and tick the four declarations to finish.'}
       </Remark>
+      <StepActions onBack={onBack}>
+        <SubmitButton disabled={!complete} aria-describedby="complete-hint">
+          Complete Verification
+        </SubmitButton>
+      </StepActions>
     </>
   )
 }

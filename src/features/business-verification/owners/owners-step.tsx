@@ -65,7 +65,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
       lead="Add all individuals owning 25% or more of your company, directly or through other companies."
     >
       <MissingPart list={list} what="The owners" />
-      {!list.data && added > 0 ? (
+      {!list.data ? (
         <div>{add}</div>
       ) : owners.length === 0 ? (
         <EmptyState

@@ -34,7 +34,7 @@ const Steps = styled(Stepper)({
       '&[aria-selected="true"]': { background: 'none' },
     },
     // The five names side by side fit the narrowest phone.
-    '& .MuiStepLabel-label': { marginTop: 6, fontSize: 'clamp(0.6875rem, 3.1vw, 0.8125rem)', lineHeight: 1.3 },
+    '& .MuiStepLabel-label': { marginTop: 6, fontSize: 'clamp(0.6875rem, 2.9vw, 0.8125rem)', lineHeight: 1.3 },
   },
 })
 

@@ -53,6 +53,9 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     window.scrollTo({ top: 0 })
   }, [current, opened])
 
+  // The notice says whom to contact about a rejected owner.
+  const isBlocked = organization?.status === 'PENDING_VERIFICATION' && (owners.data ?? []).some(isRejected)
+
   const open = (step: number) => {
     setOpened(true)
     update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'open', step }) }))
@@ -62,7 +65,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     const after = wizardReducer(wizard, { type: 'complete', step })
     update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
     if (step < LAST_STEP) return
-    if (isFinished(after) && organization?.status === 'PENDING_VERIFICATION') {
+    if (isFinished(after) && organization?.status === 'PENDING_VERIFICATION' && !isBlocked) {
       setSentApplication(organization.id)
       showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
     }
@@ -70,7 +73,6 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   }
 
   const isSuspended = organization?.status === 'SUSPENDED'
-  const isBlocked = organization?.status === 'PENDING_VERIFICATION' && (owners.data ?? []).some(isRejected)
   const ended = organization && isFinished(wizard) && !opened && !isBlocked
 
   return (
@@ -78,7 +80,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       steps={<StepNavigation wizard={wizard} locked={isSuspended} onOpen={open} />}
       notice={
         <>
-          <MissingPart list={organizations} what="The state of your application" />
+          <MissingPart list={organizations} what="The status of your application" />
           {!ended && (
             <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
           )}

@@ -12,10 +12,10 @@ import { useDownload } from '../../../documents/use-download.ts'
 import { busyProps } from '../../../ui/feedback/busy-props.ts'
 import { PanelNote } from '../../../ui/layout/panel-note.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { ReadError } from '../../../session/read-states.tsx'
+import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
 import { EmptyState, SkeletonRows } from '../../../ui/feedback/states.tsx'
 import { showToast } from '../../../toast.ts'
-import { counted } from '../../../text/format.ts'
+import { counted, formatNumber } from '../../../text/format.ts'
 import { auditLogCsv } from './audit-log-csv.ts'
 import { AuditLogFilter } from './audit-log-filter.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
@@ -24,7 +24,8 @@ import { actionsIn, countFilters, entityKindsIn, filterAuditLog, NO_FILTER, SHOW
 const entryCount = (count: number): string => counted(count, 'entry', 'entries')
 
 export function AuditLogTab() {
-  const { data, error, mutate } = useEndpoint(listAuditLogs)
+  const list = useEndpoint(listAuditLogs)
+  const { data, error, mutate } = list
   const [filter, setFilter] = useState(NO_FILTER)
   const [filtering, setFiltering] = useState(false)
   const { download, busy } = useDownload()
@@ -40,68 +41,72 @@ export function AuditLogTab() {
   }
 
   return (
-    <Panel
-      bare
-      title="Audit Log"
-      part="audit-log"
-      actions={
-        <>
-          <Button
-            startIcon={<FilterListOutlined />}
-            aria-expanded={filtering}
-            aria-controls={id}
-            onClick={() => setFiltering(!filtering)}
-          >
-            {set === 0 ? 'Filter' : `Filter (${set})`}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<DownloadOutlined />}
-            disabled={matches.length === 0}
-            {...busyProps(busy, () => void exportCsv())}
-          >
-            Export CSV
-          </Button>
-        </>
-      }
-    >
-      {filtering && (
-        <AuditLogFilter
-          id={id}
-          filter={filter}
-          actions={actionsIn(entries)}
-          entities={entityKindsIn(entries)}
-          onChange={setFilter}
-        />
-      )}
-      {!data ? (
-        error ? (
-          <ReadError error={error} onRetry={() => void mutate()} />
+    <>
+      <MayBeOutOfDate list={list} />
+      <Panel
+        bare
+        title="Audit Log"
+        part="audit-log"
+        actions={
+          <>
+            <Button
+              startIcon={<FilterListOutlined />}
+              aria-expanded={filtering}
+              aria-controls={id}
+              onClick={() => setFiltering(!filtering)}
+            >
+              {set === 0 ? 'Filter' : `Filter (${set})`}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              disabled={matches.length === 0}
+              {...busyProps(busy, () => void exportCsv())}
+            >
+              Export CSV
+            </Button>
+          </>
+        }
+      >
+        {filtering && (
+          <AuditLogFilter
+            id={id}
+            filter={filter}
+            actions={actionsIn(entries)}
+            entities={entityKindsIn(entries)}
+            onChange={setFilter}
+          />
+        )}
+        {!data ? (
+          error ? (
+            <ReadError error={error} onRetry={() => void mutate()} />
+          ) : (
+            <SkeletonRows rows={SHOWN_ENTRIES} />
+          )
+        ) : entries.length === 0 ? (
+          <EmptyState
+            icon={<HistoryOutlined />}
+            title="No activity yet"
+            text="Payments, cards, trades and changes to your organization appear here."
+          />
+        ) : matches.length === 0 ? (
+          <EmptyState
+            icon={<SearchOffOutlined />}
+            title="No matching entries"
+            text="No activity matches your filters."
+            action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
+          />
         ) : (
-          <SkeletonRows rows={SHOWN_ENTRIES} />
-        )
-      ) : entries.length === 0 ? (
-        <EmptyState
-          icon={<HistoryOutlined />}
-          title="No activity yet"
-          text="Payments, cards, trades and changes to your organization are recorded here as they happen."
-        />
-      ) : matches.length === 0 ? (
-        <EmptyState
-          icon={<SearchOffOutlined />}
-          title="No matching entries"
-          text="Nothing that was recorded matches the filter."
-          action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
-        />
-      ) : (
-        <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} />
-      )}
-      {data && entries.length > 0 && (
-        <PanelNote role="status">
-          Showing {Math.min(matches.length, SHOWN_ENTRIES)} of {entryCount(matches.length)}
-          {set > 0 && ` that match, ${entries.length} in all`}. The export has {set > 0 ? 'every match' : 'them all'}.
-        </PanelNote>
-      )}
-    </Panel>
+          <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} />
+        )}
+        {data && entries.length > 0 && (
+          <PanelNote role="status">
+            Showing {Math.min(matches.length, SHOWN_ENTRIES)} of {entryCount(matches.length)}
+            {set > 0 && ` that match, ${formatNumber(entries.length)} in total`}.
+            {matches.length > SHOWN_ENTRIES && ' Export to see all.'}
+          </PanelNote>
+        )}
+      </Panel>
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../../toast.ts'
 import { ListedItem, ListPanel } from '../list-panel.tsx'
 import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
+import { useLastScreened } from './use-screening.ts'
 import { Screening } from './screening.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -52,6 +53,7 @@ const Paper = styled('div')({
 export function ComplianceTab() {
   const letterhead = useBrand()
   const { download } = useDownload()
+  const [lastScreened] = useLastScreened()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)
   const [viewing, setViewing] = useState(false)
 
@@ -72,10 +74,10 @@ export function ComplianceTab() {
         title="Document vault"
         part="document-vault"
         label="Documents"
-        actions={<StatusChip tone="default" label="Samples" />}
+        actions={<StatusChip tone="default" label="Demo data" />}
         note={
-          'These two are watermarked samples. ' +
-          'Documents chosen during verification stay on the device they were chosen on.'
+          'Watermarked sample documents, for illustration only. ' +
+          'Files you select during verification stay on this device.'
         }
       >
         {SAMPLE_VAULT.map((document) => (
@@ -109,7 +111,13 @@ export function ComplianceTab() {
       <Panel
         title="Screening status"
         part="screening"
-        actions={<StatusChip tone="success" label="No matches (sample)" />}
+        actions={
+          lastScreened ? (
+            <StatusChip tone="success" label="No matches" />
+          ) : (
+            <StatusChip tone="default" label="Not run yet" />
+          )
+        }
       >
         <Screening action="Run New Screening" />
       </Panel>

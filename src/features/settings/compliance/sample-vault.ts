@@ -11,11 +11,9 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
   {
     id: 'incorporation',
     title: 'Certificate of Incorporation',
-    kind: 'PDF, sample',
+    kind: 'PDF',
     file: 'sample-certificate-of-incorporation.pdf',
-    text:
-      'This sample stands where the certificate that a company registrar issues would be kept. ' +
-      'It shows the form of the document and certifies nothing.',
+    text: 'Sample certificate, for illustration only. It certifies nothing.',
     details: [
       ['Document', 'Certificate of Incorporation'],
       ['Issued by', 'Registrar of Companies (sample)'],
@@ -26,11 +24,9 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
   {
     id: 'address',
     title: 'Proof of Address',
-    kind: 'PDF, sample',
+    kind: 'PDF',
     file: 'sample-proof-of-address.pdf',
-    text:
-      'This sample stands where a bank statement or utility bill of the last three months would be kept. ' +
-      'It shows the form of the document and proves no address.',
+    text: 'Sample utility bill, for illustration only. It proves no address.',
     details: [
       ['Document', 'Proof of Address'],
       ['Issued by', 'Utility company (sample)'],

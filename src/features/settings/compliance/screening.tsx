@@ -31,9 +31,9 @@ export function Screening({ action }: { action: string }) {
               ? `Screening: ${SCREENING_STEPS[step]}`
               : lastScreened
                 ? `Last screened ${formatDateTime(lastScreened)}`
-                : 'Not screened on this device yet'}
+                : 'No screening has been run on this device.'}
           </Line>
-          <Note>A rehearsal of the steps: no list is consulted, and the time is kept on this device.</Note>
+          <Note>Demo only. No sanctions lists are checked.</Note>
         </Words>
         <Button variant="outlined" {...busyProps(running, start)}>
           {running ? 'Screening...' : action}

@@ -7,12 +7,15 @@ export const SCREENING_STEPS = ['Sanctions lists', 'Politically exposed persons'
 
 const STEP_MS = 700
 
+/** When the simulated screening was last run (ISO 8601), on this device; null if never. */
+export const useLastScreened = () => useDeviceMemory<string | null>('last-screened', readInstant)
+
 /**
  * Runs the simulated screening. `step` is null when it is not running. `lastScreened` (ISO 8601) is kept on this
  * device and shared by the organization and compliance tabs.
  */
 export function useScreening() {
-  const [lastScreened, setLastScreened] = useDeviceMemory<string | null>('last-screened', readInstant)
+  const [lastScreened, setLastScreened] = useLastScreened()
   const [step, setStep] = useState<number | null>(null)
 
   const advance = useEffectEvent((from: number) => {

@@ -17,7 +17,7 @@ import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
 
 const Pair = styled('div')({
   display: 'grid',
-  gap: '0 16px',
+  gap: '12px 16px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -55,7 +55,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
     website: organization?.website ?? '',
     address: organization?.address ?? '',
   }
-  const onRecord = organization && 'The name the bank holds on record. Account letters carry it.'
+  const onRecord = organization && 'Shown on account letters.'
 
   return (
     <Panel title="Organization details" part="organization">
@@ -63,15 +63,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">
           <TextField name="name" label="Company Name" autoComplete="organization" />
-          <TextField
-            name="website"
-            label="Website"
-            help="Optional"
-            type="url"
-
-            autoComplete="url"
-            placeholder="https://"
-          />
+          <TextField name="website" label="Website" help="Optional" autoComplete="url" />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />
           <ReadOnly label="Legal Name" value={organization?.name} help={onRecord} />
           <Pair>

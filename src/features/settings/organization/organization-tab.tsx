@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listOrganizations } from '../../../contract/organizations.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { ReadError } from '../../../session/read-states.tsx'
+import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
 import { SkeletonRows } from '../../../ui/feedback/states.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
@@ -10,7 +10,8 @@ import { VerificationPanel } from './verification-panel.tsx'
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export function OrganizationTab() {
-  const { data, error, mutate } = useEndpoint(listOrganizations)
+  const list = useEndpoint(listOrganizations)
+  const { data, error, mutate } = list
   if (!data) {
     return (
       <Panel title="Organization" part="organization" bare>
@@ -21,7 +22,8 @@ export function OrganizationTab() {
   const organization = data[0]
   return (
     <Stack>
-      <VerificationPanel status={organization?.status} />
+      <MayBeOutOfDate list={list} />
+      <VerificationPanel organization={organization} />
       <OrganizationForm organization={organization} />
     </Stack>
   )

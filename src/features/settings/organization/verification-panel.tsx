@@ -1,30 +1,37 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
-import type { OrganizationStatus } from '../../../contract/organizations.ts'
+import type { Organization, OrganizationStatus } from '../../../contract/organizations.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
-import { token, type Tone } from '../../../theme/tokens.ts'
+import { useSentApplication } from '../../../session/sent-application.ts'
+import { capitalised } from '../../../text/format.ts'
+import { token, toneOf, type Tone } from '../../../theme/tokens.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { Screening } from '../compliance/screening.tsx'
 
-const BADGES: Record<OrganizationStatus, { tone: Tone; label: string }> = {
-  ACTIVE: { tone: 'success', label: 'Active' },
-  PENDING_VERIFICATION: { tone: 'warning', label: 'Pending verification' },
-  SUSPENDED: { tone: 'error', label: 'Suspended' },
+const TONES: Record<OrganizationStatus, Tone> = {
+  ACTIVE: 'success',
+  PENDING_VERIFICATION: 'warning',
+  SUSPENDED: 'error',
 }
+
+/** `PENDING_VERIFICATION` → `Pending verification`. */
+const labelOf = (status: string): string => capitalised(status.toLowerCase().replaceAll('_', ' '))
 
 const Text = styled('p')({ margin: '0 0 4px' })
 const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px solid ${token.hairline}` })
 
-/** `status` is undefined until the business profile has been submitted, which creates the organization. */
-export function VerificationPanel({ status }: { status: OrganizationStatus | undefined }) {
-  const badge = status === undefined ? { tone: 'default' as const, label: 'Not started' } : BADGES[status]
+/** There is no organization until the business profile has been submitted. */
+export function VerificationPanel({ organization }: { organization: Organization | undefined }) {
+  const status = organization?.status
+  const [sentApplication] = useSentApplication()
   return (
     <Panel
       title="Verification status"
       part="verification-status"
-      actions={<StatusChip tone={badge.tone} label={badge.label} />}
+      actions={<StatusChip tone={toneOf(TONES, status ?? '')} label={status ? labelOf(status) : 'Not started'} />}
     >
       {status === 'ACTIVE' ? (
         <>
@@ -32,6 +39,22 @@ export function VerificationPanel({ status }: { status: OrganizationStatus | und
           <Next>
             <Screening action="Request Re-screening" />
           </Next>
+        </>
+      ) : status === 'SUSPENDED' ? (
+        <>
+          <Text>
+            {SUSPENDED}. {SUSPENDED_NEXT}
+          </Text>
+          <Link href={`mailto:${SUPPORT_EMAIL}`}>Contact support</Link>
+        </>
+      ) : organization && organization.id === sentApplication ? (
+        <>
+          <Text>
+            {APPLICATION_RECEIVED}. {APPLICATION_NEXT}
+          </Text>
+          <Link component={RouterLink} to={paths.businessVerification}>
+            View application
+          </Link>
         </>
       ) : (
         <>

@@ -21,7 +21,7 @@ export function UsersTab() {
 
   const invite = ({ email }: { email: string }) => {
     setInvited([...invited, { email: email.trim(), invitedAt: new Date(now()).toISOString() }])
-    showToast({ title: 'User invited', description: `${email.trim()} is listed on this device. No e-mail was sent.` })
+    showToast({ title: 'User invited', description: `${email.trim()} is listed on this device. No email was sent.` })
     return true
   }
 
@@ -41,14 +41,11 @@ export function UsersTab() {
             <EmptyState
               icon={<GroupOutlined />}
               title="Nobody else has been invited"
-              text={
-                'There are no roles yet: everyone who signs in has full access. ' +
-                'Invite colleagues to note who should join.'
-              }
+              text={'Everyone who signs in has full access; there are no roles yet. ' + 'Invite your colleagues.'}
             />
           )
         }
-        note="Invitations are kept on this device. No e-mail is sent."
+        note="Demo only. Invitations are kept on this device and no email is sent."
       >
         {user && (
           <ListedItem title={`${user.name} (you)`} note={user.email}>
@@ -77,7 +74,7 @@ export function UsersTab() {
           onClose={() => setInviting(false)}
           title="Invite User"
           part="invite-user"
-          description="The invitation is listed on this device; no e-mail is sent."
+          description="Demo only. The invitation is listed on this device and no email is sent."
           initialValues={{ email: '' }}
           validationSchema={inviteSchema(taken)}
           onSubmit={invite}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { PAYMENT_STATUSES, railName, type Payment } from '../../contract/payments.ts'
+import { paths } from '../../routing/paths.ts'
+import { media, token, tone, toneOf, type Tone } from '../../theme/tokens.ts'
+import { capitalised, formatDate } from '../../text/format.ts'
+import { Money } from '../../ui/data/money.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+
+const SHOWN = 6
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
+const Item = styled('li')({ '& + &': { borderTop: `1px solid ${token.hairline}` } })
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 16px',
+  alignContent: 'center',
+  minHeight: 60,
+  padding: '8px 20px',
+  [media.phone]: { padding: '8px 16px' },
+} as const
+const Row = styled(Link)({
+  ...row,
+  color: token.ink,
+  textDecoration: 'none',
+  '&:hover': { background: token.hover },
+  '&:focus-visible': { outlineOffset: -2 },
+})
+const EmptyRow = styled('div')(row)
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const Name = styled('span')({ ...cut, fontWeight: 550 })
+const Amount = styled('span')({ textAlign: 'right', fontWeight: 550 })
+const Facts = styled('span')({ ...cut, color: token.muted, fontSize: token.size.body2 })
+const Status = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 6,
+  fontSize: token.size.body2,
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', background: 'var(--dot)' },
+})
+
+const TONES: Readonly<Record<(typeof PAYMENT_STATUSES)[number], Tone>> = {
+  queued: 'warning',
+  processing: 'info',
+  settled: 'success',
+  failed: 'error',
+}
+
+interface RecentPaymentsProps {
+  /** Newest first; undefined while loading, null when loading failed. */
+  payments: readonly Payment[] | undefined | null
+}
+
+export function RecentPayments({ payments }: RecentPaymentsProps) {
+  return (
+    <Panel
+      bare
+      title="Recent payments"
+      part="recent-payments"
+      actions={
+        <Button size="small" variant="text" color="primary" component={Link} to={paths.payments}>
+          View all
+        </Button>
+      }
+    >
+      {payments === null ? (
+        <EmptyState title="Could not be loaded" text="Your latest payments could not be loaded." />
+      ) : payments?.length === 0 ? (
+        <EmptyState title="No payments yet" text="Your latest payments appear here." />
+      ) : (
+        <List aria-busy={payments === undefined}>
+          {payments
+            ? payments.slice(0, SHOWN).map((payment) => <PaymentItem key={payment.id} payment={payment} />)
+            : Array.from({ length: SHOWN }, (_, row) => (
+                <Item key={row}>
+                  <EmptyRow>
+                    <Skeleton variant="rounded" width={`${70 - (row % 3) * 12}%`} height={34} />
+                    <Skeleton variant="rounded" width={84} height={34} />
+                  </EmptyRow>
+                </Item>
+              ))}
+        </List>
+      )}
+    </Panel>
+  )
+}
+
+function PaymentItem({ payment }: { payment: Payment }) {
+  const { id, beneficiary, amount, currency, rail, status, createdAt } = payment
+  const { dot, text } = tone(toneOf(TONES, status))
+  return (
+    <Item>
+      <Row to={`${paths.payments}?payment=${id}`}>
+        <Name dir="auto">{beneficiary.name}</Name>
+        <Amount>
+          <Money amount={amount} currency={currency} />
+        </Amount>
+        <Facts>
+          {formatDate(createdAt)} · {railName(rail)}
+        </Facts>
+        <Status style={{ color: text, '--dot': dot } as CSSProperties}>{capitalised(status)}</Status>
+      </Row>
+    </Item>
+  )
+}
