@@ -129,7 +129,7 @@ test('sign-up, e-mail verification and business verification make the organizati
 
   await page.evaluate(() => window.corridor.advance('2m'))
   await page.goto(app.host.url + 'verify')
-  await expect(step(page, 'Tamar is verified')).toBeVisible()
+  await expect(page.getByText('Tamar is verified.')).toBeVisible()
   await expect(page.getByText('5 of 5 steps completed')).toBeVisible()
   const [organization] = await read<Organization[]>(page, '/api/organizations')
   expect(organization).toMatchObject({ name: 'Tamar', status: 'ACTIVE', registrationNumber: '09876543' })

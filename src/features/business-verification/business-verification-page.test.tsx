@@ -82,15 +82,6 @@ describe('the wizard', () => {
     )
     expect(screen.getAllByRole('tab').every((tab) => (tab as HTMLButtonElement).disabled)).toBe(true)
   })
-
-  it('shows an active company that it is verified, and its steps on request', async () => {
-    bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
-    const { person } = open()
-    await step('Tamar is verified')
-    expect(screen.getByText('5 of 5 steps completed')).toBeTruthy()
-    await person.click(screen.getByRole('tab', { name: /Documents/ }))
-    await step('Documents')
-  })
 })
 
 const fillProfile = async (person: UserEvent) => {

@@ -1,12 +1,10 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Gavel from '@mui/icons-material/GppBadOutlined'
-import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Organization } from '../../../contract/organizations.ts'
 import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { token, tone, type Tone } from '../../../theme/tokens.ts'
@@ -59,35 +57,20 @@ function EndingPanel({ part, tone: name, icon, title, text, children }: PanelPro
   )
 }
 
-const ToDashboard = ({ label }: { label: string }) => (
-  <Button variant="contained" component={RouterLink} to={paths.dashboard}>
-    {label}
-  </Button>
+/** Shown in place of the steps when all are completed and the review goes on. */
+export const Received = () => (
+  <EndingPanel
+    part="application-received"
+    tone="success"
+    icon={<CheckCircle />}
+    title={APPLICATION_RECEIVED}
+    text={APPLICATION_NEXT}
+  >
+    <Button variant="contained" component={RouterLink} to={paths.dashboard}>
+      Go to dashboard
+    </Button>
+  </EndingPanel>
 )
-
-/** Shown in place of the steps when all are completed. */
-export const Ending = ({ organization }: { organization: Organization }) =>
-  organization.status === 'ACTIVE' ? (
-    <EndingPanel
-      part="verified"
-      tone="success"
-      icon={<VerifiedUser />}
-      title={`${organization.name} is verified`}
-      text="All features are active."
-    >
-      <ToDashboard label="Go to dashboard" />
-    </EndingPanel>
-  ) : (
-    <EndingPanel
-      part="application-received"
-      tone="success"
-      icon={<CheckCircle />}
-      title={APPLICATION_RECEIVED}
-      text={APPLICATION_NEXT}
-    >
-      <ToDashboard label="Go to dashboard" />
-    </EndingPanel>
-  )
 
 /** Shown in place of the steps: the bank refuses a suspended company's answers. */
 export const Suspended = () => (

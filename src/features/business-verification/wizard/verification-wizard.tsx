@@ -16,7 +16,7 @@ import { useLocalRecord } from '../local-record.ts'
 import { MissingPart } from '../missing-part.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
 import { isRejected, ReviewNotice } from '../review-notice.tsx'
-import { Ending, Suspended } from './ending.tsx'
+import { Received, Suspended } from './ending.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -53,8 +53,9 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     window.scrollTo({ top: 0 })
   }, [current, opened])
 
+  const isPending = organization?.status === 'PENDING_VERIFICATION'
   // The notice says whom to contact about a rejected owner.
-  const isBlocked = organization?.status === 'PENDING_VERIFICATION' && (owners.data ?? []).some(isRejected)
+  const isBlocked = (owners.data ?? []).some(isRejected)
 
   const open = (step: number) => {
     setOpened(true)
@@ -64,16 +65,17 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   const complete = (step: number) => {
     const after = wizardReducer(wizard, { type: 'complete', step })
     update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
-    if (step < LAST_STEP) return
-    if (isFinished(after) && organization?.status === 'PENDING_VERIFICATION' && !isBlocked) {
+    const isLast = step === LAST_STEP
+    if (isFinished(after) && (isLast || !isFinished(wizard)) && isPending && !isBlocked) {
       setSentApplication(organization.id)
+      setOpened(false)
       showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
     }
-    void navigate(paths.dashboard)
+    if (isLast) void navigate(paths.dashboard)
   }
 
   const isSuspended = organization?.status === 'SUSPENDED'
-  const ended = organization && isFinished(wizard) && !opened && !isBlocked
+  const isReceived = isPending && !isBlocked && isFinished(wizard) && !opened
 
   return (
     <WizardFrame
@@ -81,13 +83,13 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       notice={
         <>
           <MissingPart list={organizations} what="The status of your application" />
-          {!ended && (
+          {!isReceived && (
             <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
           )}
         </>
       }
     >
-      <div ref={content}>{isSuspended ? <Suspended /> : ended ? <Ending organization={organization} /> : step()}</div>
+      <div ref={content}>{isSuspended ? <Suspended /> : isReceived ? <Received /> : step()}</div>
     </WizardFrame>
   )
 
