@@ -13,6 +13,8 @@ beforeEach(() => {
 })
 const sent = (call: string) => bank.calls.filter((made) => made.call === call).map(({ body }) => body)
 
+const noticeOf = async (message: string) => within(await screen.findByRole('alert')).getByText(message)
+
 describe('the wizard', () => {
   it('shows title, subtitle, progress and five steps', async () => {
     open()
@@ -44,8 +46,6 @@ describe('the wizard', () => {
     bank.answer('GET /api/kyc/list', reply(503, 'Owners are resting'))
     const { person } = open()
     await step('Business Profile')
-    const noticeOf = async (message: string) =>
-      within(await screen.findByRole('alert', { name: '' })).getByText(message)
     expect(await noticeOf('The status of your application could not be loaded. 500: Something went wrong')).toBeTruthy()
     bank.answer('GET /api/organizations', [])
     await press(person, 'Try again')

@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, useLocalRecord, type KnownApplication } from './local-record.ts'
 
 const nothing = { organizationId: '', hasOrganization: false, isActive: false, hasOwners: false }
-const unknown = { organizationId: undefined, hasOrganization: undefined, isActive: false, hasOwners: undefined }
+const unknown: KnownApplication = {
+  organizationId: undefined,
+  hasOrganization: undefined,
+  isActive: false,
+  hasOwners: undefined,
+}
 const submitted = { organizationId: 'org-1', hasOrganization: true, isActive: false, hasOwners: true }
 
 beforeEach(() => localStorage.clear())
@@ -59,8 +64,8 @@ describe('useLocalRecord', () => {
 
   it('keeps the stored progress while the bank cannot be read, and corrects it afterwards', () => {
     open().unmount()
-    const { result, rerender } = renderHook(({ bank }) => useLocalRecord('rosa', bank), {
-      initialProps: { bank: unknown as KnownApplication },
+    const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank), {
+      initialProps: { bank: unknown },
     })
     expect(result.current[0].wizard.completed).toEqual([0, 1])
     rerender({ bank: nothing })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { array, boolean, number, object, string } from 'yup'
 import { deviceKey, readText, writeText } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
@@ -108,6 +108,16 @@ type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => v
 
 export function useLocalRecord(userId: string, bank: KnownApplication): [LocalRecord, UpdateRecord] {
   const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
+
+  // The organization is created during the application, and lists may be read only later.
+  const known = `${bank.organizationId ?? 'unknown'} ${bank.hasOwners === undefined ? 'unknown' : ''}`
+  const [resumed, setResumed] = useState(known)
+  if (resumed !== known) {
+    setResumed(known)
+    setRecord(resumeRecord(record, bank))
+  }
+  useEffect(() => writeText(keyOf(userId), JSON.stringify(record)), [userId, record])
+
   const update: UpdateRecord = (change) => {
     // Changes the stored record, because another tab may have added to it.
     const before = readRecord(userId) ?? record
@@ -116,12 +126,5 @@ export function useLocalRecord(userId: string, bank: KnownApplication): [LocalRe
     writeText(keyOf(userId), JSON.stringify(next))
     setRecord(next)
   }
-
-  // The organization is created during the application, and lists may be read only later.
-  const resume = useEffectEvent(() => update((before) => resumeRecord(before, bank)))
-  const { organizationId, hasOwners } = bank
-  const ownersKnown = hasOwners !== undefined
-  useEffect(() => resume(), [userId, organizationId, ownersKnown])
-
   return [record, update]
 }

@@ -39,6 +39,8 @@ test('shows tables when the chart code fails to load, and charts after a retry',
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
 test('links weeks and rails to their payments', async () => {
   setClock(() => Date.parse('2026-11-19T10:30:00Z'))
   const payment = {
@@ -53,7 +55,6 @@ test('links weeks and rails to their payments', async () => {
   stubBank({ 'GET /api/accounts': [], 'GET /api/payments': [payment], 'GET /api/fx/rates': {} })
   openPage(<AnalyticsOverlay value="" onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(target('16 Nov 2026')).toBe('/payments?from=2026-11-16&to=2026-11-22')
   expect(target('SEPA')).toBe('/payments?rail=SEPA&from=2026-08-31')
   setClock(() => Date.now())

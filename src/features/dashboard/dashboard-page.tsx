@@ -2,7 +2,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
@@ -21,14 +21,15 @@ import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
 import { dashboardFigures, paymentCounts } from './figures.ts'
 import { QuickActions } from './quick-actions.tsx'
+import type { RecentPaymentsProps } from './recent-payments.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
 const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Loaded after the first picture. Left out when its code cannot be loaded. */
-const RecentPayments = lazy(() =>
+const RecentPayments = lazy<ComponentType<RecentPaymentsProps>>(() =>
   import('./recent-payments.tsx').then(
-    ({ RecentPayments: Block }) => ({ default: Block }),
+    (block) => ({ default: block.RecentPayments }),
     () => ({ default: () => null }),
   ),
 )

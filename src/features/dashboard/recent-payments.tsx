@@ -16,7 +16,7 @@ const SHOWN = 6
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 const Item = styled('li')({ '& + &': { borderTop: `1px solid ${token.hairline}` } })
 
-const row = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0 16px',
@@ -26,13 +26,13 @@ const row = {
   [media.phone]: { padding: '8px 16px' },
 } as const
 const Row = styled(Link)({
-  ...row,
+  ...rowStyle,
   color: token.ink,
   textDecoration: 'none',
   '&:hover': { background: token.hover },
   '&:focus-visible': { outlineOffset: -2 },
 })
-const EmptyRow = styled('div')(row)
+const EmptyRow = styled('div')(rowStyle)
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const Name = styled('span')({ ...cut, fontWeight: 550 })
@@ -54,7 +54,7 @@ const TONES: Readonly<Record<(typeof PAYMENT_STATUSES)[number], Tone>> = {
   failed: 'error',
 }
 
-interface RecentPaymentsProps {
+export interface RecentPaymentsProps {
   /** Newest first; undefined while loading, null when loading failed. */
   payments: readonly Payment[] | undefined | null
 }

@@ -89,11 +89,11 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
         </>
       }
     >
-      <div ref={content}>{isSuspended ? <Suspended /> : isReceived ? <Received /> : step()}</div>
+      <div ref={content}>{isSuspended ? <Suspended /> : isReceived ? <Received /> : currentStep()}</div>
     </WizardFrame>
   )
 
-  function step() {
+  function currentStep() {
     switch (current) {
       case 0:
         return (

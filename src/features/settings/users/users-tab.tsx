@@ -41,7 +41,7 @@ export function UsersTab() {
             <EmptyState
               icon={<GroupOutlined />}
               title="Nobody else has been invited"
-              text={'Everyone who signs in has full access; there are no roles yet. ' + 'Invite your colleagues.'}
+              text="Everyone who signs in has full access; there are no roles yet. Invite your colleagues."
             />
           )
         }
