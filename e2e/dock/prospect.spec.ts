@@ -154,3 +154,48 @@ test('two rooms in two tabs do not touch each other', async ({ app, context }) =
   await expect(panel.getByRole('button', { name: 'Remove tideway' })).toHaveCount(0)
   expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tideway')))).toEqual([])
 })
+
+const NAMES = [
+  'O\'Brien "Bros" & Söhne',
+  'شركة النور للتجارة العامة والخدمات',
+  'W'.repeat(60),
+  'Żółć Łódź sp. z o.o.',
+  '東京貿易株式会社',
+  'A B',
+]
+
+test('names of every kind overflow no page of a prospect, on a desktop and on a phone @long', async ({ app, page }) => {
+  test.setTimeout(240_000)
+  await app.open('/', { signedIn: true, link: { dock: 'off', quiet: '1' } })
+  for (const [index, company] of NAMES.entries()) {
+    await page.evaluate(
+      ([name, country, size]) =>
+        window.corridor.prospect({
+          company: name,
+          person: { name },
+          country,
+          size,
+          payees: [name, `${name.slice(0, 58)} 2`],
+        }),
+      [
+        company,
+        (['GB', 'US', 'DE', 'FR', 'NL'] as const)[index % 5] ?? 'GB',
+        (['small', 'mid', 'large'] as const)[index % 3] ?? 'mid',
+      ] as const,
+    )
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['', 'accounts', 'payments', 'cards', 'settings']) {
+        await page.goto(app.host.url + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${company} ${path} ${width}`,
+          )
+          .toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { readTime } from '../../../core/bank/scenario-options.ts'
 import { advanced, withSpeed } from '../../../core/clock/clock.ts'
 import { Button, Field, Section, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { useBankTime } from '../use-bank-time.ts'
 
 const SHOWN = 8
+const MINUTE = 60_000
 
 const KINDS: Readonly<Record<string, string>> = {
   'payment.process': 'A payment goes to processing',
@@ -22,6 +22,12 @@ export const spoken = (ms: number): string => {
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
 }
 
+/** A time as a date field writes it, in the browser's time zone. */
+const localText = (time: number): string => {
+  const at = new Date(time)
+  return new Date(time - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
 export function ClockTab() {
   const { bank, corridor } = useDock()
   const { run, saying } = useSaying()
@@ -31,15 +37,15 @@ export function ClockTab() {
     due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
   }))
   const next = due[0]
-  const [chosen, setChosen] = useState(() => new Date(bank.now()).toISOString().slice(0, 16))
+  const [chosen, setChosen] = useState(() => localText(bank.now()))
   const setTime = async () => {
-    const time = readTime(`${chosen}Z`)
-    if (time === undefined) throw new Error('Choose a date and a time.')
+    const time = Date.parse(chosen)
+    if (Number.isNaN(time)) throw new Error('Choose a date and a time.')
     const { scenario, seed, payments } = bank.record
     // Nothing that has happened can be undone, so an earlier time is the beginning of the scenario.
-    if (time < bank.now())
+    if (time < bank.now() - MINUTE)
       await corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
-    else await bank.setClock((clock, wall) => ({ ...clock, wall, bank: time }))
+    else await bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) }))
   }
   const setSpeed = (to: number) => run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
 
@@ -91,7 +97,8 @@ export function ClockTab() {
           }}
         >
           <Field
-            label="Date and time (UTC)"
+            wide
+            label="Date and time"
             type="datetime-local"
             required
             min="2000-01-01T00:00"
@@ -99,11 +106,9 @@ export function ClockTab() {
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           />
-          <div className="row" style={{ alignItems: 'end' }}>
-            <button type="submit" className="button">
-              Set the clock
-            </button>
-          </div>
+          <button type="submit" className="button">
+            Set the clock
+          </button>
         </form>
         <p className="hint">An earlier date starts the scenario again at that time.</p>
         {saying}

@@ -65,15 +65,17 @@ function ScenarioLink() {
 
   const carried = carriedBrand(brand, logo)
   const contents = contentsOf(record.prospect !== null, carried)
-  const link = scenarioLink({
+  const parts = {
     address: `${location.origin}${basePath}`,
     record,
-    brand: carried,
     signin: signin && bank.person !== null,
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
-  })
+  }
+  const link = scenarioLink({ ...parts, brand: carried })
+  // Cameras cannot read a code as dense as a logo makes it.
+  const codeLink = scenarioLink({ ...parts, brand: carriedBrand(brand, undefined) })
   const saveState = async () =>
     saveFile(`corridor-${record.scenario}.json`, writeStateText(await corridor.exportState()))
 
@@ -104,7 +106,10 @@ function ScenarioLink() {
         {link.length > LONG_LINK && <Button onClick={() => run(saveState, 'Saved.')}>Save as a file</Button>}
       </div>
       {saying}
-      {withCode && <QrCode text={link} label="QR code of the scenario link" />}
+      {withCode && <QrCode text={codeLink} label="QR code of the scenario link" />}
+      {withCode && logo !== undefined && (
+        <p className="hint">The code holds the link without the logo, so that cameras can read it.</p>
+      )}
     </Section>
   )
 }
