@@ -8,7 +8,7 @@ import type { LoggedRequest } from './core/policy/request-log.ts'
 import { endSession, startSession } from './core/session/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from './core/storage/snapshot.ts'
 import { readJson, type BankRecord } from './core/storage/stored-bank.ts'
-import { readProspect, type ProspectKit, type ProspectWish } from './core/bank/prospect-kit.ts'
+import type { ProspectWish } from './core/bank/read-prospect.ts'
 import { readScenarioOptions, type ScenarioRequest } from './core/bank/scenario-options.ts'
 import { failPayment, settlePayment } from './domains/payments/changes.ts'
 import { COUNTED_SCENARIO } from './scenarios/catalogue.ts'
@@ -100,9 +100,10 @@ export function createConsole(bank: Bank, presentation?: Presentation): Console 
     },
     reset: () => begin(bank.record.scenario, optionsOf(bank.record)),
     async prospect(wish) {
-      const read: ProspectKit | string | null = wish === null ? null : readProspect(wish)
-      if (typeof read === 'string') throw new Error(read)
-      await begin(bank.record.scenario, optionsOf({ ...bank.record, prospect: read }))
+      const { readProspect } = await import('./core/bank/read-prospect.ts')
+      const prospect = wish === null ? null : readProspect(wish)
+      if (typeof prospect === 'string') throw new Error(prospect)
+      await begin(bank.record.scenario, optionsOf({ ...bank.record, prospect }))
     },
     async signIn(email) {
       const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { browserSessionCarrier } from './core/session/session.ts'
-import { enterRoom, isRoomName, listRooms, removeRoom, roomOf, scopeOf } from './rooms.ts'
+import { listRooms, removeRoom } from './room-list.ts'
+import { enterRoom, isRoomName, roomOf, scopeOf } from './rooms.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -8,7 +8,7 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
 const tabKey = (basePath: string): string => `corridor:room:${basePath}`
-const listKey = (basePath: string): string => `corridor:rooms:${basePath}`
+export const listKey = (basePath: string): string => `corridor:rooms:${basePath}`
 
 /** The room of this tab: what the link says, or what the tab remembers; empty without one. */
 export function enterRoom(basePath: string, wanted: string | undefined, now: number): string {
@@ -28,7 +28,7 @@ export function enterRoom(basePath: string, wanted: string | undefined, now: num
 }
 
 /** When each room was last opened. */
-function lastUses(basePath: string): Record<string, number> {
+export function lastUses(basePath: string): Record<string, number> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(listKey(basePath)) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
@@ -40,19 +40,4 @@ function lastUses(basePath: string): Record<string, number> {
   } catch {
     return {}
   }
-}
-
-export const listRooms = (basePath: string): { room: string; usedAt: number }[] =>
-  Object.entries(lastUses(basePath))
-    .map(([room, usedAt]) => ({ room, usedAt }))
-    .toSorted((a, b) => b.usedAt - a.usedAt)
-
-/** Removes everything that is stored for a room. */
-export function removeRoom(basePath: string, room: string): void {
-  const scope = scopeOf(basePath, room)
-  const isOfRoom = (key: string) => key.endsWith(`:${scope}`) || key.includes(`:${scope}:`)
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  for (const key of keys) if (isOfRoom(key)) localStorage.removeItem(key)
-  const others = Object.entries(lastUses(basePath)).filter(([name]) => name !== room)
-  localStorage.setItem(listKey(basePath), JSON.stringify(Object.fromEntries(others)))
 }

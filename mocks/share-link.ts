@@ -1,6 +1,5 @@
 import { type BrandChoice, isPicture } from './core/bank/brand-choice.ts'
 import { isHexColour, isShortText } from './core/plain-text.ts'
-import { readProspect, type ProspectKit } from './core/bank/prospect-kit.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from './core/bank/scenario-options.ts'
 import { isRoomName } from './rooms.ts'
 import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from './scenarios/catalogue.ts'
@@ -91,36 +90,20 @@ export const brandOf = ({ brand, color, logo, greeting, samples }: ShareLink): B
   ...(samples === 'off' && { samples: false }),
 })
 
-/** The parameters of a link that shows the product like this. */
-export const brandParameters = (brand: BrandChoice): Record<string, string> => ({
-  ...(brand.name && { brand: brand.name }),
-  ...(brand.color && { color: brand.color }),
-  ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
-  ...(brand.greetingName && { greeting: brand.greetingName }),
-  ...(brand.samples === false && { samples: 'off' }),
-})
-
-/** The prospect of a link; one sentence when a part is invalid, undefined when it has none. */
-export function prospectOf(link: ShareLink): ProspectKit | string | undefined {
-  const { company, person, country, money: currency, size, payees, brand } = link
-  if ([company, person, country, currency, size, payees].every((part) => part === undefined)) return undefined
-  return readProspect({
-    company,
-    ...(person !== undefined && { person }),
-    ...(country !== undefined && { country }),
-    ...(currency !== undefined && { currency }),
-    ...(size !== undefined && { size }),
-    ...(payees !== undefined && { payees: payees.split(';') }),
-    ...(brand !== undefined && { bank: brand }),
-  })
-}
+/** The texts of a link that make a prospect. */
+export const prospectParts = ({ company, person, country, money, size, payees }: ShareLink) => [
+  company,
+  person,
+  country,
+  money,
+  size,
+  payees,
+]
 
 /** Checks options that exclude each other; returns the end of a sentence that names them. */
 function contradictionIn(link: ShareLink): string | undefined {
   const { scenario, signin, now, seed, payments, state } = link
-  const prospect = prospectOf(link)
-  if (typeof prospect === 'string') return prospect.charAt(0).toLowerCase() + prospect.slice(1)
-  if (state !== undefined && [scenario, now, seed, payments, prospect].some((wish) => wish !== undefined))
+  if (state !== undefined && [scenario, now, seed, payments, ...prospectParts(link)].some((wish) => wish !== undefined))
     return 'a state is whole and takes no scenario, now, seed, payments or prospect beside it'
   if (signin && scenario !== undefined && catalogue[scenario].person === null)
     return `nobody has an account in the scenario "${scenario}"`

@@ -3,7 +3,6 @@ import { createBank } from './bank.ts'
 import { createConsole, importState } from './console.ts'
 import { announceToPage, type Announce } from './core/bank/announce.ts'
 import type { Bank } from './core/bank/bank.ts'
-import { prospectParameters } from './core/bank/prospect-kit.ts'
 import { routes } from './core/policy/routes.ts'
 import { startSession } from './core/session/sign-in.ts'
 import { installSafeStorage } from './core/storage/safe-storage.ts'
@@ -11,8 +10,7 @@ import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
 import { createPresentation, followSamples, type Presentation } from './presentation.ts'
 import { enterRoom, scopeOf } from './rooms.ts'
-import { catalogue, isScenario } from './scenarios/catalogue.ts'
-import { brandOf, prospectOf, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
+import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
 import { loadDock } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
@@ -50,7 +48,8 @@ export async function startBank({
     storage,
     announce,
     startedOver(inThisTab) {
-      if (!inThisTab) offerRoom(bank, shown)
+      const former = shown
+      if (!inThisTab) void import('./offer-room.ts').then(({ offerRoom }) => offerRoom(bank, former))
       shown = bank.record
       startedOver(inThisTab)
     },
@@ -84,20 +83,6 @@ function takeLink(): ReadLink {
   return read
 }
 
-/** Two tabs with different demonstrations need rooms: tells the tab that lost its own, and offers it one. */
-function offerRoom(bank: Bank, { scenario, prospect }: Bank['record']): void {
-  const { record } = bank
-  if (record.scenario === scenario && JSON.stringify(record.prospect) === JSON.stringify(prospect)) return
-  const title = isScenario(record.scenario) ? catalogue[record.scenario].title : record.scenario
-  const room = `tab-${bank.random.int(100, 999)}`
-  const former = new URLSearchParams({ room, scenario, ...(prospect && prospectParameters(prospect)) })
-  bank.notices.say(
-    'room',
-    `Another tab of this browser has opened “${title}”, which this tab now shows too. Rooms keep tabs apart.`,
-    { label: 'Open the former one in a room', address: `#${former.toString()}` },
-  )
-}
-
 /** Opens what the link asks for. If that fails, reports it and opens the stored bank with the stored brand. */
 async function open(bank: Bank, link: ShareLink, presentation: Presentation): Promise<ShareLink> {
   try {
@@ -112,13 +97,14 @@ async function open(bank: Bank, link: ShareLink, presentation: Presentation): Pr
 
 async function follow(bank: Bank, link: ShareLink, presentation: Presentation): Promise<void> {
   const { scenario, seed, now, payments, signin, state } = link
-  const prospect = prospectOf(link)
+  const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
+  const prospect = isAboutProspect ? (await import('./prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
     ...(now !== undefined && { now }),
     ...(payments !== undefined && { payments }),
-    ...(typeof prospect === 'object' && { prospect }),
+    ...(prospect && { prospect }),
   }
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined)
   if (state !== undefined) {

@@ -14,10 +14,11 @@ import { orphanIn } from '../database/orphans.ts'
 import { Persistence } from '../storage/persistence.ts'
 import { createRandom, freshSeed, type Random } from '../random.ts'
 import { createRequestLog, type RequestLog } from '../policy/request-log.ts'
-import { lastDoneAt, shiftedBy, WEEK_MS } from '../storage/shift-time.ts'
 import { isOutOfDate } from './scenario-reseed.ts'
 import type { SessionRow } from '../session/session.ts'
 import type { BankRecord, StoredBank } from '../storage/stored-bank.ts'
+
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The bank of one tab: its state in memory and in storage. */
 export class Bank {
@@ -100,7 +101,7 @@ export class Bank {
     else if (stored) {
       await this.#state.restoringOnError(() => this.#state.restore(stored))
       stored.adopt()
-      this.#offerUpdate()
+      if (this.now() - stored.record.seededAt > A_WEEK_MS) void this.#offerUpdate()
     } else
       await this.#begin(this.#state.record.scenario || this.options.defaultScenario, { seed: this.#state.record.seed })
   }
@@ -129,19 +130,15 @@ export class Bank {
   }
 
   /** Moves the history by whole weeks to now, and keeps what was done in it. */
-  bringUpToDate(): Promise<void> {
-    const weeks = this.#idleWeeks()
-    return weeks === 0 ? Promise.resolve() : this.replace(shiftedBy(this.state(), weeks))
+  async bringUpToDate(): Promise<void> {
+    const { idleWeeks, shiftedBy } = await import('../storage/shift-time.ts')
+    const weeks = idleWeeks(this.state(), this.now())
+    if (weeks > 0) await this.replace(shiftedBy(this.state(), weeks))
   }
 
-  /** Whole weeks since something was last done. */
-  #idleWeeks(): number {
-    const now = this.now()
-    return Math.floor((now - lastDoneAt(this.state().rows, this.record.seededAt, now)) / WEEK_MS)
-  }
-
-  #offerUpdate(): void {
-    const weeks = this.#idleWeeks()
+  async #offerUpdate(): Promise<void> {
+    const { idleWeeks } = await import('../storage/shift-time.ts')
+    const weeks = idleWeeks(this.state(), this.now())
     if (weeks === 0) return
     this.notices.say(
       'state',

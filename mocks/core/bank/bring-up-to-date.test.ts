@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { unsoundIn } from '../../domains/ledger/ledger.ts'
 import { order } from '../../testing/payment-order.ts'
 import { Teller } from '../../testing/teller.ts'
@@ -26,7 +26,7 @@ describe('a changed demonstration that was not used for a while', () => {
   it('is moved to now on request, with what was done in it', async () => {
     const teller = await usedAndOpenedAfter(40)
     expect(volumeOf(teller)).toBe(0)
-    expect(offersOf(teller)).toEqual(['Bring up to date'])
+    await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']))
     const before = teller.bank.db.payments.all().map(({ id, status }) => [id, status])
 
     await teller.bank.bringUpToDate()

@@ -1,7 +1,7 @@
 import type { Row } from '../database/table.ts'
 import type { StoredBank, StoredRow } from './stored-bank.ts'
 
-export const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Columns that hold milliseconds on the bank's clock; others hold ISO-8601 instants. */
 const MILLISECONDS = new Set(['at', 'expiresAt', 'reviewAt'])
@@ -28,10 +28,14 @@ function shiftRow(row: Row, by: number): Row {
 }
 
 /** When something was last done, on the bank's clock; when the scenario began if nothing was. */
-export function lastDoneAt(rows: readonly StoredRow[], seededAt: number, now: number): number {
+function lastDoneAt(rows: readonly StoredRow[], seededAt: number, now: number): number {
   const times = rows.flatMap(({ row }) => (row ? timesIn(row) : [])).filter((time) => time <= now)
   return times.reduce((latest, time) => Math.max(latest, time), seededAt)
 }
+
+/** Whole weeks since something was last done. */
+export const idleWeeks = ({ record, rows }: Pick<StoredBank, 'record' | 'rows'>, now: number): number =>
+  Math.floor((now - lastDoneAt(rows, record.seededAt, now)) / WEEK_MS)
 
 /** Moves a state by whole weeks, with what was done in it: a seed moved by whole weeks has the same rows. */
 export function shiftedBy<T extends Pick<StoredBank, 'record' | 'rows'>>(state: T, weeks: number): T {

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { BrandChoice } from '../../core/bank/brand-choice.ts'
-import { readProspect } from '../../core/bank/prospect-kit.ts'
-import { brandOf, prospectOf, readShareLink } from '../../share-link.ts'
+import { readProspect } from '../../core/bank/read-prospect.ts'
+import { prospectOf } from '../../prospect-link.ts'
+import { brandOf, readShareLink } from '../../share-link.ts'
 import { contentsOf, scenarioLink } from './scenario-link.ts'
 
 const brand: BrandChoice = {

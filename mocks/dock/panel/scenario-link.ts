@@ -1,8 +1,16 @@
 import type { BrandChoice } from '../../core/bank/brand-choice.ts'
-import { prospectParameters } from '../../core/bank/prospect-kit.ts'
+import { prospectParameters } from '../../core/bank/read-prospect.ts'
 import type { BankRecord } from '../../core/storage/stored-bank.ts'
-import { brandParameters } from '../../share-link.ts'
 import { COUNTED_SCENARIO } from '../../scenarios/catalogue.ts'
+
+/** The parameters of a link that shows the product like this. */
+const brandParameters = (brand: BrandChoice): Record<string, string> => ({
+  ...(brand.name && { brand: brand.name }),
+  ...(brand.color && { color: brand.color }),
+  ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
+  ...(brand.greetingName && { greeting: brand.greetingName }),
+  ...(brand.samples === false && { samples: 'off' }),
+})
 
 /** Some mail programs cut longer ones. */
 export const LONG_LINK = 1000

@@ -8,10 +8,9 @@ import {
   PROSPECT_COUNTRIES,
   PROSPECT_CURRENCIES,
   PROSPECT_SIZES,
-  readProspect,
   type ProspectKit,
-  type ProspectWish,
 } from '../../core/bank/prospect-kit.ts'
+import { readProspect, type ProspectWish } from '../../core/bank/read-prospect.ts'
 import { balanceOf, unsoundIn } from '../../domains/ledger/ledger.ts'
 import { railProblem } from '../../domains/payments/rules.ts'
 import { NOON, Teller } from '../../testing/teller.ts'

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { BrandChoice } from '../../../core/bank/brand-choice.ts'
 import {
   MAX_PAYEES,
-  readProspect,
   type ProspectCountry,
   type ProspectCurrency,
   type ProspectKit,
   type ProspectSize,
 } from '../../../core/bank/prospect-kit.ts'
+import { readProspect } from '../../../core/bank/read-prospect.ts'
 import { catalogue, isScenario } from '../../../scenarios/catalogue.ts'
 import { Button, Field, Section, Select, Switch, useSaying } from '../controls.tsx'
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'

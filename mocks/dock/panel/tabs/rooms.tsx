@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
-import { isRoomName, listRooms, removeRoom, roomOf } from '../../../rooms.ts'
+import { listRooms, removeRoom } from '../../../room-list.ts'
+import { isRoomName, roomOf } from '../../../rooms.ts'
 import { Button, Field, Section, useSaying } from '../controls.tsx'
 import { useDock } from '../../dock-context.ts'
 

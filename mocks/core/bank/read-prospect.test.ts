@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isProspectKit, prospectParameters, readProspect } from './prospect-kit.ts'
+import { isProspectKit } from './prospect-kit.ts'
+import { prospectParameters, readProspect } from './read-prospect.ts'
 
 const brightwater = { company: 'Brightwater Logistics', person: 'Anouk de Vries; CFO', country: 'NL' }
 
@@ -54,6 +55,7 @@ describe('a prospect kit', () => {
 
   it('is complete when it is stored', () => {
     expect(isProspectKit(readProspect(brightwater))).toBe(true)
+    expect(isProspectKit(readProspect({ company: 'A', person: 'x'.repeat(60) }))).toBe(true)
     expect(isProspectKit(brightwater)).toBe(false)
     expect(isProspectKit({ ...(readProspect(brightwater) as object), size: 'huge' })).toBe(false)
   })
