@@ -143,6 +143,8 @@ interface Trade {
   teamCard: string
   eventCard: string
   abroad: readonly string[]
+  /** Those abroad that an American company pays in pounds. */
+  british: readonly [string, string, string]
   europe: readonly (readonly [name: string, country: 'DE' | 'FR' | 'NL'])[]
 }
 
@@ -156,6 +158,7 @@ export const TRADES: Readonly<Record<Industry, Trade>> = {
     homeReference: 'Invoice',
     teamCard: 'Buying Team',
     eventCard: 'Trade Fair',
+    british: ['Thames Commodity Brokers Ltd', 'Pennine Wool Mills Ltd', 'Bristol Channel Metals Ltd'],
     abroad: [
       'Andina Commodities S.A.C.',
       'Sapphire Mills Pvt Ltd',
@@ -183,6 +186,7 @@ export const TRADES: Readonly<Record<Industry, Trade>> = {
     homeReference: 'Delivery note',
     teamCard: 'Port Agents',
     eventCard: 'Transport Fair',
+    british: ['Solway Shipping Ltd', 'Harwich Freight Lines Ltd', 'Clyde Marine Services Ltd'],
     abroad: [
       'Straits Feeder Lines Pte',
       'Bosphorus Port Services',
@@ -210,6 +214,7 @@ export const TRADES: Readonly<Record<Industry, Trade>> = {
     homeReference: 'Invoice',
     teamCard: 'Engineering',
     eventCard: 'Developer Conference',
+    british: ['Fenwick Data Ltd', 'Holloway Security Ltd', 'Marlowe Analytics Ltd'],
     abroad: [
       'Granite Cloud Inc.',
       'Copperleaf Data Corp.',
@@ -237,6 +242,7 @@ export const TRADES: Readonly<Record<Industry, Trade>> = {
     homeReference: 'Delivery',
     teamCard: 'Store Managers',
     eventCard: 'Spring Fair',
+    british: ['Ashby Knitwear Ltd', 'Cotswold Ceramics Ltd', 'Lomond Leather Goods Ltd'],
     abroad: [
       'Lotus Garment Co. Ltd',
       'Marmara Home Textiles',

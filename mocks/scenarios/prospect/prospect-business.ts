@@ -8,7 +8,7 @@ import type { Beneficiary } from '../../domains/payments/seed.ts'
 import { type Business, type BusinessCard, nationalityOf, type Order } from '../business.ts'
 import { beneficiaries, type BeneficiaryKey, lines } from '../halden-payments.ts'
 import { ownAccount, beneficiaryIban, sortCodeAndAccount } from './account-numbers.ts'
-import { HOME_BENEFICIARIES, industryOf, PLACES, TRADES } from './names.ts'
+import { HOME_BENEFICIARIES, type Industry, industryOf, PLACES, TRADES } from './names.ts'
 
 /** Rough rates: amounts of one currency become similar ones of another. */
 const POUNDS: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87, JPY: 1 / 186, CAD: 1 / 1.8 }
@@ -119,6 +119,10 @@ const overSwift = (beneficiary: Beneficiary, draw: Random): Beneficiary => ({
   account: `${draw.int(1, 9)}${draw.digits(10)}`,
 })
 
+/** Every second one is paid in the foreign currency. */
+export const namesAbroad = ({ abroad, british }: (typeof TRADES)[Industry], foreign: ProspectCurrency): string[] =>
+  abroad.map((name, index) => (foreign === 'GBP' && index % 2 === 1 ? (british[(index - 1) / 2] ?? name) : name))
+
 /** The established business retold for a prospect: the same rhythm of payments, its own people, payees and amounts. */
 export function businessOf(kit: ProspectKit, seed: number): Business {
   const draw = drawFor(kit, seed, 'established')
@@ -146,9 +150,10 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
   const tokyo = holding('Tokyo office', 'JPY', 'multi', 13_200)
   const canada = holding('', 'CAD', 'multi', 7_000)
 
+  const abroadNames = namesAbroad(trade, foreign)
   const names = new Map<BeneficiaryKey, string>([
     ...STAFF.map((key, index): [BeneficiaryKey, string] => [key, colleagues[index + 1] ?? '']),
-    ...ABROAD.map((key, index): [BeneficiaryKey, string] => [key, trade.abroad[index] ?? '']),
+    ...ABROAD.map((key, index): [BeneficiaryKey, string] => [key, abroadNames[index] ?? '']),
     ...EUROPE.map((key, index): [BeneficiaryKey, string] => [key, trade.europe[index]?.[0] ?? '']),
     ['wharf', place.landlord],
     ['ashdown', place.accountants],
@@ -212,7 +217,7 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
     if (order.fails && next) Object.assign(next, { amount: order.amount, reference: order.reference })
   })
 
-  const limit = (amount: number) => amountIn(main, amount * (size === 'large' ? 4 : 1), true)
+  const limit = (amount: number) => amount * (size === 'large' ? 4 : 1)
   const digits = () => `${draw.int(1, 9)}${draw.digits(3)}`
   const cards: BusinessCard[] = [
     {

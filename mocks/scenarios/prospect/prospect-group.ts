@@ -4,7 +4,15 @@ import type { Group } from '../enterprise.ts'
 import type { UsualBeneficiary } from '../freight-beneficiaries.ts'
 import { ownAccount } from './account-numbers.ts'
 import { HOME_BENEFICIARIES, industryOf, PLACES, TRADES } from './names.ts'
-import { amountIn, drawFor, foreignTo, homeCurrency, beneficiaryIn, peopleOf } from './prospect-business.ts'
+import {
+  amountIn,
+  drawFor,
+  foreignTo,
+  homeCurrency,
+  namesAbroad,
+  beneficiaryIn,
+  peopleOf,
+} from './prospect-business.ts'
 
 const SCALES: Readonly<Record<ProspectSize, number>> = { small: 0.2, mid: 1, large: 4 }
 
@@ -23,6 +31,7 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
   const trade = TRADES[industry]
   const { person, company, owners, colleagues } = peopleOf(kit, draw)
   const foreign = foreignTo(main)
+  const paidAbroad = namesAbroad(trade, foreign).slice(0, 6)
 
   const holding = (label: string, currency: string, pounds: number): Holding => ({
     label,
@@ -77,8 +86,12 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
     ],
     beneficiaries: [
       ...kit.payees.map((name) => beneficiary(name, main, country, 800, 60_000)),
-      ...spread(trade.abroad.slice(0, 3)).map((name) => beneficiary(name, main, 'US', 3_000, 90_000)),
-      ...spread(trade.abroad.slice(3, 6)).map((name) => beneficiary(name, foreign, 'US', 2_000, 60_000)),
+      ...spread(paidAbroad.filter((_, index) => index % 2 === 0)).map((name) =>
+        beneficiary(name, main, 'US', 3_000, 90_000),
+      ),
+      ...spread(paidAbroad.filter((_, index) => index % 2 === 1)).map((name) =>
+        beneficiary(name, foreign, 'US', 2_000, 60_000),
+      ),
       ...spread(trade.europe.map(([name]) => name)).map((name) => beneficiary(name, 'EUR', 'DE', 600, 24_000)),
       ...spread([...HOME_BENEFICIARIES[country][industry], PLACES[country].accountants]).map((name) =>
         beneficiary(name, home, country, 240, 9_600),

@@ -30,24 +30,24 @@ export function Rooms() {
       }
     >
       <form
-        className="fields"
         onSubmit={(event) => {
           event.preventDefault()
           run(open)
         }}
       >
-        <Field
-          label="Name of a room"
-          placeholder="brightwater"
-          maxLength={24}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <div className="row" style={{ alignItems: 'end' }}>
-          <button type="submit" className="button">
-            Open in a new tab
-          </button>
+        <div className="fields">
+          <Field
+            wide
+            label="Name of a room"
+            placeholder="brightwater"
+            maxLength={24}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         </div>
+        <button type="submit" className="button">
+          Open in a new tab
+        </button>
       </form>
       <ul className="list">
         {rooms.map(({ room, usedAt }) => (

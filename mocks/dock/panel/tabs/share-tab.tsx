@@ -176,6 +176,9 @@ function WholeState() {
           onFocus={(event) => event.target.select()}
         />
       )}
+      {link.length > LONG_LINK && (
+        <p className="hint">Some mail programs cut links of over 1,000 characters. A file is safer in a mail.</p>
+      )}
       {/* Dropping needs a pointer; the input inside works without one. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
