@@ -12,7 +12,7 @@ test.describe('the dock', () => {
     await page.keyboard.press('Enter')
     await expect(panelOf(page).getByRole('tab', { name: 'Scenario' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(panelOf(page).getByRole('tab', { name: /^Inbox/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(panelOf(page).getByRole('tab', { name: /^Prospect/ })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Escape')
     await expect(panelOf(page)).toBeHidden()
     await expect(handleOf(page)).toBeFocused()
