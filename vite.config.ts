@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
+import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
@@ -38,18 +39,23 @@ export default defineConfig(({ command, mode }) => ({
     react({ compiler: true }),
     mode !== 'live' && slimPlugin(),
     textOnlyPdfPlugin(),
-    // Scripts cannot read a real bank's session cookie.
-    pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
-    mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
+    ...(mode === 'file'
+      ? singleFilePlugin()
+      : [
+          // Scripts cannot read a real bank's session cookie.
+          pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
+          mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
+        ]),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },
   ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } } },
   build: {
-    outDir: mode === 'live' ? 'dist-live' : 'dist',
+    outDir: { live: 'dist-live', file: 'dist-file' }[mode] ?? 'dist',
+    copyPublicDir: mode !== 'file',
     // The oldest browsers that `src/boot/old-browser.js` accepts.
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
-    manifest: MARKER_FILE,
+    manifest: mode !== 'file' && MARKER_FILE,
     // The size budget (.ci/budget.mjs) checks sizes.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -56,8 +56,8 @@ function newest(path) {
 }
 
 /** Whether a build is missing or older than one of its sources. */
-export function buildIsStale(folder = 'dist') {
-  const page = join(ROOT, folder, 'index.html')
+export function buildIsStale(folder = 'dist', file = 'index.html') {
+  const page = join(ROOT, folder, file)
   if (!existsSync(page)) return true
   const sources = ['src', 'mocks', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
     join(ROOT, name),

@@ -57,7 +57,7 @@ export function pagePlugin(build: BuildInfo): Plugin {
 }
 
 /** A public demonstration, possibly under another bank's name, is not for search engines. */
-const NO_INDEX = '<meta name="robots" content="noindex, nofollow" />'
+export const NO_INDEX = '<meta name="robots" content="noindex, nofollow" />'
 
 /** Social networks only show pictures with an absolute address: `PUBLIC_URL=https://demo.example/ npm run build`. */
 function withSocialPicture(html: string): string {
@@ -67,7 +67,7 @@ function withSocialPicture(html: string): string {
     : html
 }
 
-const script = (code: string) => `<script>${code}</script>`
+export const script = (code: string) => `<script>${code}</script>`
 const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
 
 /** Preload links for the application and the bank, which `main.tsx` imports dynamically, and for their imports. */
@@ -103,7 +103,7 @@ async function renderScreens(mode: string) {
   return module
 }
 
-function policy(scripts: string[]): string {
+export function policy(scripts: string[]): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ')
   const directives = [
     `default-src 'none'`,

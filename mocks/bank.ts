@@ -1,3 +1,4 @@
+import { apiOrigin, homeAddress, IN_FRAGMENT } from '../src/routing/address.ts'
 import { Bank } from './core/bank/bank.ts'
 import type { BankOptions } from './core/bank/bank-options.ts'
 import { announceToPage } from './core/bank/announce.ts'
@@ -12,7 +13,8 @@ export type CorridorBankOptions = Pick<BankOptions, 'basePath' | 'storage'> & Pa
 /** The bank with all tables, scenarios and due changes. Call `open` before use. */
 export const createBank = (options: CorridorBankOptions): Bank =>
   new Bank({
-    origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
+    origin: typeof location === 'undefined' ? 'http://localhost' : apiOrigin(),
+    ...(IN_FRAGMENT && { address: `${homeAddress('/')}#` }),
     carrier: options.carrier ?? browserSessionCarrier(options.basePath, options.scope),
     scope: options.basePath,
     scenarios,

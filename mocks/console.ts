@@ -1,5 +1,6 @@
 import type { Bank } from './core/bank/bank.ts'
 import type { BrandChoice } from './core/bank/brand-choice.ts'
+import type { DockActions } from './load-dock.ts'
 import type { BeginOptions } from './core/bank/bank-options.ts'
 import { advanced, parseDuration, withSpeed } from './core/clock/clock.ts'
 import { newestFirst, type MailRow } from './core/bank/mail.ts'
@@ -66,7 +67,7 @@ export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'se
 
 declare global {
   interface Window {
-    corridor: Console
+    corridor: Console & DockActions
   }
 }
 

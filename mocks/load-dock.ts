@@ -1,7 +1,8 @@
 import type { Console } from './console.ts'
 import type { Bank } from './core/bank/bank.ts'
-import { isHideKey, isOpenKey } from './dock/keys.ts'
+import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './dock/presenter/presenter-channel.ts'
+import type { Dock } from './dock/mount.tsx'
 import type { Presentation } from './presentation.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
 
@@ -21,7 +22,7 @@ function whenIdle(work: () => void): void {
 }
 
 function onceReachable(work: () => void): void {
-  if (navigator.onLine || onDevice()) work()
+  if (navigator.onLine || onDevice() || import.meta.env.MODE === 'file') work()
   else window.addEventListener('online', work, { once: true })
 }
 
@@ -72,13 +73,22 @@ function followLinksToThisPage(): void {
   })
 }
 
+/** What scripts ask of the dock; it is loaded for that. */
+export interface DockActions {
+  /** Fills the open form of the product with valid values. */
+  fill: () => Promise<void>
+  /** Starts a shipped or saved tour by its name, or the given steps; `play` goes on by itself. */
+  tour: (tour: unknown, options?: { play?: boolean }) => Promise<void>
+  stopTour: () => Promise<void>
+}
+
 /** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
 export function loadDock(
   bank: Bank,
   corridor: Console,
   presentation: Presentation,
-  { dock: wish, quiet = rememberedQuiet() }: Pick<ShareLink, 'dock' | 'quiet'>,
-): void {
+  { dock: wish, quiet = rememberedQuiet(), tour, play = false }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play'>,
+): DockActions {
   if (wish) remember(wish)
   rememberQuiet(quiet)
   followLinksToThisPage()
@@ -86,19 +96,32 @@ export function loadDock(
   let came = false
   let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
+  let loading: Promise<Dock> | undefined
 
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
     window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
-    mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
+    return mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
   }
-  const letIn = () => {
-    if (came) return
+  const load = () => {
     came = true
-    void import('./dock/mount.tsx').then(mount, () => {
+    loading ??= import('./dock/mount.tsx').then(mount)
+    return loading.catch((error: unknown) => {
       // Offline: the product works without it.
       came = false
+      loading = undefined
+      throw error
     })
+  }
+  const letIn = () => {
+    if (!came) load().catch(noop)
+  }
+  const fill = async () => (await import('./dock/page/fill-form.ts')).fillForm(bank)
+  const report = (error: unknown) => bank.notices.say('link', error instanceof Error ? error.message : String(error))
+  const actions: DockActions = {
+    fill,
+    tour: async (wanted, options) => (await load()).startTour(wanted, options?.play ?? false),
+    stopTour: async () => (await load()).stopTour(),
   }
   const onKey = (event: KeyboardEvent) => {
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
@@ -110,13 +133,20 @@ export function loadDock(
   }
   if (mode === 'alone') {
     letIn()
-    return
+    return actions
   }
   window.addEventListener('keydown', onKey, true)
+  window.addEventListener('keydown', (event) => {
+    if (!isFillKey(event)) return
+    event.preventDefault()
+    fill().catch(report)
+  })
+  if (tour !== undefined) later(() => void actions.tour(tour, { play }).catch(report))
   if (!quiet) {
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }
   if (mode === 'off') leaveChannel = hearPresenter(bank.options.scope, letIn)
   else later(letIn)
+  return actions
 }

@@ -13,6 +13,9 @@ export interface ShareLink {
   payments?: number
   transport?: 'page' | 'worker'
   dock?: 'off' | 'alone'
+  /** Starts this tour, with `play` by itself. */
+  tour?: string
+  play?: boolean
   /** Removes the mark "Demonstration" and the line with the credentials. */
   quiet?: boolean
   room?: string
@@ -59,6 +62,8 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
   dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
+  tour: (value) => (/^[\w-]{1,60}$/.test(value) ? { tour: value } : 'its tour is not known'),
+  play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
   quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) =>

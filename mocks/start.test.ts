@@ -10,8 +10,10 @@ vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() })
 
 /** Opens the address as a new page; returns what the dock would show. */
 async function visit(fragment: string) {
+  vi.mocked(loadDock).mockClear()
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined, setScope: () => undefined })
+  await vi.waitUntil(() => vi.mocked(loadDock).mock.lastCall)
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,

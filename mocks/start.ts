@@ -1,4 +1,5 @@
 import type { Transport } from '../src/api/transport.ts'
+import { IN_FRAGMENT } from '../src/routing/address.ts'
 import { createBank } from './bank.ts'
 import { createConsole, importState } from './console.ts'
 import { announceToPage, type Announce } from './core/bank/announce.ts'
@@ -11,7 +12,7 @@ import { handlers } from './handlers.ts'
 import { createPresentation, followSamples, type Presentation } from './presentation.ts'
 import { enterRoom, scopeOf } from './rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
-import { loadDock } from './load-dock.ts'
+import type { DockActions } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
 
@@ -64,13 +65,21 @@ export async function startBank({
   isOpen = true
   setClock(bank.now)
   bank.keepGoing()
-  window.corridor = createConsole(bank, presentation)
+  const corridor = createConsole(bank, presentation)
   followSamples(bank, presentation)
-  loadDock(bank, window.corridor, presentation, link)
+  // A chunk of its own: nothing on the first screen needs it.
+  const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link))
+  dock.catch(() => undefined)
+  const actions: DockActions = {
+    fill: async () => (await dock).fill(),
+    tour: async (tour, options) => (await dock).tour(tour, options),
+    stopTour: async () => (await dock).stopTour(),
+  }
+  window.corridor = Object.assign(corridor, actions)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
-    wish: link.transport,
+    wish: IN_FRAGMENT ? 'page' : link.transport,
     say: (text) => bank.notices.say('transport', text),
     whenQuiet: () => encodePaymentsAhead(bank),
   })

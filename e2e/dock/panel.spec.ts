@@ -5,15 +5,6 @@ import { openDock, panelOf } from '../support/dock.ts'
 
 const product = (page: Page) => page.locator('#root')
 
-/** Starts the tour up to the form of its second step; returns a function that finds the card of a step. */
-const beginTour = async (page: Page) => {
-  const panel = await openDock(page, 'Scenario')
-  await panel.getByRole('button', { name: 'Pay a supplier' }).click()
-  const step = (number: number) => page.getByRole('dialog', { name: `Pay a supplier, step ${number} of 3` })
-  await step(1).getByRole('button', { name: 'Next' }).click()
-  return step
-}
-
 test.describe('Scenario', () => {
   test('starts another scenario signed in as its person', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
@@ -30,26 +21,6 @@ test.describe('Scenario', () => {
     await expect(product(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
     await panel.getByRole('button', { name: 'Sign in as the scenario’s person' }).click()
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
-  })
-
-  test('runs a tour that signs in and pays with the real form', async ({ app }) => {
-    const page = await app.open('/auth')
-    const step = await beginTour(page)
-    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary name')).toHaveValue(
-      'Bermondsey Print Works',
-    )
-    await step(2).getByRole('button', { name: 'Next' }).click()
-    await expect(product(page).getByText('Bermondsey Print Works')).toBeVisible()
-    await step(3).getByRole('button', { name: 'Done' }).click()
-    await expect(step(3)).toBeHidden()
-  })
-
-  test('returns the focus to the form when a tour is ended early', async ({ app }) => {
-    const page = await app.open('/auth')
-    const step = await beginTour(page)
-    await expect(step(2)).toBeFocused()
-    await step(2).getByRole('button', { name: 'End the tour' }).press('Enter')
-    await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Beneficiary account')).toBeFocused()
   })
 })
 

@@ -4,6 +4,7 @@ import type { LoggedRequest } from '../core/policy/request-log.ts'
 import type { Console } from '../console.ts'
 import type { Presentation } from '../presentation.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'
+import type { TourPlayer } from './tours/tour-player.ts'
 import type { PageCommand } from './page/page-commands.ts'
 
 export interface DockServices {
@@ -15,6 +16,8 @@ export interface DockServices {
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
   /** Whether the connected page is outlined. */
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
+  /** The tour that runs on the connected page. */
+  tour: Pick<TourPlayer, 'state' | 'subscribe'>
   /** Sends a command to the connected page; rejects with a sentence on failure. */
   command: (command: PageCommand) => Promise<string | undefined>
   /** Whether the dock has its own window and is connected to another tab. */

@@ -7,29 +7,30 @@ import { HonestyOverlay } from './overlays/honesty.tsx'
 import { Panel } from './panel/panel.tsx'
 import { DockContext, type DockServices } from './dock-context.ts'
 import { TourCard } from './overlays/tour-card.tsx'
-import type { Tour } from './overlays/tours.ts'
+import type { TourPlayer } from './tours/tour-player.ts'
 
 export interface DockControls {
   toggle: () => void
   setHidden: (hidden: boolean) => void
-  startTour: (tour: Tour) => void
+  close: () => void
 }
 
 interface DockProps {
   services: DockServices
   hidden: boolean
+  /** Plays the tours of this page; absent in the presenter's window. */
+  player: TourPlayer | undefined
   onReady: (controls: DockControls) => void
 }
 
-export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
+export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockProps) {
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
   const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
-  const [tour, setTour] = useState<Tour>()
+  const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
   const shown = open && !hidden
-  const endTour = useCallback(() => setTour(undefined), [])
   const close = useCallback(() => {
     setOpen(false)
     setClosed(true)
@@ -40,7 +41,7 @@ export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
       setHidden(next)
       if (next) setOpen(false)
     }
-    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, startTour: setTour })
+    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, close: () => setOpen(false) })
   }, [onReady])
   useEffect(() => {
     if (services.alone) return undefined
@@ -64,7 +65,7 @@ export function Dock({ services, hidden: hiddenAtFirst, onReady }: DockProps) {
             {!hidden && <BesideForm />}
             {!hidden && !open && <MailCard onInbox={() => setOpen(true)} />}
             {honest && <HonestyOverlay />}
-            {tour && <TourCard key={tour.id} tour={tour} onEnd={endTour} />}
+            {tour && player && <TourCard state={tour} player={player} />}
           </>
         )}
       </div>

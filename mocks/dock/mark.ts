@@ -1,3 +1,4 @@
+import { currentAddress } from '../../src/routing/address.ts'
 import type { Bank } from '../core/bank/bank.ts'
 import { DEMO_PASSWORD } from '../domains/auth/rules.ts'
 import { freeSlot, slotUnderForm } from './page/free-slot.ts'
@@ -46,7 +47,10 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   keepLooking(() => {
     const { person, options } = bank
     const isWanted =
-      showsCredentials() && person !== null && location.pathname === `${options.basePath}auth` && !bank.signedIn()
+      showsCredentials() &&
+      person !== null &&
+      currentAddress().pathname === `${options.basePath}auth` &&
+      !bank.signedIn()
     line.hidden = !isWanted
     if (!isWanted) return
     line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))

@@ -2,19 +2,21 @@ import { createRoot } from 'react-dom/client'
 import type { Console } from '../console.ts'
 import type { Bank } from '../core/bank/bank.ts'
 import type { Presentation } from '../presentation.ts'
-import { Dock, type DockControls } from './dock.tsx'
+import { Dock as DockView, type DockControls } from './dock.tsx'
 import pageCss from './styles/beside-page.css?inline'
 import controlsCss from './styles/controls.css?inline'
 import overlaysCss from './styles/overlays.css?inline'
 import panelCss from './styles/panel.css?inline'
-import { enterAsPerson } from './page/sign-in-as-person.ts'
 import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
+import { fillForm } from './page/fill-form.ts'
 import { runPageCommand, type PageCommand } from './page/page-commands.ts'
 import { linkToPage, listenToPresenter } from './presenter/presenter.ts'
 import type { DockServices } from './dock-context.ts'
-import { tours } from './overlays/tours.ts'
+import { shippedTours } from './tours/shipped.ts'
+import { readTour } from './tours/tour.ts'
+import { createTourPlayer, savedTours } from './tours/tour-player.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -27,8 +29,14 @@ export interface MountOptions {
   wishedFor: 'panel' | 'handle' | undefined
 }
 
+/** What scripts and links ask of the mounted dock. */
+export interface Dock {
+  startTour: (tour: unknown, play: boolean) => Promise<void>
+  stopTour: () => void
+}
+
 /** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
-export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): void {
+export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): Dock {
   const { basePath, scope } = bank.options
   const alone = mode === 'alone'
   const host = document.createElement('corridor-dock')
@@ -75,17 +83,25 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     remember(next ? 'off' : 'on')
   }
   const honesty = createHonestySwitch()
+  const player = createTourPlayer({ bank, corridor, basePath })
+  const startTour = async (wanted: unknown, play: boolean) => {
+    const tour =
+      typeof wanted === 'string'
+        ? [...shippedTours, ...savedTours(bank.options.storage, basePath)].find(({ id }) => id === wanted)
+        : readTour(wanted)
+    if (!tour) throw new Error('There is no such tour.')
+    // The panel would cover what the tour points at.
+    steer((dock) => dock.close())
+    await player.start(tour, play)
+  }
   const command = (wish: PageCommand) =>
     runPageCommand(wish, {
       basePath,
       setHonesty: honesty.turn,
-      async startTour(id) {
-        const tour = tours.find((candidate) => candidate.id === id)
-        if (!tour) throw new Error('There is no such tour.')
-        await enterAsPerson(bank)
-        steer((dock) => dock.startTour(tour))
-      },
+      startTour,
+      controlTour: player.control,
       showMessage: (id) => showMessage(bank, id),
+      fillForm: () => fillForm(bank),
     })
 
   if (alone) {
@@ -95,6 +111,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     listenToPresenter(scope, {
       log: bank.requests,
       honesty,
+      tour: player,
       run: command,
       onPresence(present) {
         // Repeated for each page that loads; a dock that was brought back by its key stays.
@@ -126,20 +143,23 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     presentation,
     requests: link?.requests ?? bank.requests,
     honesty: link?.honesty ?? honesty,
+    tour: link?.tour ?? player,
     command: link?.command ?? command,
     alone,
     hide: () => setHidden(true),
   }
   createRoot(place).render(
-    <Dock
+    <DockView
       services={services}
       hidden={hidden}
+      player={alone ? undefined : player}
       onReady={(ready) => {
         controls = ready
         for (const wish of early.splice(0)) wish(ready)
       }}
     />,
   )
+  return { startTour, stopTour: () => player.control('end') }
 }
 
 /** The product is loaded in this window too, and sets the title to that of its page. */

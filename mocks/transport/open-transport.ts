@@ -36,8 +36,8 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   }
   let ahead: Promise<void> | undefined
   const goOnAlone = () => {
-    // The development server has no list of files, and its page is not meant for offline use.
-    if (import.meta.env.PROD) ahead ??= fetchCodeAhead(basePath)
+    // The development server has no list of files, and its page is not meant for offline use. The single file has all.
+    if (import.meta.env.PROD && import.meta.env.MODE !== 'file') ahead ??= fetchCodeAhead(basePath)
   }
   const giveUp = (reason: unknown) => {
     link = undefined

@@ -1,4 +1,5 @@
 import { fillPath, type BodyOf, type Endpoint, type ParamsOf } from '../contract/endpoint.ts'
+import { apiOrigin } from '../routing/address.ts'
 import { ApiError } from './api-error.ts'
 import { transport } from './transport.ts'
 
@@ -46,7 +47,7 @@ export async function call<TPath extends string, TBody, TReply>(
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  const request = new Request(new URL(urlOf(endpoint, params, query), location.origin), {
+  const request = new Request(new URL(urlOf(endpoint, params, query), apiOrigin()), {
     method: endpoint.method,
     headers,
     credentials: 'include',

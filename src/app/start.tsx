@@ -1,10 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, HashRouter } from 'react-router-dom'
 import { preloadEndpoint } from '../api/use-endpoint.ts'
 import { readPerson } from '../api/person.ts'
 import { listenToServerNews } from '../api/server-news.ts'
 import { getUser } from '../contract/auth.ts'
+import { currentAddress, IN_FRAGMENT } from '../routing/address.ts'
 import { basePath } from '../routing/base-path.ts'
 import { routeOf } from '../routing/paths.ts'
 import { announcer } from '../ui/feedback/announcer.ts'
@@ -19,6 +20,8 @@ import { surviveTranslation } from './translated-page.ts'
 const FIRST_ANSWERS_MS = 300
 const CODE_FOR_LATER_MS = 2000
 
+const Router = IN_FRAGMENT ? HashRouter : BrowserRouter
+
 /** Renders the page of the current address, once its code has loaded. */
 export async function start(): Promise<void> {
   watchForMissingFiles()
@@ -28,7 +31,7 @@ export async function start(): Promise<void> {
   loadInter()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const route = routeOf(location.pathname, basePath)
+  const route = routeOf(currentAddress().pathname, basePath)
 
   const answered = preloadEndpoint(getUser, readPerson).then((user) => user && preloadListsOf(route))
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
@@ -38,9 +41,9 @@ export async function start(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter basename={basePath}>
+      <Router basename={basePath}>
         <App />
-      </BrowserRouter>
+      </Router>
     </StrictMode>
   )
   startTransition(() => {

@@ -40,7 +40,7 @@ const replaceAddress = (pathname: string) =>
   history.replaceState(history.state, '', pathname + location.search + location.hash)
 
 /** Sets the colour scheme before the first paint, to avoid a white flash; MUI takes over later. */
-function setScheme(): void {
+export function setScheme(): void {
   let chosen: string | null = null
   try {
     chosen = localStorage.getItem(SCHEME_KEY)

@@ -1,3 +1,4 @@
+import { currentAddress } from './address.ts'
 import { useHref, useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
 /**
@@ -9,7 +10,8 @@ export function useAddressParams() {
   const rendered = useHref(useLocation().pathname)
   const change = (edit: (params: URLSearchParams) => void, options?: NavigateOptions) => {
     // While another page is loading, the address is already that of the new page.
-    const present = location.pathname === rendered ? location.search : params
+    const { pathname, search } = currentAddress()
+    const present = pathname === rendered.replace(/^#/, '') ? search : params
     const next = new URLSearchParams(present)
     edit(next)
     setParams(next, options)

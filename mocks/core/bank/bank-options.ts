@@ -12,6 +12,8 @@ export interface BankOptions {
   /** Separates the banks of one origin in storage: the folder, and the room if there is one. */
   scope: string
   origin: string
+  /** The address that routes are appended to, where that is not the origin with the folder. */
+  address?: string
   storage: Storage
   carrier: SessionCarrier
   scenarios: ScenarioLoaders

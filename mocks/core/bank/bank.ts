@@ -81,7 +81,8 @@ export class Bank {
 
   /** The absolute address of a path of the product, in its room. */
   addressOf = (path: string): string => {
-    const { origin, basePath, scope } = this.options
+    const { address, origin, basePath, scope } = this.options
+    if (address !== undefined) return address + path
     const room = scope === basePath ? '' : `#room=${scope.slice(basePath.length + 1)}`
     return `${origin}${basePath.replace(/\/$/, '')}${path}${room}`
   }

@@ -1,6 +1,7 @@
 import { FAIL_REFERENCE, HOLD_REFERENCE } from '../../domains/payments/rules.ts'
 import { Button, Section, useSaying } from '../panel/controls.tsx'
 import { useDock } from '../dock-context.ts'
+import { FILL_KEYS } from '../keys.ts'
 
 export interface MagicField {
   label: string
@@ -41,7 +42,15 @@ export function MagicValues() {
   const { command } = useDock()
   const { run, saying } = useSaying()
   return (
-    <Section title="Magic values" hint="With the form open in the product, one click fills the field.">
+    <Section
+      title="Fill the open form"
+      hint={`With valid values, or with one that chooses the outcome. Key: ${FILL_KEYS}.`}
+    >
+      <div className="row">
+        <Button kind="main" onClick={() => run(() => command({ type: 'fill form' }), 'Filled.')}>
+          Fill this form
+        </Button>
+      </div>
       <ul className="list">
         {magicFields.map(({ values, ...field }) => (
           <li key={field.label}>

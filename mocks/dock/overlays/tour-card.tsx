@@ -1,92 +1,103 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
-import { go } from '../page/driver.ts'
-import { useDock } from '../dock-context.ts'
-import type { Tour } from './tours.ts'
+import { cardCorner, type Box } from './card-corner.ts'
+import { keepLooking } from '../page/keep-looking.ts'
+import { findTarget } from '../tours/play-step.ts'
+import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 
 const LOOK_EVERY_MS = 250
 const MARGIN = 6
+const EDGE = 12
 
 /** Shows one step at a time; the outline follows the target of the step. */
-export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
-  const { basePath } = useDock()
-  const [index, setIndex] = useState(0)
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(true)
-  const [box, setBox] = useState<DOMRect>()
+export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
+  const { tour, index, busy, problem, playing } = state
+  const [target, setTarget] = useState<Box>()
+  const [corner, setCorner] = useState<Box>()
   const card = useRef<HTMLDivElement>(null)
   const putDown = useCallback((element: HTMLDivElement | null) => {
     card.current = element
     return passesFocusOn(element)
   }, [])
   const step = tour.steps[index]
+  const last = index === tour.steps.length - 1
 
   useEffect(() => {
-    if (!step) return undefined
-    let over = false
-    const enter = async () => {
-      setBusy(true)
-      setProblem('')
-      try {
-        if (step.path) go(basePath, step.path)
-        await step.work?.()
-      } catch (error) {
-        if (!over) setProblem(error instanceof Error ? error.message : 'This step did not work.')
-      }
-      if (over) return
-      setBusy(false)
-      card.current?.focus({ preventScroll: true })
+    if (busy || !step) return undefined
+    if (step.target) findTarget(step.target)?.scrollIntoView({ block: 'nearest' })
+    if (!playing) card.current?.focus({ preventScroll: true })
+    // `playing` only decides when the step is entered.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [busy, step])
+
+  useEffect(() => {
+    const look = () => {
+      const found = step?.target && !busy ? findTarget(step.target)?.getBoundingClientRect() : undefined
+      const box = found && found.width > 0 ? boxOf(found) : undefined
+      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)?.getBoundingClientRect()
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      setTarget((known) => (JSON.stringify(known) === JSON.stringify(box) ? known : box))
+      if (!card.current) return
+      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
+      const next = cardCorner(size, box, dialog && boxOf(dialog), { width, height })
+      setCorner((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
-    void enter()
+    return keepLooking(look, LOOK_EVERY_MS)
+  }, [step, busy])
+
+  useEffect(() => {
     const element = card.current
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEnd()
+      if (key === 'Escape') player.control('end')
     }
     element?.addEventListener('keydown', leave)
-    const timer = setInterval(() => setBox(step.target?.()?.getBoundingClientRect()), LOOK_EVERY_MS)
-    return () => {
-      over = true
-      clearInterval(timer)
-      element?.removeEventListener('keydown', leave)
+    // Whoever touches the page takes over. The tour's own presses are not trusted events.
+    const pause = (event: Event) => {
+      if (event.isTrusted && !event.composedPath().includes(element as EventTarget)) player.control('pause')
     }
-  }, [basePath, step, onEnd])
+    for (const kind of ['pointerdown', 'keydown', 'wheel'] as const)
+      window.addEventListener(kind, pause, { capture: true, passive: true })
+    return () => {
+      element?.removeEventListener('keydown', leave)
+      for (const kind of ['pointerdown', 'keydown', 'wheel'] as const) window.removeEventListener(kind, pause, true)
+    }
+  }, [player])
 
   if (!step) return null
-  const last = index === tour.steps.length - 1
   return (
     <>
-      {box && box.width > 0 && (
-        <div
-          className="outline"
-          data-tone="sample"
-          aria-hidden
-          style={{
-            left: box.left - MARGIN,
-            top: box.top - MARGIN,
-            width: box.width + 2 * MARGIN,
-            height: box.height + 2 * MARGIN,
-          }}
-        />
-      )}
+      {target && <div className="outline" data-tone="sample" aria-hidden style={around(target)} />}
       <div
         ref={putDown}
         className="tour solid"
         role="dialog"
         aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
         tabIndex={-1}
-        style={{ left: 12, bottom: 12 }}
+        style={corner ? { left: corner.left, top: corner.top } : { left: EDGE, bottom: EDGE }}
       >
         <p className="small mono">
-          {index + 1} / {tour.steps.length} · {tour.title}
+          {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
         </p>
         <b>{step.title}</b>
         <p className="hint">{problem || step.text}</p>
         <div className="row">
-          <Button kind="main" disabled={busy} onClick={() => (last ? onEnd() : setIndex(index + 1))}>
-            {last ? 'Done' : 'Next'}
-          </Button>
-          <Button kind="quiet" onClick={onEnd}>
+          {step.choices?.map(({ text, step: to }) => (
+            <Button key={text} kind="main" disabled={busy} onClick={() => player.choose(to)}>
+              {text}
+            </Button>
+          ))}
+          {!step.choices && (
+            <Button kind="main" disabled={busy} onClick={() => player.control(last ? 'end' : 'next')}>
+              {last ? 'Done' : 'Next'}
+            </Button>
+          )}
+          {!last && (
+            <Button aria-pressed={playing} onClick={() => player.control(playing ? 'pause' : 'play')}>
+              {playing ? 'Pause' : 'Play'}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => player.control('end')}>
             End the tour
           </Button>
         </div>
@@ -94,3 +105,16 @@ export function TourCard({ tour, onEnd }: { tour: Tour; onEnd: () => void }) {
     </>
   )
 }
+
+/** The chapter that the current step is in. */
+export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
+  tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter
+
+const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height })
+
+const around = ({ left, top, width, height }: Box) => ({
+  left: left - MARGIN,
+  top: top - MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
+})

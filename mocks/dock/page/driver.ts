@@ -1,3 +1,5 @@
+import { currentAddress, goTo } from '../../../src/routing/address.ts'
+
 /** Operates the product's page as a user does: by labels and native events. */
 
 export const PATIENCE = 6000
@@ -29,7 +31,9 @@ export async function appears<T extends Element>(find: () => T | undefined, what
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
+/** The topmost dialog, or the page. */
+export const shownScope = (): ParentNode =>
+  [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -37,7 +41,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function findField(label: string, beside?: string): Control | undefined {
   if (beside !== undefined && !findField(beside)) return undefined
   // Compare the text first: it needs no layout.
-  const labels = [...scope().querySelectorAll('label')].filter(
+  const labels = [...shownScope().querySelectorAll('label')].filter(
     (element) => textOf(element).startsWith(label) && isVisible(element),
   )
   for (const { control, htmlFor } of labels) {
@@ -50,7 +54,7 @@ export function findField(label: string, beside?: string): Control | undefined {
 
 /** The radio button with this value in the group with this label. */
 function findRadio(label: string, value: string): HTMLInputElement | undefined {
-  const group = [...scope().querySelectorAll('[role=radiogroup]')].find((element) =>
+  const group = [...shownScope().querySelectorAll('[role=radiogroup]')].find((element) =>
     textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element).startsWith(label),
   )
   return [...(group?.querySelectorAll('input') ?? [])].find((radio) => radio.value === value)
@@ -61,17 +65,21 @@ export function findAction(name: string | RegExp): HTMLElement | undefined {
     [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) =>
       typeof name === 'string' ? text === name : name.test(text),
     )
-  return [...scope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find(
+  return [...shownScope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find(
     (element) => named(element) && isVisible(element),
   )
 }
 
-/** Sets a field's value through the native setter and an input event, so that React notices. */
 export async function fill(label: string, value: string, beside?: string): Promise<void> {
   const field = await appears(
     () => findField(label, beside) ?? findRadio(label, value),
     `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
   )
+  await setField(field, value)
+}
+
+/** Sets a field's value through the native setter and an input event, so that React notices. */
+export async function setField(field: Control, value: string): Promise<void> {
   field.focus({ preventScroll: false })
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (!field.checked) field.click()
@@ -81,6 +89,8 @@ export async function fill(label: string, value: string, beside?: string): Promi
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
+  // Formik validates, and other fields may follow, before the next value.
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** A pattern needs a label for the error message. */
@@ -111,10 +121,9 @@ export async function gone(selector: string): Promise<void> {
   await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
 }
 
-/** Navigates without a reload: the router listens to the browser's history. */
+/** Navigates without a reload. */
 export function go(basePath: string, path: string): void {
   const target = basePath.replace(/\/$/, '') + path
-  if (location.pathname + location.search === target) return
-  history.pushState(null, '', target)
-  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  const { pathname, search } = currentAddress()
+  if (pathname + search !== target) goTo(target)
 }

@@ -2,8 +2,8 @@ import type { Bank } from '../../core/bank/bank.ts'
 import type { Fault } from '../../core/policy/network.ts'
 import { endSession } from '../../core/session/sign-in.ts'
 import { owners, pay, profile, signIn, signUp, type Scene } from './gallery-steps.ts'
-import { appears, fill, go, gone, PATIENCE, press, sees } from './driver.ts'
-import { enterAsPerson } from './sign-in-as-person.ts'
+import { fill, go, gone, PATIENCE, press, sees } from './driver.ts'
+import { enterDashboard } from './sign-in-as-person.ts'
 
 export interface GalleryMessage {
   id: string
@@ -240,12 +240,7 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
         faults.add(fault.id)
         bank.setNetwork({ faults: [...bank.network.faults, fault] })
       },
-      enter: async () => {
-        await enterAsPerson(bank)
-        // A page behind the sign-in redirects to it until the product has noticed; the dashboard shows when it has.
-        go(bank.options.basePath, '/')
-        await appears(() => document.querySelector('[data-part="figure"]') ?? undefined, 'the dashboard')
-      },
+      enter: () => enterDashboard(bank),
       async leave() {
         if (bank.signedIn()) await endSession(bank)
       },

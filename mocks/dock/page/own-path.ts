@@ -1,3 +1,5 @@
+import { currentAddress } from '../../../src/routing/address.ts'
+
 /** The route of the product that an address leads to; undefined for any other host, folder or scheme. */
 export function ownPathOf(address: string, basePath: string): string | undefined {
   try {
@@ -13,4 +15,10 @@ export function ownPathOf(address: string, basePath: string): string | undefined
 export function buildName(basePath: string): string {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
   return ownPathOf(src, basePath) ?? 'unknown'
+}
+
+/** The current route with its query; undefined outside the folder of the application. */
+export function currentPath(basePath: string): string | undefined {
+  const { pathname, search } = currentAddress()
+  return pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}${search}` : undefined
 }

@@ -1,12 +1,15 @@
+import type { TourControl } from '../tours/tour-player.ts'
 import { fill, go } from './driver.ts'
-import { ownPathOf } from './own-path.ts'
+import { currentPath } from './own-path.ts'
 
 /** What the dock can ask of the product's page, in its own tab or in another one. */
 export type PageCommand =
   | { type: 'go'; path: string }
   | { type: 'fill'; label: string; value: string; beside?: string }
+  | { type: 'fill form' }
   | { type: 'honesty'; on: boolean }
-  | { type: 'tour'; id: string }
+  | { type: 'tour'; id: string; play?: boolean }
+  | { type: 'tour control'; control: TourControl }
   | { type: 'message'; id: string }
   /** Answered with the route. */
   | { type: 'where' }
@@ -14,7 +17,7 @@ export type PageCommand =
 /** Reads a command from another tab; undefined when it is invalid. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { type, path, label, value: text, beside, on, id } = value as Record<string, unknown>
+  const { type, path, label, value: text, beside, on, id, play, control } = value as Record<string, unknown>
   switch (type) {
     case 'go':
       return isShort(path) && isOwnPath(path) ? { type, path } : undefined
@@ -24,14 +27,22 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     case 'honesty':
       return typeof on === 'boolean' ? { type, on } : undefined
     case 'tour':
+      return isShort(id) ? { type, id, ...(play === true && { play }) } : undefined
+    case 'tour control': {
+      const known = CONTROLS.find((one) => one === control)
+      return known && { type, control: known }
+    }
     case 'message':
       return isShort(id) ? { type, id } : undefined
     case 'where':
+    case 'fill form':
       return { type }
     default:
       return undefined
   }
 }
+
+const CONTROLS: readonly TourControl[] = ['next', 'back', 'play', 'pause', 'end']
 
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
@@ -42,13 +53,15 @@ export const isOwnPath = (path: string): boolean =>
 export interface PageServices {
   basePath: string
   setHonesty: (on: boolean) => void
-  startTour: (id: string) => Promise<void>
+  startTour: (id: string, play: boolean) => Promise<void>
+  controlTour: (control: TourControl) => void
   showMessage: (id: string) => Promise<void>
+  fillForm: () => Promise<void>
 }
 
 export async function runPageCommand(
   command: PageCommand,
-  { basePath, setHonesty, startTour, showMessage }: PageServices,
+  { basePath, setHonesty, startTour, controlTour, showMessage, fillForm }: PageServices,
 ): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
@@ -57,16 +70,22 @@ export async function runPageCommand(
     case 'fill':
       await fill(command.label, command.value, command.beside)
       return undefined
+    case 'fill form':
+      await fillForm()
+      return undefined
     case 'honesty':
       setHonesty(command.on)
       return undefined
     case 'tour':
-      await startTour(command.id)
+      await startTour(command.id, command.play ?? false)
+      return undefined
+    case 'tour control':
+      controlTour(command.control)
       return undefined
     case 'message':
       await showMessage(command.id)
       return undefined
     case 'where':
-      return ownPathOf(location.href, basePath)
+      return currentPath(basePath)
   }
 }

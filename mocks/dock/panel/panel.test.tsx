@@ -23,6 +23,7 @@ async function open(options: TestBankOptions = {}) {
     presentation: createPresentation(storage, '/', () => undefined),
     requests: bank.requests,
     honesty: createHonestySwitch(),
+    tour: { state: () => undefined, subscribe: () => () => undefined },
     command: async () => undefined,
     alone: false,
     hide: () => undefined,

@@ -13,11 +13,13 @@ import { ProspectTab } from './tabs/prospect-tab.tsx'
 import { RequestsTab } from './tabs/requests-tab.tsx'
 import { ShareTab } from './tabs/share-tab.tsx'
 import { ScenarioTab } from './tabs/scenario-tab.tsx'
+import { ToursTab } from './tabs/tours-tab.tsx'
 import { useBankTime } from './use-bank-time.ts'
 
 const TABS = {
   Scenario: ScenarioTab,
   Prospect: ProspectTab,
+  Tours: ToursTab,
   Inbox: InboxTab,
   Outcomes: OutcomesTab,
   Clock: ClockTab,

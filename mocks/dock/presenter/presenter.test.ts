@@ -40,6 +40,7 @@ function pageOfPresenter() {
   listenToPresenter(FOLDER, {
     log: createRequestLog(),
     honesty: createHonestySwitch(),
+    tour: { state: () => undefined, subscribe: () => () => undefined },
     run: () => Promise.resolve(undefined),
     onPresence: (present) => presence.push(present),
   })

@@ -1,6 +1,9 @@
+import { IN_FRAGMENT } from '../../../src/routing/address.ts'
 import { createListeners } from '../../core/listeners.ts'
 import type { LoggedRequest, RequestLog } from '../../core/policy/request-log.ts'
 import { roomOf } from '../../rooms.ts'
+import { readTour } from '../tours/tour.ts'
+import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 import { createHonestySwitch, type HonestySwitch } from '../overlays/honesty-switch.ts'
 import { readPageCommand, type PageCommand } from '../page/page-commands.ts'
 import { announcePage, openChannel, presenterLock } from './presenter-channel.ts'
@@ -12,11 +15,13 @@ type Message =
   | { from: 'page'; type: 'done'; id: string; problem: string | null; answer?: string }
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
   | { from: 'page'; type: 'honesty'; on: boolean }
+  | { from: 'page'; type: 'tour'; state: TourState | null }
 
 const KEPT = 300
 const PATIENCE = 8000
 
 export function openPresenterWindow(basePath: string, scope: string): void {
+  if (IN_FRAGMENT) throw new Error('Two windows of a file cannot be connected. Open the demonstration on a web host.')
   const channel = openChannel(scope)
   if (!channel) throw new Error('This browser cannot connect two tabs.')
   channel.close()
@@ -27,12 +32,13 @@ export function openPresenterWindow(basePath: string, scope: string): void {
 interface PresentedPage {
   log: RequestLog
   honesty: HonestySwitch
+  tour: Pick<TourPlayer, 'state' | 'subscribe'>
   run: (command: PageCommand) => Promise<string | undefined>
   onPresence: (present: boolean) => void
 }
 
 /** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
-export function listenToPresenter(basePath: string, { log, honesty, run, onPresence }: PresentedPage): void {
+export function listenToPresenter(basePath: string, { log, honesty, tour, run, onPresence }: PresentedPage): void {
   const channel = openChannel<Message>(basePath)
   if (!channel) return
   const { post } = channel
@@ -55,6 +61,7 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     })
   }
   const sayHonesty = () => tell({ from: 'page', type: 'honesty', on: honesty.isOn() })
+  const sayTour = () => tell({ from: 'page', type: 'tour', state: tour.state() ?? null })
   const taken = new Set<string>()
   channel.hear((said) => {
     const message = readMessage(said)
@@ -81,7 +88,9 @@ export function listenToPresenter(basePath: string, { log, honesty, run, onPrese
     waitUntilGone()
     tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
     sayHonesty()
+    sayTour()
   })
+  tour.subscribe(sayTour)
   honesty.subscribe(sayHonesty)
   log.subscribe((entry) => {
     if (entry) tell({ from: 'page', type: 'requests', entries: [entry] })
@@ -111,6 +120,7 @@ export interface PageLink {
   command: (command: PageCommand) => Promise<string | undefined>
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
   honesty: HonestySwitch
+  tour: Pick<TourPlayer, 'state' | 'subscribe'>
 }
 
 /** The presenter's side. */
@@ -120,6 +130,8 @@ export function linkToPage(basePath: string): PageLink {
   const waiting = new Map<string, { command: PageCommand; settle: (problem: string | null, answer?: string) => void }>()
   const { notify, subscribe } = createListeners()
   const honesty = createHonestySwitch()
+  let running: TourState | undefined
+  const toursListeners = createListeners()
   let entries: readonly LoggedRequest[] = []
   let count = 0
   const show = (next: readonly LoggedRequest[]) => {
@@ -135,7 +147,10 @@ export function linkToPage(basePath: string): PageLink {
       for (const [id, { command }] of waiting) post({ from: 'presenter', type: 'command', id, command })
     } else if (message.type === 'done') waiting.get(message.id)?.settle(message.problem, message.answer)
     else if (message.type === 'honesty') honesty.turn(message.on)
-    else {
+    else if (message.type === 'tour') {
+      running = message.state ?? undefined
+      toursListeners.notify()
+    } else {
       const known = new Set(entries.map(({ id }) => id))
       show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
     }
@@ -165,13 +180,14 @@ export function linkToPage(basePath: string): PageLink {
       clear: () => show([]),
     },
     honesty,
+    tour: { state: () => running, subscribe: toursListeners.subscribe },
   }
 }
 
 /** undefined for anything but a message. */
 export function readMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { from, type, id, command, problem, answer, entries, on } = value as Record<string, unknown>
+  const { from, type, id, command, problem, answer, entries, on, state } = value as Record<string, unknown>
   if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
   if (from === 'page' && type === 'arrived') return { from, type }
   if (
@@ -183,6 +199,8 @@ export function readMessage(value: unknown): Message | undefined {
   )
     return { from, type, entries }
   if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
+  if (from === 'page' && type === 'tour')
+    return state === null || isTourState(state) ? { from, type, state } : undefined
   if (typeof id !== 'string' || id.length > 80) return undefined
   if (from === 'page' && type === 'done') {
     if (!(problem === null || isShort(problem)) || !(answer === undefined || isShort(answer))) return undefined
@@ -191,6 +209,23 @@ export function readMessage(value: unknown): Message | undefined {
   if (from !== 'presenter' || type !== 'command') return undefined
   const read = readPageCommand(command)
   return read && { from, type, id, command: read }
+}
+
+function isTourState(value: unknown): value is TourState {
+  if (typeof value !== 'object' || value === null) return false
+  const { tour, index, playing, busy, problem, startedAt } = value as Record<string, unknown>
+  try {
+    readTour(tour)
+  } catch {
+    return false
+  }
+  return (
+    Number.isInteger(index) &&
+    typeof playing === 'boolean' &&
+    typeof busy === 'boolean' &&
+    typeof problem === 'string' &&
+    typeof startedAt === 'number'
+  )
 }
 
 const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= 500

@@ -15,7 +15,7 @@ export function InboxTab() {
     newestFirst(db.mails.all()).map((mail) => {
       const { name } = db.users.where('email', mail.to)[0] ?? { name: mail.to }
       const job = prospect?.person.email === mail.to ? prospect.person.job : ''
-      const token = mail.link === null ? null : new URL(bank.addressOf(mail.link)).searchParams.get('token')
+      const token = new URLSearchParams(mail.link?.split('?')[1]).get('token')
       const verification = token === null ? undefined : db.verifications.get(token)
       const state =
         verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')

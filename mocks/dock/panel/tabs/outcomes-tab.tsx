@@ -18,9 +18,12 @@ export function OutcomesTab() {
   const signedIn = useBankData((bank) => bank.signedIn() !== undefined)
   if (!signedIn) {
     return (
-      <Section title="Outcomes" hint="Somebody has to be signed in first.">
-        {null}
-      </Section>
+      <>
+        <MagicValues />
+        <Section title="Outcomes" hint="Somebody has to be signed in first.">
+          {null}
+        </Section>
+      </>
     )
   }
   return (

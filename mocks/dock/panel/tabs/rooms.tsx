@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
+import { homeAddress } from '../../../../src/routing/address.ts'
 import { listRooms, removeRoom } from '../../../room-list.ts'
 import { isRoomName, roomOf } from '../../../rooms.ts'
 import { Button, Field, Section, useSaying } from '../controls.tsx'
@@ -12,7 +13,7 @@ export function Rooms() {
   const [name, setName] = useState('')
   const { run, saying } = useSaying()
   const current = roomOf(basePath, bank.options.scope)
-  const addressOf = (room: string) => `${location.origin}${basePath}#room=${room}`
+  const addressOf = (room: string) => `${homeAddress(basePath)}#room=${room}`
 
   const open = () => {
     const room = name.trim().toLowerCase()

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../scenarios/catalogue.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
-import { tours } from '../../overlays/tours.ts'
 
 export function ScenarioTab() {
   const { corridor, command, honesty } = useDock()
@@ -64,15 +63,6 @@ export function ScenarioTab() {
           <Button disabled={user === undefined} onClick={() => run(() => corridor.signOut())}>
             Sign out
           </Button>
-        </div>
-      </Section>
-      <Section title="Short tours" hint="Three or four steps in the real product.">
-        <div className="row">
-          {tours.map(({ id, title }) => (
-            <Button key={id} onClick={() => run(() => command({ type: 'tour', id }))}>
-              {title}
-            </Button>
-          ))}
         </div>
       </Section>
       <Section title="Data origin">

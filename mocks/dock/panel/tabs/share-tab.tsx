@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type DragEvent } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
+import { homeAddress } from '../../../../src/routing/address.ts'
 import { importState } from '../../../console.ts'
 import { readClock } from '../../../core/clock/clock.ts'
 import { roomOf } from '../../../rooms.ts'
@@ -21,7 +22,7 @@ import { buildName } from '../../page/own-path.ts'
 import { isOwnPath } from '../../page/page-commands.ts'
 import { openPresenterWindow } from '../../presenter/presenter.ts'
 import { useBankData, useRequests, useDock } from '../../dock-context.ts'
-import { HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
+import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
 
 /** Exports the current state as a link, a file, a mark or a capsule. None of it is sent to the host. */
 export function ShareTab() {
@@ -39,7 +40,7 @@ export function ShareTab() {
           <Section title="Keys">
             <p className="hint">
               <code>{OPEN_KEYS}</code> opens and closes this panel, <code>{HIDE_KEYS}</code> hides the handle or brings
-              it back.
+              it back, <code>{FILL_KEYS}</code> fills the open form.
             </p>
             <Button onClick={hide}>Hide the handle</Button>
           </Section>
@@ -66,7 +67,7 @@ function ScenarioLink() {
   const carried = carriedBrand(brand, logo)
   const contents = contentsOf(record.prospect !== null, carried)
   const parts = {
-    address: `${location.origin}${basePath}`,
+    address: homeAddress(basePath),
     record,
     signin: signin && bank.person !== null,
     now: withTime ? frozen : undefined,

@@ -1,0 +1,294 @@
+import type { Tour } from './tour.ts'
+
+const heading = { role: 'heading' } as const
+
+const firstPayment: Tour = {
+  id: 'first-payment',
+  title: 'From sign-up to first payment',
+  scenario: 'fresh',
+  signedOut: true,
+  steps: [
+    {
+      chapter: 'Sign-up',
+      title: 'A new customer',
+      text: 'Seven fields and the terms. Nobody has to call anybody.',
+      notes: 'Ask how long their own onboarding takes until the first login.',
+      page: '/signup',
+      do: [{ action: 'hold review' }, { action: 'fill form', field: 'Company Name' }],
+      target: { name: 'Create Account' },
+    },
+    {
+      title: 'Check your email',
+      text: 'The bank sends a link to confirm the address.',
+      do: [
+        { action: 'click', name: 'Create Account' },
+        { action: 'wait', text: 'Check Your Email' },
+      ],
+      target: heading,
+    },
+    {
+      title: 'The address is confirmed',
+      text: 'One press in the mail. The link is valid for 24 hours.',
+      do: [{ action: 'open mail' }, { action: 'wait', text: 'verified' }],
+      target: { name: 'Continue to Login' },
+    },
+    {
+      title: 'The first sign-in',
+      text: 'With the email and the password chosen a minute ago.',
+      do: [
+        { action: 'click', name: 'Continue to Login' },
+        { action: 'fill form', field: 'Password' },
+      ],
+      target: { name: 'Sign In' },
+    },
+    {
+      chapter: 'Verification',
+      title: 'The company',
+      text: 'Step one of five: what the companies register knows.',
+      notes: 'The review waits until you decide, so there is time to talk.',
+      do: [
+        { action: 'click', name: 'Sign In' },
+        { action: 'wait', text: 'Total Balance' },
+      ],
+      target: heading,
+    },
+    {
+      title: 'Business profile',
+      text: 'Registration number, entity type, address and directors.',
+      page: '/verify',
+      do: [{ action: 'fill form', field: 'Registration Number' }],
+      target: { name: 'Continue' },
+    },
+    {
+      title: 'Who owns it',
+      text: 'Everybody with 25% or more is declared and checked.',
+      do: [
+        { action: 'click', name: 'Continue' },
+        { action: 'fill part', part: 'owners' },
+      ],
+      target: { field: 'Ownership Percentage' },
+    },
+    {
+      title: 'Owner added',
+      text: 'The bank now checks this person.',
+      do: [
+        { action: 'click', name: 'Add Owner' },
+        { action: 'wait', text: 'UBO added' },
+      ],
+      target: { part: 'owners' },
+    },
+    {
+      title: 'Documents',
+      text: 'Four documents, checked for type and size before anything is sent.',
+      do: [
+        { action: 'click', name: 'Continue' },
+        { action: 'wait for', part: 'directors' },
+        { action: 'click', name: 'Continue' },
+        { action: 'fill part', part: 'documents' },
+      ],
+      target: { part: 'documents' },
+    },
+    {
+      title: 'The last step',
+      text: 'Expected volume, purpose, coverage and four declarations.',
+      do: [
+        { action: 'click', name: 'Continue' },
+        { action: 'fill form', field: 'Expected Monthly Volume' },
+      ],
+      target: { name: 'Complete Verification' },
+    },
+    {
+      title: 'Reviewed and approved',
+      text: 'The bank approves the owner and the company: every feature is active.',
+      do: [
+        { action: 'click', name: 'Complete Verification' },
+        { action: 'advance', by: '20s' },
+        { action: 'approve company' },
+      ],
+      target: heading,
+    },
+    {
+      chapter: 'First payment',
+      title: 'An account of its own',
+      text: 'Six currencies. This one is in pounds.',
+      page: '/accounts',
+      do: [
+        { action: 'click', name: 'Create Account' },
+        { action: 'fill form', field: 'Account type' },
+      ],
+      target: { field: 'Currency' },
+    },
+    {
+      title: 'Money arrives',
+      text: 'A customer pays £10,000.00 into the new account.',
+      do: [
+        { action: 'click', name: 'Create GBP account' },
+        { action: 'wait', text: 'Account created' },
+        { action: 'top up', currency: 'GBP', amount: '10000' },
+        { action: 'wait', text: '£10,000' },
+      ],
+      target: heading,
+    },
+    {
+      title: 'The first payment',
+      text: 'The form shows what each rail supports before the bank has to refuse anything.',
+      page: '/payments?pay=GBP',
+      do: [{ action: 'fill form', field: 'Beneficiary account' }],
+      target: { field: 'Amount' },
+    },
+    {
+      title: 'Queued',
+      text: 'The amount is reserved. Two seconds later the payment is processing.',
+      do: [
+        { action: 'click', name: 'Send *' },
+        { action: 'wait', text: 'Payment created' },
+      ],
+      target: { part: 'payments' },
+    },
+    {
+      title: 'Settled',
+      text: 'From sign-up to a settled payment, in the real product.',
+      notes: 'Ask which of these steps costs them most customers today.',
+      do: [
+        { action: 'advance', by: '10s' },
+        { action: 'wait', text: 'Settled' },
+      ],
+      target: { part: 'payments' },
+    },
+  ],
+}
+
+const failedPayment: Tour = {
+  id: 'failed-payment',
+  title: 'A payment that fails',
+  scenario: 'established',
+  steps: [
+    {
+      title: 'A payment as any other',
+      text: 'Filled in and valid: nothing says yet that it will fail.',
+      page: '/payments?pay=GBP',
+      do: [
+        { action: 'fill form', field: 'Beneficiary account' },
+        { action: 'fill', field: 'Reference', value: 'DEMO-FAIL' },
+      ],
+      target: { field: 'Reference' },
+    },
+    {
+      title: 'Sent',
+      text: 'The money is reserved, the balance goes down at once.',
+      do: [
+        { action: 'click', name: 'Send *' },
+        { action: 'wait', text: 'Payment created' },
+      ],
+      target: { part: 'payments' },
+    },
+    {
+      title: 'Failed, and the money is back',
+      text: 'The reservation is released. No money left the account.',
+      notes: 'Open the payment: its timeline says when it failed.',
+      do: [
+        { action: 'advance', by: '10s' },
+        { action: 'wait', text: 'Failed' },
+      ],
+      target: { part: 'payments' },
+    },
+  ],
+}
+
+const lostCard: Tour = {
+  id: 'lost-card',
+  title: 'A lost card',
+  scenario: 'established',
+  steps: [
+    {
+      title: 'Cards for people and purposes',
+      text: 'Virtual and physical ones, each with its own state and limits.',
+      page: '/cards',
+      target: heading,
+    },
+    {
+      title: 'One press to freeze',
+      text: 'The card cannot be used until it is unfrozen.',
+      do: [
+        { action: 'click', name: 'Freeze' },
+        { action: 'wait', text: 'Card updated' },
+      ],
+      target: { name: 'Unfreeze' },
+    },
+    {
+      title: 'Everything is on record',
+      text: 'Each change leaves an entry in the audit log, whoever made it.',
+      page: '/settings?tab=audit-log',
+      target: { part: 'audit-log' },
+    },
+  ],
+}
+
+const volume: Tour = {
+  id: 'volume',
+  title: 'Ten thousand payments a month',
+  scenario: 'enterprise',
+  steps: [
+    {
+      title: 'A year of a large company',
+      text: 'Ten thousand payments in four currencies, totalled as they are shown.',
+      page: '/',
+      target: heading,
+    },
+    {
+      title: 'All of them in one list',
+      text: 'It scrolls as fast as a list of fifty, and every row can be opened.',
+      page: '/payments',
+      target: { part: 'payments' },
+    },
+    {
+      title: 'Where the money goes',
+      text: 'By currency, week and rail, counted from the same payments.',
+      page: '/?analytics',
+      notes: 'Close the sheet with Escape and show the export.',
+    },
+  ],
+}
+
+const exchange: Tour = {
+  id: 'exchange',
+  title: 'Exchange and expiry',
+  scenario: 'established',
+  steps: [
+    {
+      title: 'Live rates',
+      text: 'Mid rates of ten currencies, refreshed every thirty seconds.',
+      page: '/currency-exchange',
+      target: { part: 'live-rates' },
+    },
+    {
+      title: 'A quote',
+      text: 'Rate, fee and what arrives, to the penny, held for thirty seconds.',
+      do: [
+        { action: 'fill form', field: 'To currency' },
+        { action: 'click', name: 'Get Quote' },
+        { action: 'wait', text: 'Rate held' },
+      ],
+      target: { part: 'quote-details' },
+    },
+    {
+      title: 'It expires',
+      text: 'Thirty seconds later the rate is no longer guaranteed.',
+      do: [{ action: 'advance', by: '35s' }],
+      target: { part: 'quote-details' },
+    },
+    {
+      title: 'A new quote, and traded',
+      text: 'Both balances change as soon as the trade is executed.',
+      do: [
+        { action: 'click', name: 'Get Quote' },
+        { action: 'wait', text: 'Rate held' },
+        { action: 'click', name: 'Execute Trade' },
+        { action: 'wait', text: 'Trade executed' },
+      ],
+      target: heading,
+    },
+  ],
+}
+
+export const shippedTours: readonly Tour[] = [firstPayment, failedPayment, lostCard, volume, exchange]
