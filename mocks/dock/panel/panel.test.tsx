@@ -52,6 +52,23 @@ it('shows the other tabs when one cannot be rendered, and leads back to the firs
   expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
 })
 
+it('does what a notice offers, and dismisses it', async () => {
+  const { bank } = await open()
+  const bringUpToDate = vi.fn<() => Promise<void>>(async () => undefined)
+  bank.notices.say('state', 'Its dates are old.', { label: 'Bring up to date', act: bringUpToDate })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring up to date' }))
+  await waitFor(() => expect(screen.queryByText('Its dates are old.')).toBeNull())
+  expect(bringUpToDate).toHaveBeenCalledOnce()
+})
+
+it('shows a mail as the customer sees it, in a frame without any permission', async () => {
+  await open({ scenario: 'unverified' })
+  fireEvent.click(screen.getByRole('tab', { name: /^Inbox/ }))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Verify your email, as the customer sees it')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.srcdoc).toContain('Hello Rosa Penhale,')
+})
+
 it('leaves arrow keys with a modifier to the browser', async () => {
   await open()
   const scenario = screen.getByRole('tab', { name: 'Scenario' })
