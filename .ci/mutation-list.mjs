@@ -313,7 +313,7 @@ export const MUTANTS = [
     mistakes: {
       'no session is required': ["if (!caller && !handling.open) throw refuse(401, 'Unauthorized')", ''],
       'a key is good for every request': ['if (known !== fingerprint) throw', 'if (known === undefined) throw'],
-      'a repeated call is carried out again': ['if (replayed) return replayed', 'void replayed'],
+      'a key of one user answers another': ['const id = `${user.id}:${key}`', 'const id = key'],
       'an answer is not kept': ['once?.keep(tx, answer)', 'void tx'],
       'a call during a sign-out goes on': [
         "if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')",
@@ -330,7 +330,14 @@ export const MUTANTS = [
         "refusals === 'text' && type === undefined",
       ],
       'passwords are logged': ['parsedBody(sent)', 'sent'],
-      'a refusal signs out': ['if (started.token !== undefined) bank.options.carrier.write(started.token)', ''],
+    },
+  },
+  {
+    area: 'bank',
+    file: 'mocks/core/policy/policy.ts',
+    tests: ['mocks/domains/auth/handlers.test.ts'],
+    mistakes: {
+      'a sign-in sets no cookie': ['if (started.token !== undefined) bank.options.carrier.write(started.token)', ''],
     },
   },
   {
@@ -491,7 +498,7 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/api/use-action.ts',
-    tests: ['src/features/payments/new-payment/new-payment-dialog.test.tsx'],
+    tests: ['src/api/use-action.test.tsx', 'src/features/payments/new-payment/new-payment-dialog.test.tsx'],
     mistakes: {
       'a retry pays again': ['unanswered.current?.input === inputText', 'unanswered.current?.key === inputText'],
       'a refused call keeps its key': ['error.status === 422) unanswered', 'error.status === 400) unanswered'],
@@ -732,7 +739,7 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/boot/early-press.ts',
-    tests: ['src/features/auth/sign-in-page.test.tsx'],
+    tests: ['src/boot/page.test.ts'],
     mistakes: {
       'an early press sends the password in the address': ['event.preventDefault()', 'void event'],
       'an early press is forgotten': ['if (pressed === undefined) return', 'return'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { listAccounts } from '../contract/accounts.ts'
-import { logout } from '../contract/auth.ts'
+import { logout, verifyEmail } from '../contract/auth.ts'
 import { listOwners } from '../contract/business-verification.ts'
 import { CARD_LIMITS, listCards } from '../contract/cards.ts'
 import { listFxRates, quoteFx } from '../contract/fx.ts'
@@ -14,6 +14,8 @@ const answers = (body: unknown) => setTransport(async () => Response.json(body))
 test('converts decimals that are sent as text to numbers', async () => {
   answers([{ current: '1200.50', reserved: '0', available: 1200.5 }])
   expect((await call(listAccounts, {}))[0]).toEqual({ current: 1200.5, reserved: 0, available: 1200.5 })
+  answers([{ current: 1 }, { current: '2.50' }])
+  expect((await call(listAccounts, {})).map(({ current }) => current)).toEqual([1, 2.5])
   answers([{ amount: '99.10', currency: 'GBP', reference: '12' }])
   expect((await call(listPayments, {}))[0]).toEqual({ amount: 99.1, currency: 'GBP', reference: '12' })
   answers([{ last4: '0042', [CARD_LIMITS]: { daily: '500.00' } }, { last4: '0043' }])
@@ -44,6 +46,23 @@ test('reads a missing or invalid number as NaN or leaves it out, but never reads
   expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
   setTransport(async () => new Response(`[{"${CARD_LIMITS}":{"daily":1e999,"monthly":"Infinity"}}]`))
   expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
+})
+
+test('sends the idempotency key, the body and an encoded query', async () => {
+  const sent: Request[] = []
+  setTransport(async (request) => {
+    sent.push(request)
+    return Response.json({})
+  })
+  const body = { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } as const
+  await call(quoteFx, { body, idempotencyKey: 'once' })
+  await call(verifyEmail, { query: 'a&b=c d' })
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once', null])
+  expect(await sent[0]?.json()).toEqual(body)
+  expect(sent.map(({ url }) => url.slice(location.origin.length))).toEqual([
+    '/api/fx/quote',
+    '/api/verify-email?token=a%26b%3Dc%20d',
+  ])
 })
 
 test('ignores the body of a sign-out', async () => {

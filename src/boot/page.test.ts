@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths, routeOf } from '../routing/paths.ts'
+import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { folderOf, foldersOf, preparePage, tidyPath } from './page.ts'
 import { BASE_PLACEHOLDER, placeScreen, removeScreen, templateId } from './screens.ts'
@@ -98,4 +99,19 @@ describe('a protected page', () => {
     preparePage({ sessionCookie: 'session' })
     expect(location.pathname).toBe('/sales/demo/cards')
   })
+})
+
+test.each([
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+])('with the chosen scheme %s and a dark system %s the page is %s', (chosen, isDark, scheme) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
+  if (chosen !== null) localStorage.setItem(SCHEME_KEY, chosen)
+  preparePage({ sessionCookie: null })
+  expect(document.documentElement.getAttribute(SCHEME_ATTRIBUTE)).toBe(scheme)
+  localStorage.clear()
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Teller } from '../../testing/teller.ts'
 import { endSession, startSession } from './sign-in.ts'
 
@@ -43,4 +43,13 @@ describe.each(Object.entries(WAYS))('by %s', (_, { signIn, signOut }) => {
     await signOut(teller)
     expect(teller.snapshot()).toBe(before)
   })
+})
+
+test('one click tells the page that everything has changed', async () => {
+  const { bank } = await Teller.signedOutAt('established')
+  const announce = vi.spyOn(bank.options, 'announce')
+  await startSession(bank, SARAH)
+  expect(announce.mock.calls).toEqual([['*']])
+  await endSession(bank)
+  expect(announce.mock.calls).toEqual([['*'], ['*']])
 })

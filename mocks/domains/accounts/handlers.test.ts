@@ -63,3 +63,15 @@ test('the established scenario has eight accounts with valid IBANs, and a real t
     'CAD 12604.55',
   ])
 })
+
+test('nobody sees the accounts of another user', async () => {
+  const teller = await Teller.at('established')
+  await teller.handOver()
+  expect(await teller.list('/api/accounts')).toEqual([])
+})
+
+test('IBAN and BIC are kept without spaces, in capitals', async () => {
+  const teller = await Teller.at('empty')
+  const sent = { ...account, iban: ' gb29 CRDR 0400 7520 4188 30 ', bic: ' crdrgb2l ' }
+  expect(await teller.ask('POST', '/api/accounts', sent)).toMatchObject({ status: 201, json: account })
+})

@@ -142,6 +142,12 @@ describe('a user', () => {
     expect((await teller.ask('POST', '/api/login', signIn(ROSA.email, 'another'))).status).toBe(200)
   })
 
+  test('has a name without outer spaces', async () => {
+    const teller = await Teller.at('fresh')
+    await teller.ask('POST', '/api/register', { ...ROSA, name: ' Rosa Penhale ' })
+    expect(teller.bank.db.users.all().map(({ name }) => name)).toEqual(['Rosa Penhale'])
+  })
+
   test('can open the same link twice', async () => {
     const teller = await Teller.signedOutAt('unverified')
     const token = tokenOf(teller)

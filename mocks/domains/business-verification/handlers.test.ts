@@ -208,3 +208,10 @@ describe('a company', () => {
     expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
   })
 })
+
+test('the owners of another company neither count nor show', async () => {
+  const teller = await Teller.at('empty')
+  await teller.handOver()
+  expect(await teller.list('/api/kyc/list')).toEqual([])
+  expect(await teller.ask('POST', '/api/kyc/ubo', owner)).toMatchObject({ status: 201 })
+})

@@ -144,3 +144,19 @@ test.for([
   expect(await teller.ask('PATCH', path, body)).toMatchObject({ status, text: sentence })
   expect(teller.snapshot()).toBe(before)
 })
+
+test('the audit log tells freezing from activating', async () => {
+  const { teller, path } = await withStatus('active')
+  await teller.ask('PATCH', path, { status: 'frozen' })
+  await teller.ask('PATCH', path, { status: 'active' })
+  const actions = (await teller.list<{ action: string }>('/api/audit-logs')).map(({ action }) => action)
+  expect(actions.slice(0, 2)).toEqual(['card.unfrozen', 'card.frozen'])
+})
+
+test('the number of every card ends in four digits', async () => {
+  const teller = await Teller.at('empty')
+  for (let count = 0; count < 60; count += 1) await teller.ask('POST', '/api/cards', card)
+  const ends = (await teller.list<Card>('/api/cards')).map(({ last4 }) => last4)
+  expect(ends.filter((last4) => !/^\d{4}$/.test(last4))).toEqual([])
+  expect(ends.some((last4) => last4.startsWith('0'))).toBe(true)
+})

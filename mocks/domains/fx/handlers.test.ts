@@ -223,3 +223,13 @@ test('the rates are the same in two tabs and after a reload', async () => {
   await teller.reload()
   expect((await teller.ask('GET', '/api/fx/rates')).text).toBe(rates.text)
 })
+
+test('a trade into yen has a total in whole yen, that of its quote', async () => {
+  const teller = await Teller.at('established')
+  const yen = { fromCurrency: 'GBP', toCurrency: 'JPY' }
+  const { rate, fee, total } = (await teller.ask('POST', '/api/fx/quote', { ...yen, amount: 100 })).json as FxQuote
+  expect(fee).toBe(0.5)
+  expect(total).toBe(Math.floor(99.5 * rate))
+  const executed = await teller.ask('POST', '/api/fx/execute', { ...yen, notional: 100, rate, markupBps: 50 })
+  expect(executed).toMatchObject({ status: 201, json: { amount: 100, fee: 0.5, total } })
+})

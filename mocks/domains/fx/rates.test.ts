@@ -138,3 +138,10 @@ describe('a rate', () => {
     expect(judgeRate({ pair: 'USD/GBP', rate: 1.2658 }, [quoted], undefined, terms(0, false))).toBe('unknown')
   })
 })
+
+test('rates change every 30 seconds and differ between seeds', () => {
+  const hour = START + 3_600_000
+  expect(rates(hour + 29_999)).toEqual(rates(hour))
+  expect(rates(hour + 30_000)).not.toEqual(rates(hour))
+  expect(rates(hour, 2027)).not.toEqual(rates(hour))
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRate, type NamedRate } from './rules.ts'
+import { convert, judgeRate, type NamedRate } from './rules.ts'
 
 const PAIR = 'GBP/USD'
 const NOW = 1_000_000
@@ -18,4 +18,14 @@ test.each<[what: string, quotes: NamedRate[], published: number | undefined, lat
   const judge = (isStrict: boolean) =>
     judgeRate({ pair: PAIR, rate: 1.25 }, quotes, published, { now: NOW, validMs: 30_000, strict: isStrict })
   expect([judge(false), judge(true)]).toEqual([late, strict])
+})
+
+test.each([
+  [100, 'GBP', 'USD', 1.25, 50, { feeMinor: 1, totalMinor: 123 }],
+  [99, 'GBP', 'USD', 1.25, 50, { feeMinor: 0, totalMinor: 123 }],
+  [10_000, 'GBP', 'JPY', 186.08, 50, { feeMinor: 50, totalMinor: 18_514 }],
+  [18_608, 'JPY', 'GBP', 0.005_374, 50, { feeMinor: 93, totalMinor: 9949 }],
+  [1_000_000, 'GBP', 'USD', 1.2658, 0, { feeMinor: 0, totalMinor: 1_265_800 }],
+])('%d minor units of %s are converted to %s at %d with %d basis points', (minor, from, to, rate, markup, result) => {
+  expect(convert(minor, from, to, rate, markup)).toEqual(result)
 })

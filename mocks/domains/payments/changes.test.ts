@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../src/contract/payments.ts'
 import { Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
-import { failPayment, holdPayment, settlePayment } from './changes.ts'
+import { failPayment, holdPayment, paymentChanges, settlePayment } from './changes.ts'
 import { mayMove } from './rules.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -84,4 +84,16 @@ test('a queued payment that is settled is processed first', async () => {
   await teller.bank.change(({ unschedule }) => unschedule(id, 'payment.process'))
   await teller.wait(HOUR)
   expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
+})
+
+test('a payment that has failed stays so, whatever is due or decided later', async () => {
+  const teller = await Teller.at('established')
+  const before = await teller.list('/api/accounts')
+  const id = await accept(teller)
+  await teller.bank.change((tx) => failPayment(tx, id))
+  await teller.bank.change((tx) => paymentChanges['payment.settle'](tx, { subject: id, id, at: tx.now, kind: '' }))
+  await expect(teller.bank.change((tx) => settlePayment(tx, id))).rejects.toThrow('This payment is already failed')
+  expect(teller.bank.db.payments.get(id)?.status).toBe('failed')
+  expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.failed'])
+  expect(await teller.list('/api/accounts')).toEqual(before)
 })

@@ -12,6 +12,19 @@ const accountsIn = async (teller: Teller, currency: string): Promise<Account[]> 
 const statusOf = async (teller: Teller, id: string) =>
   (await teller.list<Payment>('/api/payments')).find((payment) => payment.id === id)?.status
 
+describe('a payment in yen', () => {
+  test('has whole units, and texts lose their outer spaces', async () => {
+    const teller = await Teller.at('established')
+    const sent = order({ rail: 'SWIFT', amount: '640000', currency: 'JPY', name: ' Aiko ', account: ' 0031948271 ' })
+    const { status, json } = await teller.ask('POST', '/api/payments', { ...sent, reference: ' Beans ' })
+    expect([status, json]).toMatchObject([
+      201,
+      { amount: 640_000, beneficiary: { name: 'Aiko', account: '0031948271' }, reference: 'Beans' },
+    ])
+    expect(await accountsIn(teller, 'JPY')).toMatchObject([{ reserved: 640_000, available: 4_210_000 }])
+  })
+})
+
 describe('an accepted payment', () => {
   test('answers 201, comes first in the list and reserves its amount', async () => {
     const teller = await Teller.at('established')

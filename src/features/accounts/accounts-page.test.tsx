@@ -33,6 +33,24 @@ test('shows currency and type as the name of an account without a label', async 
   ).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
 })
 
+test('sends a new account as entered, keeps its dialog after a refusal and repeats the same IBAN', async () => {
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(503, 'Under maintenance') })
+  const { person } = openPage(<AccountsPage />)
+  await person.click(await screen.findByRole('button', { name: 'Create Your First Account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Account' })
+  await person.selectOptions(within(dialog).getByLabelText('Currency'), 'EUR')
+  await person.selectOptions(within(dialog).getByLabelText('Account type'), 'multi')
+  await person.type(within(dialog).getByLabelText('Label (optional)'), ' Roast ')
+  await person.click(within(dialog).getByRole('button', { name: 'Create EUR account' }))
+  expect(await screen.findByText('503: Under maintenance')).toBeTruthy()
+  bank.answer('POST /api/accounts', reply(201, account('a', { currency: 'EUR' })))
+  await person.click(await within(dialog).findByRole('button', { name: 'Create EUR account' }))
+  expect(await screen.findByText('Account created')).toBeTruthy()
+  const [first, second] = bank.calls.filter(({ call }) => call === 'POST /api/accounts').map(({ body }) => body)
+  expect(first).toMatchObject({ currency: 'EUR', type: 'multi', label: 'Roast' })
+  expect(second).toEqual(first)
+})
+
 test('announces a created account and shows it in the list', async () => {
   const { answer, arrive } = lateAnswer()
   const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': answer })

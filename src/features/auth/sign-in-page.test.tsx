@@ -92,6 +92,13 @@ describe('remember me', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
   })
 
+  it('stores nothing when the bank refuses', async () => {
+    bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
+    await signIn('sarah@halden.example', 'wrong-password', true)
+    await screen.findByText('Login failed')
+    expect(Object.entries(localStorage)).toEqual([])
+  })
+
   it('removes the stored e-mail when unchecked', async () => {
     localStorage.setItem('corridor:remembered-email:/', 'old@halden.example')
     // The checkbox is checked when an e-mail is stored, so this unchecks it.

@@ -1,6 +1,7 @@
 import { validateYupSchema } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { cardFormSchema, createCardSchema } from '../../contract/cards.ts'
+import { limitTexts, readLimits } from './card-limits.ts'
 import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
 import { passesLuhn, sampleCardNumber } from './sample-number.ts'
 import { sampleSpend } from './sample-spend.ts'
@@ -96,5 +97,23 @@ describe('sampleSpend', () => {
       expect(times.filter((at) => [0, 6].includes(at.getDay()))).toEqual([])
       expect(times.filter((at) => at.getHours() < 8 || at.getHours() > 18)).toEqual([])
     }
+  })
+})
+
+describe('card limits', () => {
+  it('of the bank are plain texts, and a missing one is empty', () => {
+    const card = { id: 'c', brand: 'Visa', cardholder: 'Amir Osei', cardType: 'virtual', currency: 'GBP' } as const
+    const rest = { status: 'active', last4: '0042', createdAt: '2026-11-20T09:00:00Z' } as const
+    expect(limitTexts({ ...card, ...rest })).toEqual({ daily: '', monthly: '' })
+    expect(limitTexts({ ...card, ...rest, corridorLimits: { daily: 1_000_000 } })).toEqual({
+      daily: '1000000',
+      monthly: '',
+    })
+  })
+
+  it('that are stored are read only where they are amounts of the currency', () => {
+    expect(readLimits({ daily: ' 12.50 ', monthly: '1e3' }, 'GBP')).toEqual({ daily: '12.50', monthly: '' })
+    expect(readLimits({ daily: '12.50', monthly: 7 }, 'JPY')).toEqual({ daily: '', monthly: '' })
+    expect(readLimits(null, 'GBP')).toBeNull()
   })
 })

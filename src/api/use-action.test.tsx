@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { createAccount, listAccounts } from '../contract/accounts.ts'
+import { reply, stubBank } from '../testing/stub-bank.ts'
+import { useAction } from './use-action.ts'
+import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
+
+const body = { currency: 'GBP', type: 'dedicated', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' } as const
+
+const rendered = () =>
+  renderHook(
+    () => ({
+      accounts: useEndpoint(listAccounts),
+      action: useAction(createAccount, { refreshes: [listAccounts], failure: 'silent' }),
+    }),
+    {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>{children}</SWRConfig>
+      ),
+    },
+  )
+
+test('a call during another one is not sent, and gets the answer of the first', async () => {
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(201, { id: 'a' }) })
+  const { result } = rendered()
+  const { run } = result.current.action
+  const outcomes = await act(() => Promise.all([run({ body }), run({ body }), run({ body })]))
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(bank.calls.filter(({ call }) => call === 'POST /api/accounts')).toHaveLength(1)
+})
+
+test('a list is read again after a success, and not after a refusal', async () => {
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(422, 'No') })
+  const { result } = rendered()
+  const reads = () => bank.calls.filter(({ call }) => call === 'GET /api/accounts').length
+  await act(() => result.current.action.run({ body }))
+  expect(reads()).toBe(1)
+  bank.answer('POST /api/accounts', reply(201, { id: 'a' }))
+  await act(() => result.current.action.run({ body }))
+  expect(reads()).toBe(2)
+})
