@@ -51,10 +51,14 @@ export function createPresentation(storage: Storage, scope: string, say: (senten
   }
 }
 
+/** Whether the fixed samples are shown. */
+export const wantsSamples = (bank: Bank, presentation: Presentation): boolean =>
+  presentation.brand().samples !== false && bank.record.prospect === null
+
 /** Shows the fixed samples, unless the presenter has switched them off or the bank is about a prospect. */
 export function followSamples(bank: Bank, presentation: Presentation): void {
   const follow = () => {
-    const wanted = presentation.brand().samples !== false && bank.record.prospect === null
+    const wanted = wantsSamples(bank, presentation)
     if (wanted !== samplesShown()) showSamples(wanted)
   }
   bank.subscribe(follow)

@@ -27,7 +27,7 @@ const everywhere: readonly Claim[] = [
   { origin: 'sample', note: 'sample: two fixed organizations', find: all('[data-part="organization-selector"]') },
   { origin: 'sample', note: 'sample: three fixed notices', find: all('[data-part="notifications"]') },
   // The dashboard
-  { origin: 'live', note: 'live: from the bank', find: part('attention', 'balances') },
+  { origin: 'live', note: 'live: from the bank', find: part('attention', 'recent-payments', 'balances') },
   { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('analytics') },
   { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('statement') },
   // Accounts, payments, cards
@@ -88,12 +88,24 @@ const everywhere: readonly Claim[] = [
   },
 ]
 
+/** Places that show the bank's own data while the fixed samples are off. */
+const FIXED_SAMPLES = new Set([
+  'sample: two fixed organizations',
+  'sample: three fixed notices',
+  'sample: a fixed name',
+  'sample: always empty',
+])
+
 /** Where the parts of the page come from: the (mock) bank, a simulation, or samples fixed by the specification. */
-export function claimsAbout(bank: Bank): readonly Claim[] {
+export function claimsAbout(bank: Bank, samples: boolean): readonly Claim[] {
   const user = bank.signedIn()
   const figures: Claim =
-    user && bank.db.accounts.where('userId', user.id).length === 0
+    samples && user && bank.db.accounts.where('userId', user.id).length === 0
       ? { origin: 'sample', note: 'sample: fixed figures until there is an account', find: part('figure') }
       : { origin: 'live', note: 'live: from the bank', find: part('figure') }
-  return [figures, ...everywhere]
+  if (samples) return [figures, ...everywhere]
+  const own = everywhere.map((claim): Claim =>
+    FIXED_SAMPLES.has(claim.note) ? { ...claim, origin: 'live', note: 'live: from the bank' } : claim,
+  )
+  return [figures, ...own]
 }

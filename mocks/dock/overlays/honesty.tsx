@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Bank } from '../../core/bank/bank.ts'
+import { wantsSamples } from '../../presentation.ts'
 import { claimsAbout, type Origin } from './claims.ts'
 import { useDock } from '../dock-context.ts'
 
@@ -12,9 +13,9 @@ interface Outline {
 
 const LOOK_EVERY_MS = 300
 
-function outlines(bank: Bank): Outline[] {
+function outlines(bank: Bank, samples: boolean): Outline[] {
   const seen = new Set<Element>()
-  return claimsAbout(bank).flatMap(({ origin, note, find }, claim) =>
+  return claimsAbout(bank, samples).flatMap(({ origin, note, find }, claim) =>
     [...find()].flatMap((element, index) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0 || seen.has(element)) return []
@@ -32,13 +33,13 @@ function outlines(bank: Bank): Outline[] {
 }
 
 export function HonestyOverlay() {
-  const { bank } = useDock()
-  const [shown, setShown] = useState<Outline[]>(() => outlines(bank))
+  const { bank, presentation } = useDock()
+  const [shown, setShown] = useState<Outline[]>(() => outlines(bank, wantsSamples(bank, presentation)))
   useEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
-      if (!document.hidden) setShown(outlines(bank))
+      if (!document.hidden) setShown(outlines(bank, wantsSamples(bank, presentation)))
     }
     // Move the outlines with their elements, once a frame.
     const follow = () => {
@@ -51,7 +52,7 @@ export function HonestyOverlay() {
       cancelAnimationFrame(frame)
       window.removeEventListener('scroll', follow, true)
     }
-  }, [bank])
+  }, [bank, presentation])
   return (
     <div aria-hidden data-testid="honesty">
       {shown.map(({ key, origin, note, box }) => (
