@@ -69,13 +69,16 @@ export async function startBank({
   followSamples(bank, presentation)
   // A chunk of its own: nothing on the first screen needs it.
   const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link))
-  dock.catch(() => undefined)
   const actions: DockActions = {
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),
     stopTour: async () => (await dock).stopTour(),
   }
-  window.corridor = Object.assign(corridor, actions)
+  const expose = () => {
+    window.corridor = Object.assign(corridor, actions)
+  }
+  // With the keys of the dock. If its code cannot be fetched, the product and the console work without it.
+  void dock.then(expose, expose)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
