@@ -21,6 +21,8 @@ export const buttons: Components<Theme> = {
         minHeight: 36,
         padding: '6px 14px',
         whiteSpace: 'nowrap',
+        // A phone with text twice as large.
+        '@media (max-width: 18.99em)': { whiteSpace: 'normal' },
         transition: `background-color ${token.motion}, border-color ${token.motion}, color ${token.motion}`,
         '& .MuiButton-startIcon': { marginRight: 6, marginLeft: -2 },
         '& .MuiButton-endIcon': { marginLeft: 6, marginRight: -2 },

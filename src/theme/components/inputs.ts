@@ -126,7 +126,7 @@ export const inputs: Components<Theme> = {
         margin: '0 0 0 -5px',
         [media.phone]: { minHeight: 44, alignItems: 'center' },
       },
-      label: { lineHeight: '22px' },
+      label: { lineHeight: 1.57 },
     },
   },
 }

@@ -14,6 +14,7 @@ const Steps = styled(Stepper)({
   '&.MuiStepper-vertical': { gap: 2 },
   '& .MuiStepButton-root': {
     justifyContent: 'flex-start',
+    width: '100%',
     minHeight: 48,
     margin: 0,
     padding: '8px 12px',
@@ -28,6 +29,8 @@ const Steps = styled(Stepper)({
   },
   '&.MuiStepper-horizontal': {
     justifyContent: 'space-between',
+    columnGap: 4,
+    margin: '0 -10px',
     '& .MuiStep-root': { flex: '0 1 auto', padding: 0 },
     '& .MuiStepButton-root': {
       padding: '8px 2px',

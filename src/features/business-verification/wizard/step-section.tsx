@@ -18,7 +18,7 @@ export const Card = styled('section')({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
-const Body = styled('div')({ display: 'grid', gap: 20, marginTop: 24 })
+const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, marginTop: 24 })
 
 const Actions = styled('div')({
   display: 'flex',

@@ -10,7 +10,12 @@ import { formatDateTime, shortId } from '../../../text/format.ts'
 import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
 import { describeAction } from './filter-audit-log.ts'
 
-const Id = styled(TableCell)({ whiteSpace: 'nowrap', [media.phone]: { textAlign: 'right' } })
+const Id = styled(TableCell)({
+  whiteSpace: 'nowrap',
+  [media.phone]: { textAlign: 'right' },
+  // A phone with text twice as large.
+  '@media (max-width: 18.99em)': { whiteSpace: 'normal' },
+})
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   return (
