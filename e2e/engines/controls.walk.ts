@@ -69,7 +69,7 @@ const virtualCard = wanted('article', /7730/)
 /** Where a dialog is, and what opens it; an address alone for those that are in it. */
 const DIALOGS: readonly (readonly [path: string, opener: Wanted | undefined, name: string | RegExp])[] = [
   ['/?analytics', undefined, 'Analytics'],
-  ['/?statement=GBP', undefined, 'Activity in GBP'],
+  ['/?statement=GBP', undefined, 'GBP statement'],
   ['/payments?pay=GBP', undefined, 'New Payment'],
   ['/', button(/^Search/), /./],
   ['/accounts', button('Create Account'), 'Create Account'],

@@ -50,7 +50,7 @@ test.describe('exports', () => {
     )
 
     await page.goto(`${app.host.url}accounts?statement=GBP`)
-    const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
+    const dialog = page.getByRole('dialog', { name: 'GBP statement' })
     await dialog.getByRole('button', { name: 'Last 90 days' }).click()
     await dialog.getByLabel('Format').selectOption('csv')
     const statement = rowsOf(

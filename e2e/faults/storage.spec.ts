@@ -122,7 +122,7 @@ inBothTransports(() => {
     await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
     await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
     await page.getByLabel('Daily limit').fill('90')
-    await page.getByRole('button', { name: 'Keep preview' }).click()
+    await page.getByRole('button', { name: 'Save preview' }).click()
     await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
     await page.getByRole('button', { name: 'Use dark colours' }).click()
     for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {

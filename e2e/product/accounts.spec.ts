@@ -124,7 +124,7 @@ test('downloads the account letter as a PDF', { tag: '@long' }, async ({ app }) 
 
 test('downloads a CSV statement of one currency with negative amounts for payments', async ({ app }) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
-  const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
+  const dialog = page.getByRole('dialog', { name: 'EUR statement' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()
   await dialog.getByLabel('Format').selectOption('csv')
   const period = [
@@ -150,10 +150,10 @@ test('downloads a CSV statement of one currency with negative amounts for paymen
 
 test('downloads a PDF statement with currency, period and payments', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/accounts?statement=EUR', { signedIn: true })
-  const dialog = page.getByRole('dialog', { name: 'Activity in EUR' })
+  const dialog = page.getByRole('dialog', { name: 'EUR statement' })
   await dialog.getByRole('button', { name: 'Last 90 days' }).click()
   const lines = pdfLines(await receive(page, () => dialog.getByRole('button', { name: 'Download PDF' }).click()))
-  expect(lines).toContain('Activity in EUR')
+  expect(lines).toContain('EUR statement')
   expect(lines).toContain('Halden Coffee Imports Ltd')
   expect(lines).toContain('Demonstration')
   expect(lines.filter((line) => line === 'Nordlicht R\u00F6sterei GmbH').length).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ test('downloads a PDF statement with currency, period and payments', { tag: '@lo
 
 test('shows an error for a period that ends before it starts', async ({ app }) => {
   const page = await app.open('/accounts?statement=GBP', { signedIn: true })
-  const dialog = page.getByRole('dialog', { name: 'Activity in GBP' })
+  const dialog = page.getByRole('dialog', { name: 'GBP statement' })
   await dialog.getByLabel('From').fill('2026-05-02')
   await dialog.getByLabel('To', { exact: true }).fill('2026-05-01')
   await dialog.getByRole('button', { name: 'Download PDF' }).click()

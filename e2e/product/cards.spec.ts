@@ -102,7 +102,7 @@ test('a blocked card cannot be frozen and shows why', async ({ app }) => {
   await expect(page.getByRole('article').last()).toContainText('3307')
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeDisabled()
   await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(
-    /has blocked this card/,
+    /^Blocked by the bank/,
   )
 })
 
@@ -131,7 +131,7 @@ test('limits are stored on the device, labelled as a preview and never sent', as
   await expect(dialog.getByText(/kept on this device only/)).toBeVisible()
   await expect(dialog.getByLabel('Daily limit')).toHaveValue('2500')
   await dialog.getByLabel('Daily limit').fill('90')
-  await dialog.getByRole('button', { name: 'Keep preview' }).click()
+  await dialog.getByRole('button', { name: 'Save preview' }).click()
   await expect(tile(page, '7730')).toContainText('US$90.00')
   await page.reload()
   await expect(tile(page, '7730')).toContainText('Preview, kept on this device')
@@ -157,7 +157,7 @@ test('transactions are labelled as a sample and stay the same', { tag: '@long' }
   const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem')
   const look = async () => {
     await tile(page, '7730').getByRole('button', { name: 'Transactions' }).click()
-    await expect(page.getByText(/^Sample data/)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Demo data')).toBeVisible()
     const merchants = await rows.locator('div').allInnerTexts()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

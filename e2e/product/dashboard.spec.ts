@@ -120,7 +120,7 @@ test('each row opens its account, the payment form and its statement', async ({ 
   for (const [button, dialog] of [
     ['View European roasters', 'European roasters'],
     ['Send payment in EUR, European roasters', 'New Payment'],
-    ['Download statement in EUR, European roasters', 'Activity in EUR'],
+    ['Download statement in EUR, European roasters', 'EUR statement'],
   ] as const) {
     await row.getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()

@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 /** A statement covers all payments in a currency, because payments name no account. */
-export const statementTitle = (currency: string): string => `Activity in ${currency}`
+export const statementTitle = (currency: string): string => `${currency} statement`
 
 export const statementName = (
   { currency, period }: Pick<Statement, 'currency' | 'period'>,

@@ -1,18 +1,41 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
+import { listPayments } from '../../contract/payments.ts'
+import { useLetterhead } from '../../documents/use-letterhead.ts'
 import { useOverlay } from '../../routing/overlay.ts'
+import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
+import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { copyText } from '../../ui/data/clipboard.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
-import { groupIban } from '../../text/format.ts'
+import { capitalised, formatDate, groupIban } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
+const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 4px' }))
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 56,
+  padding: '8px 0',
+  '& + &': { borderTop: `1px solid ${token.hairline}` },
+  '& > div': { display: 'grid', minWidth: 0 },
+  '& a': { fontWeight: 500, overflowWrap: 'anywhere' },
+})
 const Figure = styled('div')({ display: 'grid', gap: 2, padding: '4px 0 20px' })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2 })
 
@@ -64,7 +87,76 @@ function AccountDetails({ account }: { account: Account }) {
           { label: 'Available', value: <Money amount={available} currency={currency} /> },
         ]}
       />
+      <CopyAll account={account} />
+      <RecentPayments currency={currency} />
     </>
+  )
+}
+
+const COPY_ALL = 'Copy all details'
+
+/** Copies what a payer needs, one detail per line. */
+function CopyAll({ account }: { account: Account }) {
+  const { iban, bic, currency } = account
+  const letterhead = useLetterhead()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 1600)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    // Without the company's name when it cannot be read.
+    const holder = await letterhead().then(
+      ({ legalName }) => `Account holder: ${legalName}\n`,
+      () => '',
+    )
+    const done = await copyText(`${holder}IBAN: ${groupIban(iban)}\nBIC: ${bic}\nCurrency: ${currency}`)
+    setCopied(done)
+    announce(done ? 'Copied' : 'Copying is not allowed here')
+  }
+  return (
+    <Button
+      fullWidth
+      startIcon={copied ? <CheckOutlined /> : <ContentCopyOutlined />}
+      sx={{ marginTop: 1 }}
+      onClick={() => void copy()}
+    >
+      {copied ? 'Copied' : COPY_ALL}
+    </Button>
+  )
+}
+
+const RECENT = 5
+
+/** The latest payments in the currency of the account: a payment names no account. */
+function RecentPayments({ currency }: { currency: string }) {
+  const { data: payments } = useEndpoint(listPayments)
+  if (!payments) return null
+  const recent = payments.filter((payment) => payment.currency === currency).slice(0, RECENT)
+  return (
+    <section aria-label={`Recent ${currency} payments`}>
+      <Heading>Recent {currency} payments</Heading>
+      {recent.length === 0 ? (
+        <Caption>No {currency} payments yet.</Caption>
+      ) : (
+        <List>
+          {recent.map(({ id, amount, beneficiary, status, createdAt }) => (
+            <Row key={id}>
+              <div>
+                <Link component={RouterLink} to={`${paths.payments}?payment=${id}`} color="inherit" dir="auto">
+                  {beneficiary.name}
+                </Link>
+                <Caption>
+                  {formatDate(createdAt)} · {capitalised(status)}
+                </Caption>
+              </div>
+              <Money amount={amount} currency={currency} />
+            </Row>
+          ))}
+        </List>
+      )}
+    </section>
   )
 }
 

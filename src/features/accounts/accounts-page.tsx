@@ -29,7 +29,8 @@ export function AccountsPage() {
   return (
     <Page
       title="Accounts"
-      subtitle="Every balance you hold, and the details others need to pay you."
+      subtitle="Your balances, and the details others need to pay you."
+      actionsAtBottom
       actions={
         <Button variant="contained" startIcon={<AddOutlined />} onClick={create}>
           Create Account
@@ -60,7 +61,7 @@ function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: ()
         <EmptyState
           icon={<AccountBalanceOutlined />}
           title="No accounts yet"
-          text="An account gives you an IBAN of your own, to be paid on and to pay from."
+          text="An account gives you your own IBAN to receive and send money."
           action={
             <Button variant="contained" onClick={onCreate}>
               Create Your First Account

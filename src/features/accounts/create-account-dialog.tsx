@@ -52,7 +52,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Create Account"
       part="create-account"
-      description="It can receive money as soon as it is created."
+      description="Ready to receive money straight away."
       initialValues={INITIAL}
       validationSchema={accountFormSchema}
       onSubmit={submit}
@@ -68,18 +68,13 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         name="type"
         label="Account type"
-        help="A dedicated account has an IBAN of its own. A multi-currency one shares it between currencies."
+        help="A dedicated account has its own IBAN. A multi-currency account shares one IBAN across currencies."
         options={[
           { value: 'dedicated', label: 'Dedicated' },
           { value: 'multi', label: 'Multi-currency' },
         ]}
       />
-      <TextField
-        name="label"
-        label="Label (optional)"
-        help="What your team calls it, for example Payroll."
-        maxLength={80}
-      />
+      <TextField name="label" label="Label (optional)" help="For your team, for example Payroll." maxLength={80} />
     </FormDialog>
   )
 }

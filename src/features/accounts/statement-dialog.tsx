@@ -76,11 +76,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
       onClose={onClose}
       title={statementTitle(currency)}
       part="statement"
-      description={
-        isCurrency(currency)
-          ? 'Payments name no account, so a statement covers everything paid in one currency.'
-          : undefined
-      }
+      description={isCurrency(currency) ? `Covers all your ${currency} accounts.` : undefined}
       initialValues={{ ...periodOf('month', now()), format: 'pdf' }}
       validationSchema={statementSchema}
       onSubmit={submit}
@@ -96,8 +92,8 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
         name="format"
         label="Format"
         options={[
-          { value: 'pdf', label: 'PDF, to read and print' },
-          { value: 'csv', label: 'CSV, for a spreadsheet' },
+          { value: 'pdf', label: 'PDF' },
+          { value: 'csv', label: 'CSV' },
         ]}
       />
     </FormDialog>

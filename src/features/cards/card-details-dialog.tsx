@@ -8,13 +8,12 @@ import { token } from '../../theme/tokens.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 import { formatDate } from '../../text/format.ts'
-import { SampleNote } from './sample-note.tsx'
+import { DemoTag } from './demo-tag.tsx'
 import { sampleCardNumber } from './sample-number.ts'
 
 /** How long a revealed number stays visible: enough time to read it, without leaving it on an unattended screen. */
 export const REVEAL_MS = 15_000
 
-const Sample = styled(SampleNote)({ marginBottom: 8 })
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 const Rest = styled('div')({
   height: 3,
@@ -41,7 +40,11 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
       onClose={onClose}
       title="Card details"
       part="card-details"
-      description={`Virtual card ending in ${last4}`}
+      description={
+        <>
+          Sample number. It can't be used to pay. <DemoTag />
+        </>
+      }
       actions={
         <Button
           variant="contained"
@@ -52,7 +55,6 @@ export function CardDetailsDialog({ open, onClose, card }: CardDetailsDialogProp
         </Button>
       }
     >
-      <Sample>Demonstration number: it fails every terminal's check and cannot be used to pay.</Sample>
       <DetailList
         items={[
           {

@@ -127,8 +127,12 @@ export function CardFace({ card }: { card: Card }) {
         </Kind>
       </Row>
       <ChipRow>
-        <Chip />
-        {cardType === 'physical' && <Contactless />}
+        {cardType === 'physical' && (
+          <>
+            <Chip />
+            <Contactless />
+          </>
+        )}
       </ChipRow>
       <Number>
         <span aria-hidden>•••• •••• •••• </span>

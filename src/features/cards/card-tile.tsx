@@ -1,14 +1,19 @@
 import AcUnitOutlined from '@mui/icons-material/AcUnitOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
+import { useSamples } from '../../placeholders.ts'
 import { token, toneOf, type Tone } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { capitalised } from '../../text/format.ts'
 import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import { CardFace } from './card-face.tsx'
+import { CardSpend } from './card-spend.tsx'
 import { describeLimit, limitTexts, useLimitsPreview } from './card-limits.ts'
 
 const Tile = styled('article')({
@@ -22,7 +27,12 @@ const Tile = styled('article')({
   borderRadius: token.radius.sheet,
 })
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 })
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, minWidth: 0 }))
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+}))
 const Limits = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -34,10 +44,12 @@ const Limits = styled('dl')({
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 const Actions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 8,
-  marginTop: 'auto',
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 2,
+  margin: 'auto -8px -8px',
+  paddingTop: 8,
+  borderTop: `1px solid ${token.hairline}`,
+  '& > .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 10 },
 })
 
 const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'success', frozen: 'info', blocked: 'error' }
@@ -46,13 +58,14 @@ export type CardPanel = 'limits' | 'transactions' | 'details'
 
 export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPanel) => void }) {
   const id = useId()
-  const { brand, cardType, currency, last4, status } = card
+  const { brand, cardholder, cardType, currency, last4, status } = card
   const change = useAction(updateCard, {
     refreshes: [listCards],
     success: { title: 'Card updated', description: 'Card has been updated successfully.' },
   })
   const [preview] = useLimitsPreview(card)
   const { daily, monthly } = preview ?? limitTexts(card)
+  const samples = useSamples()
   const frozen = status === 'frozen'
   const blocked = status === 'blocked'
 
@@ -60,9 +73,12 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
     <Tile aria-labelledby={id}>
       <CardFace card={card} />
       <Head>
-        <Title id={id}>
-          {brand} {cardType} {currency} card <span className="visually-hidden">ending in {last4}</span>
-        </Title>
+        <div id={id}>
+          <Title dir="auto">{cardholder}</Title>
+          <Note>
+            {brand} {cardType} · {currency} <span className="visually-hidden">ending in {last4}</span>
+          </Note>
+        </div>
         <StatusChip
           tone={toneOf(TONES, status)}
           icon={frozen ? <AcUnitOutlined /> : undefined}
@@ -82,9 +98,12 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         </Limits>
         {preview && <Note>Preview, kept on this device. The bank does not apply it.</Note>}
       </div>
-      {blocked && <Note id={`${id}-blocked`}>The bank has blocked this card, so it cannot be frozen or unfrozen.</Note>}
+      {samples && <CardSpend card={card} monthlyLimit={monthly} />}
+      {blocked && <Note id={`${id}-blocked`}>Blocked by the bank. It can't be frozen or unfrozen.</Note>}
       <Actions>
         <Button
+          variant="text"
+          startIcon={<AcUnitOutlined />}
           disabled={blocked}
           aria-describedby={blocked ? `${id}-blocked` : id}
           {...busyProps(
@@ -94,14 +113,24 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         >
           {frozen ? 'Unfreeze' : 'Freeze'}
         </Button>
-        <Button aria-describedby={id} onClick={() => onOpen('limits')}>
+        <Button variant="text" startIcon={<TuneOutlined />} aria-describedby={id} onClick={() => onOpen('limits')}>
           Set Limits
         </Button>
-        <Button aria-describedby={id} onClick={() => onOpen('transactions')}>
+        <Button
+          variant="text"
+          startIcon={<ReceiptLongOutlined />}
+          aria-describedby={id}
+          onClick={() => onOpen('transactions')}
+        >
           Transactions
         </Button>
         {cardType === 'virtual' && (
-          <Button aria-describedby={id} onClick={() => onOpen('details')}>
+          <Button
+            variant="text"
+            startIcon={<VisibilityOutlined />}
+            aria-describedby={id}
+            onClick={() => onOpen('details')}
+          >
             View Details
           </Button>
         )}

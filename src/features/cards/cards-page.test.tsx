@@ -81,7 +81,7 @@ test('disables freezing of a blocked card and explains why', async () => {
   const freeze = blocked.getByRole('button', { name: 'Freeze' })
   expect(freeze).toHaveProperty('disabled', true)
   const reason = document.getElementById(freeze.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toMatch(/has blocked this card/)
+  expect(reason?.textContent).toMatch(/^Blocked by the bank/)
 })
 
 test('offers View Details for virtual cards only', async () => {
@@ -157,9 +157,9 @@ test('keeps limits on this device only and labels them as a preview', async () =
   const active = await tile(/4821/)
   await userEvent.click(active.getByRole('button', { name: 'Set Limits' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Limits' }))
-  expect(dialog.getByText(/kept on this device only/)).toBeTruthy()
+  expect(dialog.getByText(/kept on this device and not sent to the bank/)).toBeTruthy()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit' }), '750')
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep preview' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save preview' }))
   expect(await active.findByText('£750.00')).toBeTruthy()
   expect(active.getByText(/Preview, kept on this device/)).toBeTruthy()
   expect(sent).toEqual([])
@@ -184,11 +184,11 @@ test('reveals a number that ends in the last four digits and hides it after a wh
   expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Card details' }))
 })
 
-test('labels transactions as sample data', async () => {
+test('labels transactions as demo data', async () => {
   show()
   await userEvent.click((await tile(/4821/)).getByRole('button', { name: 'Transactions' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Transactions' }))
-  expect(sheet.getByText(/^Sample data/)).toBeTruthy()
+  expect(sheet.getByText('Demo data')).toBeTruthy()
   expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
 })
 

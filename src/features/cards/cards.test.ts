@@ -1,10 +1,10 @@
 import { validateYupSchema } from 'formik'
 import { describe, expect, it } from 'vitest'
-import { cardFormSchema, createCardSchema } from '../../contract/cards.ts'
+import { cardFormSchema, createCardSchema, type Card } from '../../contract/cards.ts'
 import { limitTexts, readLimits } from './card-limits.ts'
 import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
 import { passesLuhn, sampleCardNumber } from './sample-number.ts'
-import { sampleSpend } from './sample-spend.ts'
+import { sampleSpend, spentInMonthOf } from './sample-spend.ts'
 
 const form: NewCardForm = { ...NEW_CARD_DEFAULTS, currency: 'GBP', cardholder: 'Amir Osei' }
 
@@ -77,11 +77,22 @@ describe('sampleCardNumber', () => {
 
 describe('sampleSpend', () => {
   const time = Date.UTC(2026, 10, 20, 12)
+  const card = (id: string, more: Partial<Card> = {}): Card => ({
+    id,
+    brand: 'Visa',
+    cardholder: 'Priya Nair',
+    cardType: 'virtual',
+    currency: 'EUR',
+    status: 'active',
+    last4: '6052',
+    createdAt: '2026-01-05T10:00:00.000Z',
+    ...more,
+  })
 
   it('is fixed per card, in the past and sorted newest first', () => {
-    const spend = sampleSpend('a', time)
-    expect(sampleSpend('a', time)).toEqual(spend)
-    expect(sampleSpend('b', time)).not.toEqual(spend)
+    const spend = sampleSpend(card('a'), time)
+    expect(sampleSpend(card('a'), time)).toEqual(spend)
+    expect(sampleSpend(card('b'), time)).not.toEqual(spend)
     expect(spend.every(({ at }) => Date.parse(at) < time)).toBe(true)
     expect(spend.map(({ at }) => at)).toEqual(
       spend
@@ -93,9 +104,21 @@ describe('sampleSpend', () => {
 
   it('is made on working days in business hours', () => {
     for (let day = 0; day < 14; day += 1) {
-      const times = sampleSpend(`card ${day}`, time + day * 86_400_000).map(({ at }) => new Date(at))
+      const times = sampleSpend(card(`card ${day}`), time + day * 86_400_000).map(({ at }) => new Date(at))
       expect(times.filter((at) => [0, 6].includes(at.getDay()))).toEqual([])
       expect(times.filter((at) => at.getHours() < 8 || at.getHours() > 18)).toEqual([])
+    }
+  })
+
+  it('starts with the card', () => {
+    expect(sampleSpend(card('a', { createdAt: new Date(time).toISOString() }), time)).toEqual([])
+  })
+
+  it('stays within the limits of the card', () => {
+    for (let index = 0; index < 50; index += 1) {
+      const spend = sampleSpend(card(`card-${index}`, { corridorLimits: { daily: 100, monthly: 500 } }), time)
+      expect(Math.max(...spend.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(10_000)
+      expect(spentInMonthOf(spend, time)).toBeLessThanOrEqual(50_000)
     }
   })
 })

@@ -7,7 +7,7 @@ import { AmountField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { describeLimit, limitTexts, useLimitsPreview, type LimitTexts } from './card-limits.ts'
-import { SampleNote } from './sample-note.tsx'
+import { DemoTag } from './demo-tag.tsx'
 
 const Bank = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
@@ -23,14 +23,14 @@ interface LimitsDialogProps {
 }
 
 export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
-  const { currency, last4 } = card
+  const { cardholder, currency, last4 } = card
   const bank = limitTexts(card)
   const [preview, setPreview] = useLimitsPreview(card)
   const save = ({ daily, monthly }: LimitTexts) => {
     const entered = { daily: daily.trim(), monthly: monthly.trim() }
     // Limits equal to those at the bank need no preview.
     setPreview(entered.daily === bank.daily && entered.monthly === bank.monthly ? null : entered)
-    announce('Preview kept on this device')
+    announce('Preview saved on this device')
     return true
   }
   return (
@@ -38,18 +38,22 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
       onClose={onClose}
       title="Set Limits"
       part="card-limits"
-      description={`Card ending in ${last4}`}
+      description={
+        <>
+          {cardholder}, card ending in {last4} <DemoTag />
+        </>
+      }
       initialValues={{ currency, ...(preview ?? bank) }}
       validationSchema={limitsSchema}
       onSubmit={save}
-      submitLabel="Keep preview"
-      busyLabel="Keeping..."
+      submitLabel="Save preview"
+      busyLabel="Saving..."
     >
-      <SampleNote>Preview: limits entered here are kept on this device only. They are not sent to the bank.</SampleNote>
-      <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit" />
-      <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit" />
+      <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit." />
+      <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit." />
       <Bank>
-        At the bank: daily {describeLimit(bank.daily, currency)}, monthly {describeLimit(bank.monthly, currency)}.
+        At the bank: daily {describeLimit(bank.daily, currency)}, monthly {describeLimit(bank.monthly, currency)}. New
+        limits are kept on this device and not sent to the bank.
       </Bank>
     </FormDialog>
   )

@@ -33,7 +33,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="New Card"
       part="new-card"
-      description="Virtual cards can be used at once; physical ones arrive by post."
+      description="Use a virtual card straight away. A physical card arrives by post."
       initialValues={NEW_CARD_DEFAULTS}
       validationSchema={cardFormSchema}
       onSubmit={submit}
@@ -44,9 +44,9 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
         <SelectField name="cardType" label="Card type" options={CARD_TYPE_OPTIONS} />
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
       </Pair>
-      <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As it is printed on the card" />
+      <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
       <LimitFields />
-      <Hint>Leave a limit empty for none.</Hint>
+      <Hint>Leave empty for no limit.</Hint>
     </FormDialog>
   )
 }

@@ -1,3 +1,6 @@
+import { isSameMonth } from 'date-fns/isSameMonth'
+import { CARD_LIMITS, type Card } from '../../contract/cards.ts'
+import { toMinor } from '../../contract/values/money.ts'
 import { seededRandom } from '../../seeded-random.ts'
 
 /** A sample transaction, because the contract has no card transactions. The sheet labels them as samples. */
@@ -44,22 +47,41 @@ function workingDaysBefore(day: Date, count: number): Date {
   return found
 }
 
-/** Sample transactions before `time`, newest first. Seeded by the card ID, so that a card keeps the same ones. */
-export function sampleSpend(cardId: string, time: number): SampleSpend[] {
-  const random = seededRandom(`spend ${cardId}`)
+/** Sample transactions of a card before `time`, newest first. Seeded by its ID, so that a card keeps the same ones. */
+export function sampleSpend(card: Card, time: number): SampleSpend[] {
+  const random = seededRandom(`spend ${card.id}`)
   const first = random.int(0, MERCHANTS.length - 1)
   let before = new Date(time)
-  return Array.from({ length: COUNT }, (_, index) => {
+  const spend = Array.from({ length: COUNT }, (_, index) => {
     // A step of 3 is coprime to the 10 merchants, so every merchant occurs and none twice in a row.
     const [merchant, category, least, most] = MERCHANTS[(first + 3 * index) % MERCHANTS.length] ?? MERCHANTS[0]
     before = workingDaysBefore(before, random.int(1, 3))
     before.setMinutes(random.int(OPENS, CLOSES))
     return {
-      id: `${cardId}-${index}`,
+      id: `${card.id}-${index}`,
       merchant,
       category,
       amountMinor: random.int(least, most),
       at: before.toISOString(),
     }
-  })
+  }).filter(({ at }) => at >= card.createdAt)
+  const scale = scaleWithin(card, spend)
+  return spend.map((one) => ({ ...one, amountMinor: Math.round(one.amountMinor * scale) }))
 }
+
+/** At most 1: keeps the samples within the limits of their card. */
+function scaleWithin(card: Card, spend: readonly SampleSpend[]): number {
+  const { daily = Infinity, monthly = Infinity } = card[CARD_LIMITS] ?? {}
+  const amounts = spend.map(({ amountMinor }) => amountMinor)
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  return Math.min(
+    1,
+    // Leaves room for two payments on one day.
+    (0.45 * toMinor(daily, card.currency)) / Math.max(1, ...amounts) || 1,
+    (0.8 * toMinor(monthly, card.currency)) / Math.max(1, total) || 1,
+  )
+}
+
+/** The sum of the calendar month that contains `time`, in minor units. */
+export const spentInMonthOf = (spend: readonly SampleSpend[], time: number): number =>
+  spend.filter(({ at }) => isSameMonth(at, time)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -5,11 +5,11 @@ import type { Card } from '../../contract/cards.ts'
 import { toMajor } from '../../contract/values/money.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatDateTime, formatMoney } from '../../text/format.ts'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
-import { SampleNote } from './sample-note.tsx'
+import { DemoTag } from './demo-tag.tsx'
 import { sampleSpend } from './sample-spend.ts'
 
-const Sample = styled(SampleNote)({ marginBottom: 12 })
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const Item = styled('li')({
   display: 'flex',
@@ -36,20 +36,25 @@ export function SpendSheet({ open, onClose, card }: SpendSheetProps) {
       onClose={onClose}
       title="Transactions"
       part="card-spend"
-      description={`Card ending in ${card.last4}`}
+      description={
+        <>
+          {card.cardholder}, card ending in {card.last4} <DemoTag />
+        </>
+      }
     >
-      <Sample>Sample data: this is what spending on this card would look like. Nothing here was charged.</Sample>
       <SpendList card={card} />
     </Sheet>
   )
 }
 
-function SpendList({ card: { id, currency } }: { card: Card }) {
+function SpendList({ card }: { card: Card }) {
   // Fixed on open, so that rows do not change while the sheet is open.
   const [openedAt] = useState(now)
+  const spend = sampleSpend(card, openedAt)
+  if (spend.length === 0) return <EmptyState title="No transactions yet" text="Payments with this card appear here." />
   return (
     <List>
-      {sampleSpend(id, openedAt).map(({ id: key, merchant, category, amountMinor, at }) => (
+      {spend.map(({ id: key, merchant, category, amountMinor, at }) => (
         <Item key={key}>
           <div>
             {merchant}
@@ -57,7 +62,7 @@ function SpendList({ card: { id, currency } }: { card: Card }) {
               {category} · {formatDateTime(at)}
             </small>
           </div>
-          <Amount>{formatMoney(-toMajor(amountMinor, currency), currency)}</Amount>
+          <Amount>{formatMoney(-toMajor(amountMinor, card.currency), card.currency)}</Amount>
         </Item>
       ))}
     </List>

@@ -55,6 +55,12 @@ const show = () =>
       <CurrencyExchangePage />
     </SWRConfig>,
   )
+/** The buttons that are emphasised. */
+const primary = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.classList.contains('MuiButton-contained'))
+    .map((button) => button.textContent)
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const amountField = () => screen.getByRole('textbox', { name: 'Amount' })
 const retype = async (text: string) => {
@@ -180,7 +186,9 @@ test('marks the quote as expired after 30 seconds and still allows the trade', a
   act(() => {
     time += 31_000
   })
+  expect(primary()).toEqual(['Execute Trade'])
   await screen.findByText('Quote expired, get a new one')
+  await waitFor(() => expect(primary()).toEqual(['Get Quote']))
   expect(screen.getByRole('timer', { name: '0 seconds left' })).toBeTruthy()
   await click('Execute Trade')
   expect(sentTo('/api/fx/execute')).toHaveLength(1)
@@ -212,4 +220,21 @@ test('swaps the currencies', async () => {
   await click('Swap currencies')
   expect(screen.getByRole('combobox', { name: 'From currency' })).toHaveProperty('value', 'USD')
   expect(screen.getByRole('combobox', { name: 'To currency' })).toHaveProperty('value', 'GBP')
+})
+
+test('estimates the amount received, and shows the exact one of a quote', async () => {
+  show()
+  const received = await screen.findByLabelText<HTMLInputElement>('Estimated amount')
+  await waitFor(() => expect(received.value).toBe('≈ 12,594.71'))
+  await click('Get Quote')
+  expect((await screen.findByLabelText<HTMLInputElement>('Quoted amount')).value).toBe('12,594.71')
+})
+
+test('warns before a trade of more than the balance', async () => {
+  show()
+  await screen.findByText('£50,000.00')
+  await retype('50000.01')
+  expect(await screen.findByText('That is more than GBP Dedicated Account has available.')).toBeTruthy()
+  await retype('50000')
+  expect(screen.queryByText(/^That is more than/)).toBeNull()
 })

@@ -36,15 +36,17 @@ import { TradeTable } from './trade-table.tsx'
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 24,
   marginBottom: 24,
-  '@media (max-width: 879.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  // Panels of equal height, with their buttons in one line.
+  '& .MuiCard-root': { display: 'flex', flexDirection: 'column', height: '100%' },
+  '& .MuiCardContent-root': { flex: 1, display: 'grid' },
+  '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 })
 
 export function CurrencyExchangePage() {
   return (
-    <Page title="Currency Exchange" subtitle="Mid-market rates, one stated fee, straight from your accounts.">
+    <Page title="Currency Exchange" subtitle="Mid-market rates with one clear fee.">
       <LiveRates />
       <Exchange />
       <RecentTrades />
@@ -94,7 +96,7 @@ function Exchange() {
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
-            <ExchangeForm accounts={accounts.data} rates={rates.data} quoted={current !== null} />
+            <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
             <QuoteDetails
               held={current}
               outdated={held !== null && !current}
@@ -116,11 +118,7 @@ function RecentTrades() {
   return (
     <Panel title="Recent FX Trades" part="fx-trades" bare={!samples}>
       {samples || data?.length === 0 ? (
-        <EmptyState
-          icon={<ReceiptLongOutlined />}
-          title="No trades yet"
-          text="An exchange shows in your balances as soon as it is executed."
-        />
+        <EmptyState icon={<ReceiptLongOutlined />} title="No trades yet" text="Balances update as soon as you trade." />
       ) : data ? (
         <TradeTable trades={data} />
       ) : error ? (

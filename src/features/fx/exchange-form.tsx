@@ -2,145 +2,175 @@ import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
+import { useId, type ReactNode } from 'react'
 import { accountName, richestAccount, type Account } from '../../contract/accounts.ts'
 import type { FxRates } from '../../contract/fx.ts'
-import { CURRENCIES } from '../../contract/values/money.ts'
+import { CURRENCIES, minorDigits, toMinor } from '../../contract/values/money.ts'
 import { media, token } from '../../theme/tokens.ts'
+import { Advice } from '../../ui/forms/advice.tsx'
+import { AmountPair } from '../../ui/forms/field-pair.ts'
+import { ReadOnlyField } from '../../ui/forms/read-only-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { AmountField } from '../../ui/forms/text-field.tsx'
-import { formatMoney } from '../../text/format.ts'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { FormBody } from '../../ui/forms/validated-form.tsx'
-import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues } from './quote.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { formatMoney, formatNumber } from '../../text/format.ts'
+import { indicativeTotal, quoteRequest, type ExchangeForm as ExchangeFormValues, type HeldQuote } from './quote.ts'
+import { useIsHeld } from './use-is-held.ts'
 
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
 
-const narrow = '@media (max-width: 379.95px)'
-
-const Clause = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 140px',
-  alignItems: 'start',
-  gap: 12,
-  '& .MuiOutlinedInput-root': { minHeight: 48 },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 116px' },
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const Side = styled('div')({
+  padding: '14px 16px 4px',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: token.radius.card,
+  [media.phone]: { padding: '12px 12px 2px' },
 })
-/** Reserves the height of the sentence with a rate, which has two lines on a phone, to prevent a layout shift. */
-const Words = styled('p')({
-  margin: 0,
-  fontSize: '1.125rem',
-  lineHeight: 1.5,
-  [media.phone]: { minHeight: '3em' },
-  textWrap: 'balance',
-  letterSpacing: '-0.01em',
-  color: token.muted,
-  '& strong': { color: token.ink, fontWeight: 550 },
-})
-const Turn = styled('div')({
+const Head = styled('div')({
   display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  '&::before, &::after': { content: '""', height: 1, flex: 1, background: token.hairline },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  marginBottom: 10,
 })
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body1, margin: 0, fontWeight: 600 }))
+/** Reserves its line, so that nothing moves when the accounts arrive. */
 const Balance = styled('span')({
-  display: 'block',
   minHeight: '1.4em',
   color: token.muted,
   fontSize: token.size.body2,
   '& strong': { color: token.ink, fontWeight: 550 },
 })
-
-/** Left of its field, aligned with the input below the label. Below the field on a narrow phone. */
-const BesideField = styled(Balance)({ paddingTop: 38, [narrow]: { order: 1, paddingTop: 0 } })
+/** Between the two sides, over both of their edges. */
+const Swap = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyContent: 'center',
+  margin: '-22px 0',
+})
 
 interface ExchangeFormProps {
   /** Undefined while loading or after an error; no balances are shown then. */
   accounts: readonly Account[] | undefined
   rates: FxRates | undefined
-  /** Whether there is a quote for the current values, so that the trade is the primary action. */
-  quoted: boolean
+  /** The quote for the current values, if any. */
+  held: HeldQuote | null
 }
 
-export function ExchangeForm({ accounts, rates, quoted }: ExchangeFormProps) {
+export function ExchangeForm({ accounts, rates, held }: ExchangeFormProps) {
   const { values, setValues } = useFormikContext<ExchangeFormValues>()
   const { fromCurrency, toCurrency } = values
+  const request = quoteRequest(values)
+  const source = accounts && richestAccount(accounts, fromCurrency)
+  const short = source && request && toMinor(request.amount, fromCurrency) > toMinor(source.available, fromCurrency)
   return (
     <Panel title="Get Quote" part="exchange-form">
       <FormBody>
-        <Sentence form={values} rates={rates} />
-        <Clause>
-          <AmountField
-            name="amount"
-            label="Amount"
-            currency={fromCurrency}
-            help={<SourceBalance accounts={accounts} currency={fromCurrency} />}
-          />
-          <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
-        </Clause>
-        <Turn>
+        <ExchangeSide title="You send" balance={<SourceBalance accounts={accounts} currency={fromCurrency} />}>
+          <AmountPair>
+            <AmountField name="amount" label="Amount" currency={fromCurrency} />
+            <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
+          </AmountPair>
+          <Advice>{short && `That is more than ${accountName(source)} has available.`}</Advice>
+        </ExchangeSide>
+        <Swap>
           <IconButton
             aria-label="Swap currencies"
-            sx={{ border: `1px solid ${token.hairline}` }}
+            sx={{ border: `1px solid ${token.hairline}`, backgroundColor: token.surface }}
             onClick={() => void setValues({ ...values, fromCurrency: toCurrency, toCurrency: fromCurrency })}
           >
             <SwapVertOutlined />
           </IconButton>
-        </Turn>
-        <Clause>
-          <TargetHint accounts={accounts} from={fromCurrency} to={toCurrency} />
-          <SelectField name="toCurrency" label="To currency" options={CURRENCY_OPTIONS} />
-        </Clause>
-        <SubmitButton size="large" variant={quoted ? 'outlined' : 'contained'} busyLabel="Getting quote...">
-          Get Quote
-        </SubmitButton>
+        </Swap>
+        <ExchangeSide
+          title="You receive"
+          balance={<TargetBalance accounts={accounts} from={fromCurrency} to={toCurrency} />}
+        >
+          <AmountPair>
+            <Estimate form={values} rates={rates} held={held} />
+            <SelectField name="toCurrency" label="To currency" options={CURRENCY_OPTIONS} />
+          </AmountPair>
+        </ExchangeSide>
+        <GetQuote held={held} />
       </FormBody>
     </Panel>
   )
 }
 
-/** The exchange as a sentence, with an approximate result at the live rate. */
-function Sentence({ form, rates }: { form: ExchangeFormValues; rates: FxRates | undefined }) {
-  const request = quoteRequest(form)
-  const outcome = request && rates && indicativeTotal(request, rates)
-  const source = request ? formatMoney(request.amount, request.fromCurrency) : form.fromCurrency
+function ExchangeSide({ title, balance, children }: { title: string; balance: ReactNode; children: ReactNode }) {
+  const id = useId()
   return (
-    <Words>
-      Exchange <strong>{source}</strong> for{' '}
-      <strong>{outcome === undefined ? form.toCurrency : `about ${formatMoney(outcome, form.toCurrency)}`}</strong>
-    </Words>
+    <Side role="group" aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        <Balance aria-live="polite">{balance}</Balance>
+      </Head>
+      {children}
+    </Side>
   )
 }
+
+/** The approximate result at the live rate after the fee; with a quote, its exact result. */
+function Estimate({
+  form,
+  rates,
+  held,
+}: {
+  form: ExchangeFormValues
+  rates: FxRates | undefined
+  held: HeldQuote | null
+}) {
+  const request = quoteRequest(form)
+  const estimate = request && rates && indicativeTotal(request, rates)
+  const shown = held ? held.quote.total : estimate
+  return (
+    <ReadOnlyField
+      label={held ? 'Quoted amount' : 'Estimated amount'}
+      value={shown === undefined ? '' : `${held ? '' : '≈ '}${formatFigure(shown, form.toCurrency)}`}
+      sx={{ fontSize: 'h2.fontSize', fontWeight: 500, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' }}
+    />
+  )
+}
+
+/** Without the currency, which is chosen beside it. */
+const formatFigure = (amount: number, currency: string): string =>
+  formatNumber(amount, {
+    minimumFractionDigits: minorDigits(currency),
+    maximumFractionDigits: minorDigits(currency),
+  })
+
+/** The primary action until there is a quote, and again once it has expired. */
+const GetQuote = ({ held }: { held: HeldQuote | null }) => (
+  <SubmitButton
+    size="large"
+    variant={useIsHeld(held) ? 'outlined' : 'contained'}
+    busyLabel="Getting quote..."
+    sx={{ marginTop: 1 }}
+  >
+    Get Quote
+  </SubmitButton>
+)
 
 function SourceBalance({ accounts, currency }: { accounts: readonly Account[] | undefined; currency: string }) {
   const account = accounts && richestAccount(accounts, currency)
+  if (!account) return accounts && `You have no ${currency} account to exchange from.`
   return (
-    <Balance aria-live="polite">
-      {account ? (
-        <>
-          Available <strong>{formatMoney(account.available, currency)}</strong> in {accountName(account)}
-        </>
-      ) : (
-        accounts && `You have no ${currency} account to exchange from.`
-      )}
-    </Balance>
+    <>
+      <strong>{formatMoney(account.available, currency)}</strong> available in {accountName(account)}
+    </>
   )
 }
 
-function TargetHint({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
+function TargetBalance({ accounts, from, to }: { accounts: readonly Account[] | undefined; from: string; to: string }) {
   const account = accounts && richestAccount(accounts, to)
+  if (from === to) return 'Choose two different currencies.'
+  if (!account) return accounts && `You have no ${to} account to receive it.`
   return (
-    <BesideField aria-live="polite">
-      {from === to ? (
-        'Choose two different currencies.'
-      ) : account ? (
-        <>
-          Paid into {accountName(account)}, now <strong>{formatMoney(account.current, to)}</strong>
-        </>
-      ) : (
-        accounts && `You have no ${to} account to receive it.`
-      )}
-    </BesideField>
+    <>
+      Goes to {accountName(account)} (balance <strong>{formatMoney(account.current, to)}</strong>)
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
 import { useSamples } from '../../placeholders.ts'
-import { media, token, tone, type Tone } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { leadingPairs } from './quote.ts'
@@ -16,6 +16,7 @@ const Strip = styled('section')({
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
   overflow: 'hidden',
+  containerType: 'inline-size',
 })
 
 const Tiles = styled('ul')({
@@ -24,8 +25,10 @@ const Tiles = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In rem, so that the rates stay whole at larger font sizes.
+  '@container (max-width: 55.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (max-width: 27rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 const Tile = styled('li')({
@@ -88,9 +91,9 @@ export function LiveRates() {
       )}
       <Note>
         {data && error
-          ? 'The rates could not be updated and may be out of date; trying again every 30 seconds.'
+          ? 'These rates may be out of date. Trying again every 30 seconds.'
           : 'Mid-market rates, updated every 30 seconds.'}
-        {samples && ' Change and line are an illustration, not market history.'}
+        {samples && ' Changes and charts are illustrative.'}
       </Note>
     </Strip>
   )
@@ -106,15 +109,14 @@ function RateTile({ pair, rate, samples }: { pair: string; rate: number; samples
         {movement && <Change percent={movement.changePercent} />}
       </Pair>
       <Rate>{formatNumber(rate, FOUR_DECIMALS)}</Rate>
-      {movement && <Sparkline points={movement.points} color={tone(toneOf(movement.changePercent)).dot} />}
+      {movement && <Sparkline points={movement.points} />}
     </Tile>
   )
 }
 
-const toneOf = (percent: number): Tone => (percent < 0 ? 'error' : percent > 0 ? 'success' : 'default')
-
+/** In the colour of the text: a currency that falls is no alarm. */
 const Change = ({ percent }: { percent: number }) => (
-  <span style={{ color: tone(toneOf(percent)).text }}>
+  <span>
     {percent > 0 && '+'}
     {formatNumber(percent, TWO_DECIMALS)}%
   </span>

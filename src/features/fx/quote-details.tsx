@@ -11,6 +11,7 @@ import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { quoteTimeLeft, type HeldQuote } from './quote.ts'
 import { QuoteRing } from './quote-ring.tsx'
+import { useIsHeld } from './use-is-held.ts'
 import { useProductTime } from './use-product-time.ts'
 
 const Receipt = styled('div')({
@@ -18,6 +19,9 @@ const Receipt = styled('div')({
   borderRadius: token.radius.control,
   border: `1px dashed ${token.controlEdge}`,
   background: token.sunken,
+  alignSelf: 'start',
+  // Grey, as it no longer says what a trade would bring.
+  '&[data-expired]': { color: token.muted, '& dd, & dd *': { color: token.muted, fontWeight: 450 } },
 })
 
 const Validity = styled('div')({
@@ -52,9 +56,8 @@ const Prompt = styled('p')({
 })
 const Foot = styled('div')({
   display: 'grid',
-  gap: 8,
+  alignSelf: 'end',
   marginTop: 16,
-  '& p': { margin: 0, color: token.muted, fontSize: token.size.body2 },
 })
 
 interface QuoteDetailsProps {
@@ -68,6 +71,7 @@ interface QuoteDetailsProps {
 
 export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsProps) {
   const place = useScrollToNewQuote(held)
+  const valid = useIsHeld(held)
   return (
     <div ref={place}>
       <Panel title="Quote Details" part="quote-details">
@@ -77,13 +81,13 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
           <Receipt>
             <Prompt role="status">
               {outdated
-                ? 'The form has changed since the quote. Get a new quote for what it says now.'
-                : 'Get a quote to see the rate, the fee and what you receive. It holds for 30 seconds.'}
+                ? 'The form has changed since the quote. Get a new quote.'
+                : 'Get a quote to see the rate, the fee and the amount you receive. It is valid for 30 seconds.'}
             </Prompt>
           </Receipt>
         )}
         <Foot>
-          <Button variant={held ? 'contained' : 'outlined'} size="large" fullWidth {...busyProps(busy, onExecute)}>
+          <Button variant={valid ? 'contained' : 'outlined'} size="large" fullWidth {...busyProps(busy, onExecute)}>
             {busy ? 'Executing...' : 'Execute Trade'}
           </Button>
         </Foot>
@@ -111,7 +115,7 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
   const { fromCurrency, toCurrency, amount } = request
   const converted = toMajor(toMinor(amount, fromCurrency) - toMinor(quote.fee, fromCurrency), fromCurrency)
   return (
-    <Receipt>
+    <Receipt data-expired={timeLeft === 0 || undefined}>
       <Validity>
         <QuoteRing timeLeft={timeLeft} />
         <div role="status">
@@ -125,14 +129,14 @@ function HeldQuoteReceipt({ held: { request, quote, receivedAt } }: { held: Held
             <p>
               <strong style={{ color: tone('warning').text }}>Quote expired, get a new one</strong>
               <br />
-              <small>You can still send the trade; the bank decides whether the rate stands.</small>
+              <small>This rate may no longer be accepted.</small>
             </p>
           )}
         </div>
       </Validity>
       <Lines>
         <Line>
-          <dt>You exchange</dt>
+          <dt>You send</dt>
           <dd>{formatMoney(amount, fromCurrency)}</dd>
         </Line>
         <Line>

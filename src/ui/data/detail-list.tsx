@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { token } from '../../theme/tokens.ts'
+import { media, token } from '../../theme/tokens.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const List = styled('dl')({ margin: 0, display: 'grid' })
@@ -12,6 +12,8 @@ const Item = styled('div')({
   gap: 16,
   minHeight: 44,
   padding: '8px 0',
+  // Leaves room for a whole IBAN.
+  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   '& + &': { borderTop: `1px solid ${token.hairline}` },
 })
 
