@@ -128,7 +128,7 @@ test('limits are stored on the device, labelled as a preview and never sent', as
   const page = await app.open('/cards', { signedIn: true })
   await tile(page, '7730').getByRole('button', { name: 'Set Limits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set Limits' })
-  await expect(dialog.getByText(/kept on this device only/)).toBeVisible()
+  await expect(dialog.getByText(/kept on this device and not sent to the bank/)).toBeVisible()
   await expect(dialog.getByLabel('Daily limit')).toHaveValue('2500')
   await dialog.getByLabel('Daily limit').fill('90')
   await dialog.getByRole('button', { name: 'Save preview' }).click()

@@ -75,24 +75,24 @@ describe('sampleCardNumber', () => {
   })
 })
 
+const cardOf = (id: string, more: Partial<Card> = {}): Card => ({
+  id,
+  brand: 'Visa',
+  cardholder: 'Priya Nair',
+  cardType: 'virtual',
+  currency: 'EUR',
+  status: 'active',
+  last4: '6052',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  ...more,
+})
+
 describe('sampleSpend', () => {
   const time = Date.UTC(2026, 10, 20, 12)
-  const card = (id: string, more: Partial<Card> = {}): Card => ({
-    id,
-    brand: 'Visa',
-    cardholder: 'Priya Nair',
-    cardType: 'virtual',
-    currency: 'EUR',
-    status: 'active',
-    last4: '6052',
-    createdAt: '2026-01-05T10:00:00.000Z',
-    ...more,
-  })
-
   it('is fixed per card, in the past and sorted newest first', () => {
-    const spend = sampleSpend(card('a'), time)
-    expect(sampleSpend(card('a'), time)).toEqual(spend)
-    expect(sampleSpend(card('b'), time)).not.toEqual(spend)
+    const spend = sampleSpend(cardOf('a'), time)
+    expect(sampleSpend(cardOf('a'), time)).toEqual(spend)
+    expect(sampleSpend(cardOf('b'), time)).not.toEqual(spend)
     expect(spend.every(({ at }) => Date.parse(at) < time)).toBe(true)
     expect(spend.map(({ at }) => at)).toEqual(
       spend
@@ -111,12 +111,12 @@ describe('sampleSpend', () => {
   })
 
   it('starts with the card', () => {
-    expect(sampleSpend(card('a', { createdAt: new Date(time).toISOString() }), time)).toEqual([])
+    expect(sampleSpend(cardOf('a', { createdAt: new Date(time).toISOString() }), time)).toEqual([])
   })
 
   it('stays within the limits of the card', () => {
     for (let index = 0; index < 50; index += 1) {
-      const spend = sampleSpend(card(`card-${index}`, { corridorLimits: { daily: 100, monthly: 500 } }), time)
+      const spend = sampleSpend(cardOf(`card-${index}`, { corridorLimits: { daily: 100, monthly: 500 } }), time)
       expect(Math.max(...spend.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(10_000)
       expect(spentInMonthOf(spend, time)).toBeLessThanOrEqual(50_000)
     }

@@ -224,10 +224,10 @@ test('swaps the currencies', async () => {
 
 test('estimates the amount received, and shows the exact one of a quote', async () => {
   show()
-  const received = await screen.findByLabelText<HTMLInputElement>('Estimated amount')
+  const received = await screen.findByLabelText<HTMLInputElement>('Estimate')
   await waitFor(() => expect(received.value).toBe('≈ 12,594.71'))
   await click('Get Quote')
-  expect((await screen.findByLabelText<HTMLInputElement>('Quoted amount')).value).toBe('12,594.71')
+  expect((await screen.findByLabelText<HTMLInputElement>('Quoted')).value).toBe('12,594.71')
 })
 
 test('warns before a trade of more than the balance', async () => {

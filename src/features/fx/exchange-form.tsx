@@ -36,9 +36,11 @@ const Head = styled('div')({
   marginBottom: 10,
 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body1, margin: 0, fontWeight: 600 }))
-/** Reserves its line, so that nothing moves when the accounts arrive. */
+/** Reserves its lines, so that nothing moves when the accounts arrive and both sides are equal. */
 const Balance = styled('span')({
   minHeight: '1.4em',
+  lineHeight: 1.4,
+  [media.phone]: { flexBasis: '100%', minHeight: '2.8em' },
   color: token.muted,
   fontSize: token.size.body2,
   '& strong': { color: token.ink, fontWeight: 550 },
@@ -128,7 +130,7 @@ function Estimate({
   const shown = held ? held.quote.total : estimate
   return (
     <ReadOnlyField
-      label={held ? 'Quoted amount' : 'Estimated amount'}
+      label={held ? 'Quoted' : 'Estimate'}
       value={shown === undefined ? '' : `${held ? '' : '≈ '}${formatFigure(shown, form.toCurrency)}`}
       sx={{ fontSize: 'h2.fontSize', fontWeight: 500, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' }}
     />
