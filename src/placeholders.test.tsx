@@ -75,7 +75,7 @@ test('without samples the exchange page shows the trades of the bank and no rand
   expect(table.textContent).toContain('£100.00')
   const rates = screen.getByRole('region', { name: 'Live rates' })
   await within(rates).findByText('1.2658')
-  expect(rates.textContent).not.toMatch(/%|illustration/)
+  expect(rates.textContent).not.toMatch(/%|illustrative/)
 })
 
 test('without samples no API key is shown until one is generated', () => {

@@ -41,8 +41,8 @@ export async function accountLetter({ account, legalName, issuedAt, letterhead }
   ]
   const end = pdf.details(details, y + 20)
   pdf.paragraph(
-    'The letter states no balance and is no guarantee. ' +
-      'Please quote the IBAN without spaces when paying electronically.',
+    'This letter does not confirm a balance and is not a guarantee. ' +
+      'For electronic payments, enter the IBAN without spaces.',
     left,
     end + 30,
     width,

@@ -104,7 +104,7 @@ describe('sampleSpend', () => {
 
   it('is made on working days in business hours', () => {
     for (let day = 0; day < 14; day += 1) {
-      const times = sampleSpend(card(`card ${day}`), time + day * 86_400_000).map(({ at }) => new Date(at))
+      const times = sampleSpend(cardOf(`card ${day}`), time + day * 86_400_000).map(({ at }) => new Date(at))
       expect(times.filter((at) => [0, 6].includes(at.getDay()))).toEqual([])
       expect(times.filter((at) => at.getHours() < 8 || at.getHours() > 18)).toEqual([])
     }
