@@ -46,6 +46,8 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
     if (wish === 'worker') say(`Calls stay in the page: ${reason instanceof Error ? reason.message : String(reason)}.`)
   }
   const connect = async () => {
+    // Without the code of the worker, which the single file cannot use.
+    if (import.meta.env.MODE === 'file') return
     try {
       link = await connectWorker(basePath, answer, leavePage)
       navigator.serviceWorker.addEventListener('controllerchange', show)
