@@ -313,7 +313,6 @@ export const MUTANTS = [
     mistakes: {
       'no session is required': ["if (!caller && !handling.open) throw refuse(401, 'Unauthorized')", ''],
       'a key is good for every request': ['if (known !== fingerprint) throw', 'if (known === undefined) throw'],
-      'a key of one user answers another': ['const id = `${user.id}:${key}`', 'const id = key'],
       'an answer is not kept': ['once?.keep(tx, answer)', 'void tx'],
       'a call during a sign-out goes on': [
         "if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')",
@@ -335,8 +334,9 @@ export const MUTANTS = [
   {
     area: 'bank',
     file: 'mocks/core/policy/policy.ts',
-    tests: ['mocks/domains/auth/handlers.test.ts'],
+    tests: ['mocks/domains/auth/handlers.test.ts', 'mocks/domains/payments/handlers.test.ts'],
     mistakes: {
+      'a key of one user answers another': ['const id = `${user.id}:${key}`', 'const id = key'],
       'a sign-in sets no cookie': ['if (started.token !== undefined) bank.options.carrier.write(started.token)', ''],
     },
   },
@@ -524,14 +524,11 @@ export const MUTANTS = [
     file: 'src/features/payments/new-payment/new-payment-dialog.tsx',
     tests: ['src/features/payments/new-payment/new-payment-dialog.test.tsx'],
     mistakes: {
-      'a refused payment closes the dialog': [
-        '(await action.run({ body: paymentBody(values) })).ok',
-        'Boolean(await action.run({ body: paymentBody(values) }))',
-      ],
-      'the currency is not filled in': ["currency: payable ? value : ''", "currency: ''"],
-      'the payment is not waited for': [
-        'async (values: PaymentFormValues) => (await action.run',
-        'async (values: PaymentFormValues) => !!(action.run',
+      'a refused payment closes the dialog': ['return outcome.ok ||', 'return true ||'],
+      'the currency is not filled in': ["newPayment(payable ? value : '')", "newPayment('')"],
+      'a repeated payment begins empty': [
+        'earlier ? repeatedPayment(earlier) :',
+        'earlier ? newPayment(earlier.currency) :',
       ],
     },
   },

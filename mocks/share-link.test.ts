@@ -106,3 +106,10 @@ describe('a share link', () => {
     expect(JSON.stringify(read)).toContain(reason.replaceAll('"', '\\"'))
   })
 })
+
+it('signin=0 does not sign in', () => {
+  expect(readShareLink('#scenario=established&signin=0')).toEqual({
+    kind: 'link',
+    link: { scenario: 'established', signin: false },
+  })
+})

@@ -22,6 +22,11 @@ describe('the address', () => {
     expect(tidyPath(address)).toBe(tidy)
   })
 
+  test('is the same route with a slash at the end', () => {
+    expect(routeOf('/sales/demo/cards/', '/sales/demo/')).toBe(paths.cards)
+    expect(routeOf('/sales/demo/', '/sales/demo/')).toBe(paths.dashboard)
+  })
+
   test('lists every folder that may hold the application, deepest first', () => {
     expect(foldersOf('/sales/demo/x')).toEqual(['/sales/demo/x/', '/sales/demo/', '/sales/', '/'])
     expect(foldersOf('/')).toEqual(['/'])
@@ -79,6 +84,10 @@ describe('the prerendered screen', () => {
   })
 })
 
+function denied(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 describe('a protected page', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -90,6 +99,19 @@ describe('a protected page', () => {
   })
 
   test('leads to the sign-in without a session', () => {
+    preparePage({ sessionCookie: 'session' })
+    expect(location.pathname).toBe('/sales/demo/auth')
+  })
+
+  test('stays where a link in its fragment may sign in', () => {
+    history.replaceState(null, '', '/sales/demo/cards#scenario=established')
+    preparePage({ sessionCookie: 'session' })
+    expect(location.pathname).toBe('/sales/demo/cards')
+  })
+
+  test('leads to the sign-in where all storage is denied', () => {
+    vi.stubGlobal('localStorage', { getItem: denied, clear: () => undefined })
+    vi.stubGlobal('sessionStorage', { getItem: denied })
     preparePage({ sessionCookie: 'session' })
     expect(location.pathname).toBe('/sales/demo/auth')
   })

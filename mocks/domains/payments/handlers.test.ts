@@ -25,6 +25,16 @@ describe('a payment in yen', () => {
   })
 })
 
+test('the Idempotency-Key of one customer answers nobody else', async () => {
+  const teller = await Teller.at('established')
+  const key = { 'idempotency-key': 'k1' }
+  const first = (await teller.ask('POST', '/api/payments', order(), key)).json as Payment
+  await teller.handOver()
+  const second = (await teller.ask('POST', '/api/payments', order(), key)).json as Payment
+  expect(second.id).not.toBe(first.id)
+  expect(await teller.list('/api/payments')).toEqual([second])
+})
+
 describe('an accepted payment', () => {
   test('answers 201, comes first in the list and reserves its amount', async () => {
     const teller = await Teller.at('established')
