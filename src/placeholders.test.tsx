@@ -7,7 +7,7 @@ import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
 import { ApiKeysPanel } from './features/integrations/api-keys/api-keys-panel.tsx'
 import { showSamples } from './placeholders.ts'
 import { openPage } from './testing/open-page.tsx'
-import { stubBank } from './testing/stub-bank.ts'
+import { SARAH, stubBank } from './testing/stub-bank.ts'
 
 beforeEach(() => showSamples(false))
 afterEach(() => showSamples(true))
@@ -35,13 +35,14 @@ test('without samples a customer without accounts sees zero', async () => {
 })
 
 test('without samples the greeting has the first name of the person', async () => {
-  stubBank({ ...NOTHING, 'GET /api/user': { id: 'o', name: 'Owen Pritchard', email: 'owen@quarry.example' } })
+  stubBank({ ...NOTHING, 'GET /api/user': { ...SARAH, id: 'o', name: 'Owen Pritchard' } })
   openPage(<DashboardPage />, { signedIn: false })
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Owen' })).toBeTruthy()
 })
 
 test('without samples the organization selector shows the organizations of the bank', async () => {
-  stubBank({ 'GET /api/organizations': [{ id: 'q', name: 'Quarry Ltd', status: 'ACTIVE' }] })
+  const quarry = { id: 'q', name: 'Quarry Ltd', website: '', address: '', registrationNumber: '1', country: 'GB' }
+  stubBank({ 'GET /api/organizations': [{ ...quarry, status: 'ACTIVE' }] })
   openPage(<OrganizationSelector place="header" />)
   const selector = await screen.findByLabelText<HTMLSelectElement>('Organization')
   expect([...selector.options].map(({ text }) => text)).toEqual(['Quarry Ltd'])

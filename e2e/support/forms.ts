@@ -9,6 +9,8 @@ export interface FilledForm {
   fill: (page: Page) => Promise<void>
   submit: string
   kept: [label: string, value: string]
+  /** The product does not read the reply, so an empty one is a success. */
+  replyUnread?: boolean
 }
 
 const choose = (page: Page, label: string, option: string) =>
@@ -61,6 +63,7 @@ export const FORMS: readonly FilledForm[] = [
   {
     at: '/settings',
     path: '/api/organizations/:id',
+    replyUnread: true,
     fill: (page) => type(page, 'Address', '7 Mill Lane, Leeds'),
     submit: 'Save Changes',
     kept: ['Address', '7 Mill Lane, Leeds'],
@@ -69,6 +72,7 @@ export const FORMS: readonly FilledForm[] = [
     at: '/verify',
     scenario: 'empty',
     path: '/api/kyb/submit',
+    replyUnread: true,
     fill: async (page) => {
       await page.getByRole('tab', { name: /Business Profile/ }).click()
       await type(page, 'Registration Number', '09876543')
@@ -83,6 +87,7 @@ export const FORMS: readonly FilledForm[] = [
     at: '/verify',
     scenario: 'onboarding',
     path: '/api/kyc/ubo',
+    replyUnread: true,
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
       await type(page, 'Full Name', 'Tom Okafor')
@@ -108,6 +113,7 @@ export const FORMS: readonly FilledForm[] = [
     at: '/signup',
     signedOut: true,
     path: '/api/register',
+    replyUnread: true,
     fill: async (page) => {
       await type(page, 'Company Name', 'Tamar Trading Ltd')
       await choose(page, 'Country', 'GB')

@@ -1,6 +1,7 @@
 import { number, object } from 'yup'
 import { get, patch, post } from '../../src/contract/endpoint.ts'
 import { requiredText } from '../../src/contract/values/fields.ts'
+import { listOf, record, text } from '../../src/contract/values/reply.ts'
 import { answer, handle, handleOpen } from '../core/policy/handle.ts'
 import { refuse } from '../core/policy/refusal.ts'
 import { createTestBank, testScenarios, type TestBank } from './test-bank.ts'
@@ -9,10 +10,12 @@ const noteSchema = object({
   text: requiredText('Text', 'Text is required', 40),
   weight: number().strict().optional(),
 }).noUnknown()
-const addNote = post('/api/kyb/submit').body(noteSchema).returns<{ text: string }>(201)
-const readNotes = get('/api/audit-logs').returns<string[]>()
-const patchNote = patch('/api/cards/:id').body(noteSchema).returns<string>()
-const openCall = get('/api/verify-email').query('token').returns<{ message: string }>()
+const addNote = post('/api/kyb/submit').body(noteSchema).returns(record<{ text: string }>('Note', { text }), 201)
+const readNotes = get('/api/audit-logs').returns(listOf(text))
+const patchNote = patch('/api/cards/:id').body(noteSchema).returns(text)
+const openCall = get('/api/verify-email')
+  .query('token')
+  .returns(record<{ message: string }>('Message', { message: text }))
 
 /** Minimal handlers for some endpoints of the contract. */
 export const notes = {

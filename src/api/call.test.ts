@@ -1,51 +1,65 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listAccounts } from '../contract/accounts.ts'
-import { logout, verifyEmail } from '../contract/auth.ts'
-import { listOwners } from '../contract/business-verification.ts'
-import { CARD_LIMITS, listCards } from '../contract/cards.ts'
-import { listFxRates, quoteFx } from '../contract/fx.ts'
-import { listPayments } from '../contract/payments.ts'
+import { logout, register, resendVerification, verifyEmail } from '../contract/auth.ts'
+import { submitBusinessProfile } from '../contract/business-verification.ts'
+import { updateCard } from '../contract/cards.ts'
 import { call } from './call.ts'
 import { setTransport } from './transport.ts'
 
 const answers = (body: unknown) => setTransport(async () => Response.json(body))
 
+const account = {
+  id: 'a',
+  currency: 'GBP',
+  type: 'dedicated',
+  iban: 'GB29',
+  bic: 'CRDRGB2L',
+  current: '1200.50',
+  reserved: '0',
+  available: 1200.5,
+}
+
 test('converts decimals that are sent as text to numbers', async () => {
-  answers([{ current: '1200.50', reserved: '0', available: 1200.5 }])
-  expect((await call(listAccounts, {}))[0]).toEqual({ current: 1200.5, reserved: 0, available: 1200.5 })
-  answers([{ current: 1 }, { current: '2.50' }])
-  expect((await call(listAccounts, {})).map(({ current }) => current)).toEqual([1, 2.5])
-  answers([{ amount: '99.10', currency: 'GBP', reference: '12' }])
-  expect((await call(listPayments, {}))[0]).toEqual({ amount: 99.1, currency: 'GBP', reference: '12' })
-  answers([{ last4: '0042', [CARD_LIMITS]: { daily: '500.00' } }, { last4: '0043' }])
-  expect(await call(listCards, {})).toEqual([{ last4: '0042', [CARD_LIMITS]: { daily: 500 } }, { last4: '0043' }])
-  answers([{ fullName: '7', ownershipPct: '33.33' }])
-  expect((await call(listOwners, {}))[0]).toEqual({ fullName: '7', ownershipPct: 33.33 })
-  answers({ 'GBP/USD': '1.2658', 'GBP/EUR': 1.1494 })
-  expect(await call(listFxRates, {})).toEqual({ 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 })
-  answers({ amount: '10000', rate: '1.2658', fee: '50.00', total: '12594.71' })
-  expect(await call(quoteFx, { body: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } })).toEqual({
-    amount: 10_000,
-    rate: 1.2658,
-    fee: 50,
-    total: 12_594.71,
-  })
+  answers([account])
+  expect(await call(listAccounts, {})).toEqual([{ ...account, current: 1200.5, reserved: 0 }])
 })
 
-test('reads a missing or invalid number as NaN or leaves it out, but never reads it as zero', async () => {
-  answers([{ current: '', reserved: 'n/a' }])
-  expect((await call(listAccounts, {}))[0]).toEqual({
-    current: Number.NaN,
-    reserved: Number.NaN,
-    available: Number.NaN,
-  })
-  answers({ 'GBP/USD': null, 'GBP/EUR': 1.1494 })
-  expect(await call(listFxRates, {})).toEqual({ 'GBP/EUR': 1.1494 })
-  answers([{ [CARD_LIMITS]: { daily: null } }])
-  expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
-  setTransport(async () => new Response(`[{"${CARD_LIMITS}":{"daily":1e999,"monthly":"Infinity"}}]`))
-  expect(await call(listCards, {})).toEqual([{ [CARD_LIMITS]: {} }])
+test('names the call and the field of a reply that does not fit, in the console', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answers([account, { ...account, iban: undefined }])
+  await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
+  answers({ accounts: [account] })
+  await expect(call(listAccounts, {})).rejects.toThrow('502: The answer could not be read')
+  expect(said.mock.calls).toEqual([
+    ['GET /api/accounts: [1].iban: expected text, got nothing'],
+    ['GET /api/accounts: expected a list, got an object'],
+  ])
+  said.mockRestore()
+})
+
+test.each([
+  ['an empty 204', new Response(null, { status: 204 })],
+  ['plain text', new Response('OK')],
+  ['an empty object', Response.json({}, { status: 202 })],
+  ['a list', Response.json([1])],
+])('takes %s for a reply that the product does not read', async (_, response) => {
+  setTransport(async () => response.clone())
+  const body = { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' } as const
+  expect(await call(submitBusinessProfile, { body })).toBeUndefined()
+  expect(await call(register, { body: { email: 'a@b.example', passwordHash: 'secret', name: 'A' } })).toBeUndefined()
+  expect(await call(updateCard, { params: { id: 'c' }, body: { status: 'frozen' } })).toBeUndefined()
+})
+
+test('refuses a web page with status 200, which comes from a proxy', async () => {
+  setTransport(async () => new Response('<!doctype html><html></html>'))
+  await expect(call(resendVerification, { body: { email: 'a@b.example' } })).rejects.toThrow('could not be read')
+})
+
+test('reads the message of a registration', async () => {
+  answers({ message: 'We have sent a link.' })
+  const body = { email: 'a@b.example', passwordHash: 'secret', name: 'A' }
+  expect(await call(register, { body })).toEqual({ message: 'We have sent a link.' })
 })
 
 test('sends the idempotency key, the body and an encoded query', async () => {

@@ -1,5 +1,7 @@
 import { fillPath, type BodyOf, type Endpoint, type ParamsOf } from '../contract/endpoint.ts'
 import { apiOrigin } from '../routing/address.ts'
+import { readReply } from '../contract/read-reply.ts'
+import type { ReplySchema } from '../contract/values/reply.ts'
 import { ApiError } from './api-error.ts'
 import { transport } from './transport.ts'
 
@@ -30,8 +32,8 @@ export const urlOf = (
 }
 
 /**
- * Sends one call and returns the parsed answer. Throws an {@link ApiError} for a reply that is not OK or not JSON, and
- * whatever the transport throws, e.g. a `TypeError` when the network is down.
+ * Sends one call and returns the parsed answer. Throws an {@link ApiError} for a reply that is not OK or does not fit
+ * its schema, and whatever the transport throws, e.g. a `TypeError` when the network is down.
  */
 export async function call<TPath extends string, TBody, TReply>(
   endpoint: Endpoint<TPath, TBody, TReply>,
@@ -56,13 +58,33 @@ export async function call<TPath extends string, TBody, TReply>(
   })
   const response = await transport(request)
   if (!response.ok) throw new ApiError(response.status, (await response.text()).trim(), response.statusText)
-  if (endpoint.status === 204) return undefined as TReply
+  return endpoint.replySchema ? readAnswer(endpoint, endpoint.replySchema, response) : (undefined as TReply)
+}
+
+async function readAnswer<TReply>(
+  { method, path, isRead }: Pick<Endpoint, 'method' | 'path' | 'isRead'>,
+  schema: ReplySchema,
+  response: Response,
+): Promise<TReply> {
   const text = await response.text()
+  const parsed = parseJson(text)
+  const read = parsed ? readReply(schema, parsed.value) : undefined
+  if (read && 'reply' in read) return read.reply as TReply
+  // A web page comes from a proxy or a host of files: the call has not reached the bank.
+  if (!isRead && !text.trimStart().startsWith('<')) return undefined as TReply
+  if (read) {
+    const { field, expected, got } = read.misfit
+    // For the developers of the bank; the user sees the error below.
+    // oxlint-disable-next-line no-console
+    console.error(`${method} ${path}: ${field ? `${field}: ` : ''}expected ${expected}, got ${got}`)
+  }
+  throw new ApiError(502, 'The answer could not be read', response.statusText)
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
   try {
-    const reply: unknown = JSON.parse(text)
-    endpoint.readReply(reply)
-    return reply as TReply
+    return { value: JSON.parse(text) as unknown }
   } catch {
-    throw new ApiError(502, 'The answer could not be read', response.statusText)
+    return undefined
   }
 }

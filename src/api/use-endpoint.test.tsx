@@ -3,12 +3,13 @@ import { useInsertionEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get } from '../contract/endpoint.ts'
+import { figure } from '../contract/values/reply.ts'
 import { listenToServerNews } from './server-news.ts'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
 import { setTransport } from './transport.ts'
 import { preloadEndpoint, SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
 
-const listThings = get('/api/things').returns<number>()
+const listThings = get('/api/things').returns(figure)
 
 function Things() {
   return <p>{`thing ${useEndpoint(listThings).data ?? '…'}`}</p>
@@ -79,7 +80,7 @@ test.each([
 ])('%s on focus, on reconnect or after a time', async (what, reply) => {
   vi.useFakeTimers()
   try {
-    const listOnce = get(`/api/once/${what.length}`).returns<number>()
+    const listOnce = get(`/api/once/${what.length}`).returns(figure)
     let asked = 0
     setTransport(async () => {
       asked += 1
@@ -121,7 +122,7 @@ test('refetches a list that changed while it was not shown, when it is shown aga
 })
 
 test('refetches a preloaded answer that changed before it was shown', async () => {
-  const listEarly = get('/api/early').returns<number>()
+  const listEarly = get('/api/early').returns(figure)
   void preloadEndpoint(listEarly)
   await news(['/api/early'])
   function Early() {
@@ -137,7 +138,7 @@ test('refetches a preloaded answer that changed before it was shown', async () =
 })
 
 test('refetches once when the answer changes during the first render', async () => {
-  const listMoving = get('/api/moving').returns<number>()
+  const listMoving = get('/api/moving').returns(figure)
   void preloadEndpoint(listMoving)
   function Moving() {
     const { data } = useEndpoint(listMoving)
@@ -160,7 +161,7 @@ test('refetches once when the answer changes during the first render', async () 
 })
 
 test('keeps polling after a failed poll', async () => {
-  const listRates = get('/api/rates').returns<number>()
+  const listRates = get('/api/rates').returns(figure)
   function Rates() {
     const { data, error } = useEndpoint(listRates, { pollEvery: 10 })
     return <p>{error ? 'failed' : `rate ${data ?? '…'}`}</p>

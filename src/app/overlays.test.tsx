@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useOverlay } from '../routing/overlay.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { reply, stubBank } from '../testing/stub-bank.ts'
+import { PAYMENT, reply, stubBank } from '../testing/stub-bank.ts'
 import { Overlays } from './overlays.tsx'
 
 /** A page with a button that opens a payment, and links to other pages. */
@@ -49,7 +49,7 @@ function open(at = '/') {
     'GET /api/accounts': [],
     'GET /api/payments': [],
     'GET /api/audit-logs': [],
-    'POST /api/payments': () => new Promise((resolve) => answers.push(() => resolve(reply(201, { id: '1' })))),
+    'POST /api/payments': () => new Promise((resolve) => answers.push(() => resolve(reply(201, PAYMENT)))),
   })
   return { ...openPage(<Page />, { at }), answer: () => answers.forEach((give) => give()) }
 }

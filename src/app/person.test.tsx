@@ -8,6 +8,7 @@ import { useAction } from '../api/use-action.ts'
 import { preloadEndpoint, SWR_OPTIONS, useEndpoint } from '../api/use-endpoint.ts'
 import { type User } from '../contract/auth.ts'
 import { get, patch } from '../contract/endpoint.ts'
+import { listOf, text } from '../contract/values/reply.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../testing/stub-bank.ts'
 import { ReadError } from '../session/read-states.tsx'
@@ -21,9 +22,9 @@ const ROSA: User = {
 }
 const LOG = 'GET /api/audit-logs'
 
-const listThings = get('/api/things').returns<string[]>()
-const listOthers = get('/api/others').returns<string[]>()
-const changeThing = patch('/api/things').returns<string[]>()
+const listThings = get('/api/things').returns(listOf(text))
+const listOthers = get('/api/others').returns(listOf(text))
+const changeThing = patch('/api/things').returns(listOf(text))
 
 function Things() {
   const { data, error, mutate: retry } = useEndpoint(listThings)
@@ -40,7 +41,7 @@ function Change() {
 }
 
 function Log() {
-  return <p>{useEndpoint(get('/api/audit-logs').returns<string[]>()).data ?? 'no log'}</p>
+  return <p>{useEndpoint(get('/api/audit-logs').returns(listOf(text))).data ?? 'no log'}</p>
 }
 
 function Who({ shown }: { shown: 'things' | 'others' | 'log' }) {

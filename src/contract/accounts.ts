@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText, text } from './values/fields.ts'
-import { figures } from './read-reply.ts'
+import { figure, knownText, listOf, optional, record, text as anyText } from './values/reply.ts'
 
 export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const
 export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
@@ -50,7 +50,17 @@ const createAccountSchema = accountFormSchema
   })
   .noUnknown()
 
-const readBalances = figures('current', 'reserved', 'available')
+const account = record<Account>('Account', {
+  id: anyText,
+  label: optional(anyText),
+  currency: anyText,
+  type: knownText(ACCOUNT_TYPES),
+  iban: anyText,
+  bic: anyText,
+  current: figure,
+  reserved: figure,
+  available: figure,
+})
 
-export const listAccounts = get('/api/accounts').returns<Account[]>(200, readBalances)
-export const createAccount = post('/api/accounts').body(createAccountSchema).returns<Account>(201, readBalances)
+export const listAccounts = get('/api/accounts').returns(listOf(account))
+export const createAccount = post('/api/accounts').body(createAccountSchema).returns(account, 201)

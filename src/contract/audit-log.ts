@@ -1,4 +1,5 @@
 import { get } from './endpoint.ts'
+import { instant, listOf, record, text } from './values/reply.ts'
 
 export interface AuditLogEntry {
   id: string
@@ -10,4 +11,6 @@ export interface AuditLogEntry {
   createdAt: string
 }
 
-export const listAuditLogs = get('/api/audit-logs').returns<AuditLogEntry[]>()
+const entry = record<AuditLogEntry>('AuditLogEntry', { id: text, action: text, entity: text, createdAt: instant })
+
+export const listAuditLogs = get('/api/audit-logs').returns(listOf(entry))

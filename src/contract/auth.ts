@@ -1,6 +1,7 @@
 import { boolean, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, email, password, requiredText, text } from './values/fields.ts'
+import { flag, instant, record, text as anyText } from './values/reply.ts'
 
 export interface User {
   id: string
@@ -57,9 +58,18 @@ export const resendVerificationSchema = object({ email: email() }).noUnknown()
 export const EMAIL_NOT_VERIFIED = 'Email not verified'
 export const TOKEN_EXPIRED = 'Verification token has expired'
 
-export const getUser = get('/api/user').returns<User>()
-export const login = post('/api/login').body(loginSchema).returns<User>()
-export const register = post('/api/register').body(registerSchema).returns<Message>(201)
-export const logout = post('/api/logout').returns<undefined>(204)
-export const verifyEmail = get('/api/verify-email').query('token').returns<Message>()
-export const resendVerification = post('/api/resend-verification').body(resendVerificationSchema).returns<Message>()
+const user = record<User>('User', {
+  id: anyText,
+  name: anyText,
+  email: anyText,
+  emailVerified: flag,
+  createdAt: instant,
+})
+const message = record<Message>('Message', { message: anyText })
+
+export const getUser = get('/api/user').returns(user)
+export const login = post('/api/login').body(loginSchema).returns(user)
+export const register = post('/api/register').body(registerSchema).mayReturn(message, 201)
+export const logout = post('/api/logout').returnsNothing()
+export const verifyEmail = get('/api/verify-email').query('token').returns(message)
+export const resendVerification = post('/api/resend-verification').body(resendVerificationSchema).mayReturn(message)

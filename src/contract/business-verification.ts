@@ -2,8 +2,8 @@ import { mixed, object, string } from 'yup'
 import { isCalendarDate } from './values/calendar-date.ts'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText } from './values/fields.ts'
-import type { Organization } from './organizations.ts'
-import { figures } from './read-reply.ts'
+import { organization } from './organizations.ts'
+import { figure, knownText, listOf, record, text } from './values/reply.ts'
 
 export const ENTITY_TYPES = {
   limited: 'Limited Company',
@@ -34,7 +34,8 @@ export type Nationality = keyof typeof NATIONALITIES
 export const OWNERSHIP_MIN = 25
 export const OWNERSHIP_MAX = 100
 
-export type OwnerStatus = 'approved' | 'pending' | 'rejected' | 'other'
+export const OWNER_STATUSES = ['approved', 'pending', 'rejected', 'other'] as const
+export type OwnerStatus = (typeof OWNER_STATUSES)[number]
 
 /** An ultimate beneficial owner (UBO). */
 export interface BeneficialOwner {
@@ -72,6 +73,15 @@ export const beneficialOwnerSchema = object({
     }),
 }).noUnknown()
 
-export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).returns<Organization>(201)
-export const listOwners = get('/api/kyc/list').returns<BeneficialOwner[]>(200, figures('ownershipPct'))
-export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).returns<BeneficialOwner>(201)
+const owner = record<BeneficialOwner>('BeneficialOwner', {
+  id: text,
+  fullName: text,
+  dob: { type: 'string', format: 'date' },
+  nationality: knownText(Object.keys(NATIONALITIES) as Nationality[]),
+  ownershipPct: figure,
+  status: knownText(OWNER_STATUSES),
+})
+
+export const submitBusinessProfile = post('/api/kyb/submit').body(businessProfileSchema).mayReturn(organization, 201)
+export const listOwners = get('/api/kyc/list').returns(listOf(owner))
+export const addOwner = post('/api/kyc/ubo').body(beneficialOwnerSchema).mayReturn(owner, 201)

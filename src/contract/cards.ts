@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
 import { choice, optionalAmount, requiredText } from './values/fields.ts'
-import { figuresUnder } from './read-reply.ts'
+import { figure, instant, knownText, listOf, optional, record, text } from './values/reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const
 export type CardType = (typeof CARD_TYPES)[number]
@@ -10,7 +10,8 @@ export type CardType = (typeof CARD_TYPES)[number]
 export const CARD_CURRENCIES = ['GBP', 'EUR', 'USD'] as const
 export type CardCurrency = (typeof CARD_CURRENCIES)[number]
 
-export type CardStatus = 'active' | 'frozen' | 'blocked'
+export const CARD_STATUSES = ['active', 'frozen', 'blocked'] as const
+export type CardStatus = (typeof CARD_STATUSES)[number]
 
 /** The specification's field `{product}Limits`: named after the product, whatever brand is displayed. */
 export const CARD_LIMITS = `${PRODUCT_NAME.toLowerCase() as Lowercase<typeof PRODUCT_NAME>}Limits` as const
@@ -55,8 +56,18 @@ const updateCardSchema = object({
   status: choice('Status', ['active', 'frozen'] as const, 'Status is required'),
 }).noUnknown()
 
-const readLimits = figuresUnder(CARD_LIMITS)
+const card = record<Card>('Card', {
+  id: text,
+  brand: text,
+  cardholder: text,
+  cardType: knownText(CARD_TYPES),
+  currency: text,
+  status: knownText(CARD_STATUSES),
+  last4: text,
+  createdAt: instant,
+  [CARD_LIMITS]: optional(record<CardLimits>('CardLimits', { daily: optional(figure), monthly: optional(figure) })),
+})
 
-export const listCards = get('/api/cards').returns<Card[]>(200, readLimits)
-export const createCard = post('/api/cards').body(createCardSchema).returns<Card>(201, readLimits)
-export const updateCard = patch('/api/cards/:id').body(updateCardSchema).returns<Card>(200, readLimits)
+export const listCards = get('/api/cards').returns(listOf(card))
+export const createCard = post('/api/cards').body(createCardSchema).returns(card, 201)
+export const updateCard = patch('/api/cards/:id').body(updateCardSchema).mayReturn(card)

@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, InferType } from 'yup'
-import type { ReadReply } from './read-reply.ts'
+import type { ReplySchema } from './values/reply.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH'
 
@@ -14,8 +14,7 @@ type ParamName<TPath extends string> = TPath extends `${string}:${infer Name}/${
  * One call of the contract as a value. The client and the mock bank are both typed from it, so a wrong path parameter,
  * body or reply does not compile on either side.
  *
- * `TReply` and `TTakes` (the names of the path and query parameters) exist in the types only: the shape of a reply is
- * not checked at run time.
+ * `TTakes` (the names of the path and query parameters) exists in the types only.
  */
 export interface Endpoint<
   TPath extends string = string,
@@ -29,9 +28,12 @@ export interface Endpoint<
   readonly bodySchema: AnyObjectSchema | undefined
   /** The name of the query parameter; a call has at most one. */
   readonly queryParam: string | undefined
-  /** The status of a success. The body of a 204 is ignored. */
+  /** The status of a success. The client accepts any 2xx. */
   readonly status: number
-  readonly readReply: ReadReply
+  /** Undefined if the call has no reply. */
+  readonly replySchema: ReplySchema | undefined
+  /** False where the product does not read the reply: then any 2xx is a success, with any body or none. */
+  readonly isRead: boolean
   /** Never set; holds the type parameters. */
   readonly types?: { body: TBody; reply: TReply; takes: TTakes }
 }
@@ -47,16 +49,19 @@ export type ParamsOf<E> = E extends { path: infer P extends string } ? Record<Pa
 interface Draft<TPath extends string, TBody, TQuery extends string = never> {
   body<TSchema extends AnyObjectSchema>(schema: TSchema): Draft<TPath, InferType<TSchema>, TQuery>
   query<TName extends string>(param: TName): Draft<TPath, TBody, TName>
-  /**
-   * `status` is that of a success, by default 200; `readReply` converts decimals in the reply to numbers. A call
-   * without a reply must use 204: with any other status an empty body is an error.
-   */
+  /** `status` is that of a success, by default 200. A reply that does not fit the schema is an error. */
   returns: <TReply>(
-    ...answer: [TReply] extends [undefined] ? [status: 204] : [status?: number, readReply?: ReadReply]
+    schema: ReplySchema<TReply>,
+    status?: number,
   ) => Endpoint<TPath, TBody, TReply, ParamName<TPath> | TQuery>
+  /** For a reply that the product does not need: it is undefined if it is missing or does not fit. */
+  mayReturn: <TReply>(
+    schema: ReplySchema<TReply>,
+    status?: number,
+  ) => Endpoint<TPath, TBody, TReply | undefined, ParamName<TPath> | TQuery>
+  /** For a call without a reply: the status is 204. */
+  returnsNothing: () => Endpoint<TPath, TBody, undefined, ParamName<TPath> | TQuery>
 }
-
-const readNothing: ReadReply = () => undefined
 
 function draft<TPath extends string, TBody, TQuery extends string = never>(
   method: Method,
@@ -64,17 +69,13 @@ function draft<TPath extends string, TBody, TQuery extends string = never>(
   bodySchema?: AnyObjectSchema,
   queryParam?: string,
 ): Draft<TPath, TBody, TQuery> {
+  const call = { method, path, bodySchema, queryParam }
   return {
     body: (schema) => draft(method, path, schema, queryParam),
     query: (param) => draft(method, path, bodySchema, param),
-    returns: (...[status = 200, readReply = readNothing]: [status?: number, readReply?: ReadReply]) => ({
-      method,
-      path,
-      bodySchema,
-      queryParam,
-      status,
-      readReply,
-    }),
+    returns: (replySchema, status = 200) => ({ ...call, status, replySchema, isRead: true }),
+    mayReturn: (replySchema, status = 200) => ({ ...call, status, replySchema, isRead: false }),
+    returnsNothing: () => ({ ...call, status: 204, replySchema: undefined, isRead: false }),
   }
 }
 

@@ -2,7 +2,7 @@ import { mixed, number, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice } from './values/fields.ts'
 import { CURRENCIES, type Currency } from './values/money.ts'
-import { figures, figuresOnly } from './read-reply.ts'
+import { figure, instant, knownText, listOf, mapOf, record, text } from './values/reply.ts'
 
 /** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */
 export type FxRates = Record<string, number>
@@ -61,9 +61,17 @@ const executeTradeSchema = object({
     .max(MAX_MARKUP_BPS, `Markup can be at most ${MAX_MARKUP_BPS} basis points`),
 }).noUnknown()
 
-const readQuote = figures('amount', 'rate', 'fee', 'total')
+const figures = { amount: figure, rate: figure, fee: figure, total: figure }
+const trade = record<FxTrade>('FxTrade', {
+  id: text,
+  fromCurrency: knownText(CURRENCIES),
+  toCurrency: knownText(CURRENCIES),
+  ...figures,
+  markupBps: figure,
+  createdAt: instant,
+})
 
-export const listFxRates = get('/api/fx/rates').returns<FxRates>(200, figuresOnly)
-export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns<FxQuote>(200, readQuote)
-export const executeFx = post('/api/fx/execute').body(executeTradeSchema).returns<FxTrade>(201)
-export const listFxTrades = get('/api/fx/trades').returns<FxTrade[]>(200, readQuote)
+export const listFxRates = get('/api/fx/rates').returns<FxRates>(mapOf(figure))
+export const quoteFx = post('/api/fx/quote').body(quoteSchema).returns(record<FxQuote>('FxQuote', figures))
+export const executeFx = post('/api/fx/execute').body(executeTradeSchema).mayReturn(trade, 201)
+export const listFxTrades = get('/api/fx/trades').returns(listOf(trade))

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { get, patch } from './endpoint.ts'
 import { requiredText, text } from './values/fields.ts'
+import { knownText, listOf, record, text as anyText } from './values/reply.ts'
 
 export const ORGANIZATION_STATUSES = ['ACTIVE', 'PENDING_VERIFICATION', 'SUSPENDED'] as const
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number]
@@ -22,5 +23,15 @@ export const updateOrganizationSchema = object({
   address: requiredText('Address', 'Address is required', 300),
 }).noUnknown()
 
-export const listOrganizations = get('/api/organizations').returns<Organization[]>()
-export const updateOrganization = patch('/api/organizations/:id').body(updateOrganizationSchema).returns<Organization>()
+export const organization = record<Organization>('Organization', {
+  id: anyText,
+  name: anyText,
+  website: anyText,
+  address: anyText,
+  registrationNumber: anyText,
+  country: anyText,
+  status: knownText(ORGANIZATION_STATUSES),
+})
+
+export const listOrganizations = get('/api/organizations').returns(listOf(organization))
+export const updateOrganization = patch('/api/organizations/:id').body(updateOrganizationSchema).mayReturn(organization)

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice, requiredText, text } from './values/fields.ts'
-import { figures } from './read-reply.ts'
+import { figure, instant, knownText, listOf, optional, record, text as anyText } from './values/reply.ts'
 
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
@@ -65,7 +65,16 @@ export const createPaymentSchema = paymentFormSchema
   })
   .noUnknown()
 
-const readAmount = figures('amount')
+const payment = record<Payment>('Payment', {
+  id: anyText,
+  rail: knownText(RAILS),
+  amount: figure,
+  currency: anyText,
+  beneficiary: record<Beneficiary>('Beneficiary', { name: anyText, account: anyText }),
+  reference: optional(anyText),
+  status: knownText(PAYMENT_STATUSES),
+  createdAt: instant,
+})
 
-export const listPayments = get('/api/payments').returns<Payment[]>(200, readAmount)
-export const createPayment = post('/api/payments').body(createPaymentSchema).returns<Payment>(201, readAmount)
+export const listPayments = get('/api/payments').returns(listOf(payment))
+export const createPayment = post('/api/payments').body(createPaymentSchema).returns(payment, 201)

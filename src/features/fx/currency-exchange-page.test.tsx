@@ -84,15 +84,13 @@ afterEach(() => {
   stopToasts()
 })
 
-test('shows a dash for a missing fee and still allows the trade', async () => {
+test('shows no quote when the answer has no fee', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   leftOut = { fee: undefined }
   show()
   await click('Get Quote')
-  const converted = (await screen.findByText('Converted')).nextSibling
-  expect(converted?.textContent).toBe('–')
-  await click('Execute Trade')
-  await screen.findByText(/^Get a quote to see/)
-  expect(sentTo('/api/fx/execute')).toHaveLength(1)
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: '502: The answer could not be read' }))
+  expect(screen.queryByText('Converted')).toBeNull()
 })
 
 test('polls the rates every 30 seconds and nothing else', async () => {

@@ -70,7 +70,7 @@ interface SignUpFormProps {
 export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
   const heading = usePageArrival('Create Your Business Account')
   const registration = useAction(register, {
-    success: { title: 'Account created successfully!', description: ({ message }) => message },
+    success: { title: 'Account created successfully!', description: (reply) => reply?.message ?? 'Check your inbox.' },
     failure: { title: 'Registration failed', description: serverMessage },
   })
 
