@@ -45,7 +45,7 @@ test('fetches an answer once and again only when the bank reports a change', asy
 })
 
 test('shows a preloaded reply in the first render, and does not use it again for a refetch', async () => {
-  const listEarly = get('/api/early').returns<number>()
+  const listEarly = get('/api/early').returns(figure)
   const seen: (number | undefined)[] = []
   function Early() {
     const { data, mutate } = useEndpoint(listEarly)
