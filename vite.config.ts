@@ -32,19 +32,31 @@ const FIRST_SCREENS = [
   /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,
 ]
 
+/** The development server in the mode `live`, with the calls passed on. Cookies become those of this server. */
+const liveAgainst = (target: string) => ({
+  mode: 'live',
+  server: { proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } },
+})
+
+/** `BANK_URL=https://… npm run dev` shows the live product against this bank. */
+const { BANK_URL } = process.env
+const isLive = (command: string, mode: string): boolean =>
+  mode === 'live' || (command === 'serve' && Boolean(BANK_URL))
+
 export default defineConfig(({ command, mode }) => ({
   base: './',
+  ...(command === 'serve' && BANK_URL && liveAgainst(BANK_URL)),
   resolve: { alias: command === 'build' ? ROUTER : [] },
   plugins: [
     react({ compiler: true }),
-    mode !== 'live' && slimPlugin(),
+    !isLive(command, mode) && slimPlugin(),
     textOnlyPdfPlugin(),
     ...(mode === 'file'
       ? singleFilePlugin()
       : [
           // Scripts cannot read a real bank's session cookie.
-          pagePlugin({ sessionCookie: mode === 'live' ? null : SESSION_COOKIE }),
-          mode === 'live' ? formerWorkerPlugin() : workerPlugin(),
+          pagePlugin({ sessionCookie: isLive(command, mode) ? null : SESSION_COOKIE }),
+          isLive(command, mode) ? formerWorkerPlugin() : workerPlugin(),
         ]),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },
@@ -100,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,mocks}/**/*.test.tsx'],
         },
       },
-      { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks,conform}/**/*.test.ts'] } },
     ],
   },
 }))

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { ROOT } from './project.mjs'
+
+/**
+ * Imports a TypeScript module of the project, which Node 20 cannot run, with everything that it imports later.
+ * @template T
+ * @param {string} file
+ * @returns {Promise<T>}
+ */
+export async function loadTs(file) {
+  const vite = await createServer({
+    root: ROOT,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  return /** @type {T} */ (await vite.ssrLoadModule(join(ROOT, file)))
+}

@@ -1,0 +1,50 @@
+import { contract, type CallName, type Contract } from '../src/contract/contract.ts'
+import type { BodyOf } from '../src/contract/endpoint.ts'
+
+export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
+
+export const isCallWithBody = (name: CallName): name is CallWithBody => contract[name].bodySchema !== undefined
+
+const beneficiary = { name: 'Tom Okafor', account: 'DE89370400440532013000' }
+
+/** A body of each call that a bank accepts from a customer with accounts in GBP, EUR and USD. */
+export const samples: { readonly [K in CallWithBody]: BodyOf<Contract[K]> } = {
+  login: { username: '', password: '' },
+  register: { email: '', passwordHash: 'quiet-harbour', name: 'Conformance Run' },
+  resendVerification: { email: '' },
+  submitBusinessProfile: {
+    registrationNumber: '09876543',
+    entityType: 'limited',
+    address: '1 Dock Road, London',
+    directorsCount: '2',
+  },
+  addOwner: { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '25' },
+  createAccount: {
+    currency: 'EUR',
+    type: 'dedicated',
+    label: 'Conformance run',
+    iban: 'GB29CRDR04007520418830',
+    bic: 'CRDRGB2L',
+  },
+  createPayment: {
+    rail: 'SEPA',
+    amount: '1.25',
+    currency: 'EUR',
+    beneficiaryName: beneficiary.name,
+    beneficiaryAccount: beneficiary.account,
+    reference: 'Conformance run',
+    beneficiary,
+  },
+  createCard: {
+    cardType: 'virtual',
+    currency: 'GBP',
+    cardholder: 'Tom Okafor',
+    dailyLimit: '10',
+    monthlyLimit: '20',
+    corridorLimits: { daily: '10', monthly: '20' },
+  },
+  updateCard: { status: 'frozen' },
+  quoteFx: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 100 },
+  executeFx: { fromCurrency: 'GBP', toCurrency: 'USD', notional: 10, rate: 1.2658, markupBps: 50 },
+  updateOrganization: { name: 'Conformance Ltd', website: 'conformance.example', address: '1 Dock Road, London' },
+}
