@@ -40,8 +40,7 @@ const liveAgainst = (target: string) => ({
 
 /** `BANK_URL=https://… npm run dev` shows the live product against this bank. */
 const { BANK_URL } = process.env
-const isLive = (command: string, mode: string): boolean =>
-  mode === 'live' || (command === 'serve' && Boolean(BANK_URL))
+const isLive = (command: string, mode: string): boolean => mode === 'live' || (command === 'serve' && Boolean(BANK_URL))
 
 export default defineConfig(({ command, mode }) => ({
   base: './',
