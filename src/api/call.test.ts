@@ -4,6 +4,7 @@ import { listAccounts } from '../contract/accounts.ts'
 import { logout, register, resendVerification, verifyEmail } from '../contract/auth.ts'
 import { submitBusinessProfile } from '../contract/business-verification.ts'
 import { updateCard } from '../contract/cards.ts'
+import { quoteFx } from '../contract/fx.ts'
 import { call } from './call.ts'
 import { setTransport } from './transport.ts'
 
