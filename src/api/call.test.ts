@@ -67,7 +67,7 @@ test('sends the idempotency key, the body and an encoded query', async () => {
   const sent: Request[] = []
   setTransport(async (request) => {
     sent.push(request)
-    return Response.json({})
+    return Response.json({ amount: 10_000, rate: 1.2658, fee: 50, total: 12_594.71, message: 'Verified' })
   })
   const body = { fromCurrency: 'GBP', toCurrency: 'USD', amount: 10_000 } as const
   await call(quoteFx, { body, idempotencyKey: 'once' })
