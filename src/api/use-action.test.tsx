@@ -8,6 +8,8 @@ import { SWR_OPTIONS, useEndpoint } from './use-endpoint.ts'
 
 const body = { currency: 'GBP', type: 'dedicated', label: '', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' } as const
 
+const ACCOUNT = { ...body, id: 'a', current: 0, reserved: 0, available: 0 }
+
 const rendered = () =>
   renderHook(
     () => ({
@@ -22,7 +24,7 @@ const rendered = () =>
   )
 
 test('a call during another one is not sent, and gets the answer of the first', async () => {
-  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(201, { id: 'a' }) })
+  const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(201, ACCOUNT) })
   const { result } = rendered()
   const { run } = result.current.action
   const outcomes = await act(() => Promise.all([run({ body }), run({ body }), run({ body })]))
@@ -36,7 +38,7 @@ test('a list is read again after a success, and not after a refusal', async () =
   const reads = () => bank.calls.filter(({ call }) => call === 'GET /api/accounts').length
   await act(() => result.current.action.run({ body }))
   expect(reads()).toBe(1)
-  bank.answer('POST /api/accounts', reply(201, { id: 'a' }))
+  bank.answer('POST /api/accounts', reply(201, ACCOUNT))
   await act(() => result.current.action.run({ body }))
   expect(reads()).toBe(2)
 })
