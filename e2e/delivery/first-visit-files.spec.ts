@@ -12,6 +12,10 @@ test('the build contains no development build of a library', () => {
   for (const name of code) expect(fileOf(name), name).not.toContain('No routes matched location')
 })
 
+test('no file has a name that filter lists of ad blockers stop', () => {
+  expect(code.filter((name) => /\/(ads?|analytics?|track\w*|banner)[-.]/.test(name))).toEqual([])
+})
+
 test('the first screen of the sign-in page needs no image', () => {
   // An SVG image in a style delays the first paint.
   const page = fileOf('index.html')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { pdfLines as linesOf } from '../../src/testing/pdf-text.ts'
 import { expect } from './test.ts'
 
 export interface ReceivedFile {
@@ -20,5 +21,5 @@ export function pdfLines({ bytes }: ReceivedFile): string[] {
   const source = bytes.toString('latin1')
   expect(source.startsWith('%PDF-')).toBe(true)
   expect(source.trimEnd().endsWith('%%EOF')).toBe(true)
-  return [...source.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, text = '']) => text.replace(/\\(.)/g, '$1'))
+  return linesOf(source)
 }

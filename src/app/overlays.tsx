@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button'
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { OVERLAYS, useOverlay, type Overlay } from '../routing/overlay.ts'
-import { EmptyState } from '../ui/feedback/states.tsx'
-import { PlainDialog } from '../ui/overlays/dialog.tsx'
+import { OverlayBoundary } from './overlay-boundary.tsx'
 
 interface OverlayProps {
   /** The parameter's value, see `useOverlay`. */
@@ -47,31 +45,4 @@ export function Overlays() {
       </OverlayBoundary>
     </Suspense>
   )
-}
-
-interface OverlayBoundaryProps {
-  onClose: () => void
-  children: ReactNode
-}
-
-/** Shows an error dialog when an overlay throws or its code cannot be loaded. */
-class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return (
-      <PlainDialog open onClose={this.props.onClose} title="This could not be opened">
-        <EmptyState
-          title="Something is missing"
-          text="A part of the application could not be loaded. An ad blocker or a lost connection may be the reason."
-          action={<Button onClick={() => location.reload()}>Reload the page</Button>}
-        />
-      </PlainDialog>
-    )
-  }
 }

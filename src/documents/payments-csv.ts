@@ -16,5 +16,20 @@ const columns = (sign: 1 | -1): readonly CsvColumn<Payment>[] => [
 /** Payments with positive amounts. */
 export const paymentsCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(1), payments)
 
-/** Payments as an account statement shows them: outgoing amounts are negative. */
-export const statementCsv = (payments: readonly Payment[]): Promise<string> => toCsv(columns(-1), payments)
+const amountOf = (header: string, isCounted: (status: string) => boolean): CsvColumn<Payment> => ({
+  header,
+  amount: ({ status, amount }) => (isCounted(status) ? -amount : NaN),
+  currency: ({ currency }) => currency,
+})
+
+const isSettled = (status: string) => status === 'settled'
+
+/**
+ * Payments as an account statement shows them: outgoing amounts are negative. The last two columns repeat the amount by
+ * status, so that their sums are the totals of the PDF.
+ */
+export const statementCsv = (payments: readonly Payment[]): Promise<string> =>
+  toCsv(
+    [...columns(-1), amountOf('Paid out', isSettled), amountOf('Pending', (status) => !isSettled(status))],
+    payments,
+  )

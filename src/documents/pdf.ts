@@ -33,10 +33,26 @@ export interface PdfDocument {
   finish: () => Blob
 }
 
+const FONT = 'Inter'
+
+/** Adds the fonts, which have letters and signs that the ones built into PDF readers lack. */
+async function addFonts(pdf: jsPDF): Promise<void> {
+  const [{ default: regular }, { default: semibold }] = await Promise.all([
+    import('./fonts/inter-regular.ttf?inline'),
+    import('./fonts/inter-semibold.ttf?inline'),
+  ])
+  for (const [style, dataUrl] of Object.entries({ normal: regular, bold: semibold })) {
+    const file = `inter-${style}.ttf`
+    pdf.addFileToVFS(file, dataUrl.slice(dataUrl.indexOf(',') + 1))
+    pdf.addFont(file, FONT, style)
+  }
+}
+
 /** Starts a PDF. Every page has a watermark, so that no document can pass for a real bank's. Loads jsPDF. */
 export async function openPdf(about: { title: string; subject: string; letterhead: Letterhead }): Promise<PdfDocument> {
   const { jsPDF } = await import('jspdf')
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, compress: false })
+  await addFonts(pdf)
   pdf.setProperties({
     title: printable(about.title),
     subject: printable(about.subject),
@@ -49,7 +65,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
 
   const write = ({ size = 10, bold = false, color = INK }: PdfText) =>
     pdf
-      .setFont('helvetica', bold ? 'bold' : 'normal')
+      .setFont(FONT, bold ? 'bold' : 'normal')
       .setFontSize(size)
       .setTextColor(color)
 
@@ -106,7 +122,7 @@ export async function openPdf(about: { title: string; subject: string; letterhea
 }
 
 function startPage(pdf: jsPDF, drawHead: (at: { x: number; y: number; pageWidth: number }) => void): void {
-  pdf.setFont('helvetica', 'bold').setFontSize(84).setTextColor(WATERMARK)
+  pdf.setFont(FONT, 'bold').setFontSize(84).setTextColor(WATERMARK)
   pdf.text('Demonstration', 105, 680, { angle: 52 })
   pdf.setFontSize(14).setTextColor(INK)
   drawHead({ x: PAGE.margin, y: 64, pageWidth: PAGE.width })

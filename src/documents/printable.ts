@@ -1,137 +1,14 @@
-/** Characters beyond Latin-1 that the PDF format's built-in Helvetica contains. */
-const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+/** What the fonts in `fonts/` contain: the Latin (also Vietnamese), Greek and Cyrillic alphabets, and currency signs. */
+const IN_FONTS =
+  /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u0148\u014A-\u017F\u018F\u01A0-\u01A1\u01AF-\u01B0\u01CD-\u01DC\u0218-\u021B\u0259\u0386-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490-\u0493\u049A-\u049B\u04A2-\u04A3\u04AE-\u04B1\u04BA-\u04BB\u04D8-\u04D9\u04E8-\u04E9\u1E80-\u1E85\u1E9E\u1EA0-\u1EF9\u2010-\u2027\u2030\u2032-\u2033\u2039-\u203A\u2044\u20A0-\u20AF\u20B1-\u20B5\u20B8-\u20BA\u20BC-\u20BF\u2116\u2122\u2212]$/
 
-/** Transliterations as in passports, for letters that are not a plain letter with an accent. */
-const LATIN = {
-  ł: 'l',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'ng',
-  ŧ: 't',
-  ĸ: 'q',
-  ə: 'a',
-  ẞ: 'ss',
-  ƀ: 'b',
-  ɓ: 'b',
-  ɖ: 'd',
-  ɗ: 'd',
-  ƙ: 'k',
-  ɲ: 'ny',
-  ɔ: 'o',
-  ɛ: 'e',
-}
-const GREEK = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-}
-const CYRILLIC = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  ђ: 'dj',
-  е: 'e',
-  ё: 'e',
-  є: 'ie',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  ѕ: 'dz',
-  т: 't',
-  ћ: 'c',
-  у: 'u',
-  ў: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  џ: 'dz',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-}
-const SIGNS = { '−': '-', '‐': '-', '‒': '-', '―': '-', ʼ: "'", '№': 'No' }
-
-const SPELLED: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC, ...SIGNS }
-
-/**
- * Replaces characters that the built-in PDF fonts do not contain, because jsPDF garbles a whole line for one of them.
- * Other Latin letters lose their accent (`ś` -> `s`), Greek and Cyrillic letters are transliterated as in passports,
- * and anything else becomes `?`.
- */
+/** Replaces characters that the fonts do not contain: by their plain letter if there is one (`ǹ` -> `n`), or by `?`. */
 export function printable(text: string): string {
   const chars = Array.from(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
-  return chars.map((char, at) => (isPrintable(char) ? char : spelled(char, [chars[at - 1], chars[at + 1]]))).join('')
+  return chars.map((char) => (IN_FONTS.test(char) ? char : plain(char))).join('')
 }
 
-function spelled(char: string, beside: readonly (string | undefined)[]): string {
-  const known = SPELLED[char.toLowerCase()]
-  if (known === undefined) return stripped(char, beside)
-  if (!isCapital(char) || known === '') return known
-  // `Ж` becomes `Zh` in Жанна and `ZH` in ЖАННА.
-  return beside.some((other) => other !== undefined && isCapital(other))
-    ? known.toUpperCase()
-    : known.charAt(0).toUpperCase() + known.slice(1)
+function plain(char: string): string {
+  const parts = Array.from(char.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return parts.map((part) => (IN_FONTS.test(part) ? part : '?')).join('')
 }
-
-function stripped(char: string, beside: readonly (string | undefined)[]): string {
-  const plain = Array.from(char.normalize('NFKD').replace(/\p{M}/gu, ''))
-  return plain
-    .map((part) =>
-      isPrintable(part)
-        ? part
-        : part === char || SPELLED[part.toLowerCase()] === undefined
-          ? '?'
-          : spelled(part, beside),
-    )
-    .join('')
-}
-
-const isCapital = (char: string): boolean => /^\p{Lu}$/u.test(char)
-const isPrintable = (char: string): boolean =>
-  /^[\u0020-\u007E\u00A0-\u00FF]$/.test(char) || WINDOWS_EXTRAS.includes(char)

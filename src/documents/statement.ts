@@ -39,13 +39,16 @@ export function activityIn(payments: readonly Payment[], currency: string, perio
     .toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt))
 }
 
-/** The sum of the amounts in major units; `NaN` amounts are ignored. */
-export function paidOut(payments: readonly Payment[], currency: string): number {
-  let minor = 0
-  for (const { amount } of payments) {
-    if (Number.isFinite(amount)) minor += toMinor(amount, currency)
+/** The settled and the pending amounts in major units; failed payments and `NaN` amounts are ignored. */
+export function totalsOf(payments: readonly Payment[], currency: string): { paidOut: number; pending: number } {
+  let paidOut = 0
+  let pending = 0
+  for (const { amount, status } of payments) {
+    if (!Number.isFinite(amount)) continue
+    if (status === 'settled') paidOut += toMinor(amount, currency)
+    else if (status !== 'failed') pending += toMinor(amount, currency)
   }
-  return toMajor(minor, currency)
+  return { paidOut: toMajor(paidOut, currency), pending: toMajor(pending, currency) }
 }
 
 const COLUMN_X = {
@@ -67,12 +70,11 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   pdf.line(title, PAGE.margin, 124, { size: 22, bold: true })
   pdf.line(span, PAGE.margin, 146, { size: 11, color: MUTED })
   pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
-  pdf.line('Paid out', PAGE.width - PAGE.margin, 156, { color: MUTED, align: 'right' })
-  pdf.line(formatMoney(paidOut(payments, currency), currency), PAGE.width - PAGE.margin, 172, {
-    size: 13,
-    bold: true,
-    align: 'right',
-  })
+  const right = PAGE.width - PAGE.margin
+  const { paidOut, pending } = totalsOf(payments, currency)
+  pdf.line('Paid out', right, 134, { color: MUTED, align: 'right' })
+  pdf.line(formatMoney(paidOut, currency), right, 150, { size: 13, bold: true, align: 'right' })
+  if (pending > 0) pdf.line(`Pending ${formatMoney(pending, currency)}`, right, 172, { color: MUTED, align: 'right' })
 
   let y = tableHead(pdf, 204)
   for (const payment of payments) {
@@ -85,7 +87,7 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
     row(pdf, payment, y)
     y += ROW
   }
-  if (payments.length === 0) pdf.line('Nothing was paid out in this period.', PAGE.margin, y + 20, { color: MUTED })
+  if (payments.length === 0) pdf.line('No payments in this period.', PAGE.margin, y + 20, { color: MUTED })
   return pdf.finish()
 }
 

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { lazy, startTransition, Suspense, useState, useSyncExternalStore } from 'react'
 import { media, token } from '../../theme/tokens.ts'
+import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { commandKey } from './shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -65,8 +66,10 @@ export function Commands() {
         <Key aria-hidden>{key} K</Key>
       </SearchButton>
       <Suspense>
-        {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}
-        {shown === 'help' && <ShortcutsHelp onClose={close} />}
+        <OverlayBoundary key={shown} onClose={close}>
+          {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}
+          {shown === 'help' && <ShortcutsHelp onClose={close} />}
+        </OverlayBoundary>
       </Suspense>
     </>
   )

@@ -2,6 +2,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Badge from '@mui/material/Badge'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { SAMPLE_NOTIFICATIONS, useSamples } from '../../placeholders.ts'
+import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
@@ -10,6 +11,7 @@ const NotificationList = lazy(() => import('./notification-list.tsx').then((m) =
 export function Notifications() {
   const news = useSamples() ? SAMPLE_NOTIFICATIONS.length : 0
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
   return (
     <>
       <IconAction
@@ -23,7 +25,11 @@ export function Notifications() {
           <NotificationsOutlined />
         </Badge>
       </IconAction>
-      <Suspense>{anchor && <NotificationList anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      <Suspense>
+        <OverlayBoundary key={String(anchor !== null)} onClose={close}>
+          {anchor && <NotificationList anchor={anchor} onClose={close} />}
+        </OverlayBoundary>
+      </Suspense>
     </>
   )
 }

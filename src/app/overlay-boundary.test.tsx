@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPage } from '../testing/open-page.tsx'
+import { stubBank } from '../testing/stub-bank.ts'
+import { Commands } from './commands/commands.tsx'
+import { Overlays } from './overlays.tsx'
+import { Notifications } from './shell/notifications.tsx'
+
+const blocked = vi.hoisted(() => () => {
+  throw new Error('The file is blocked')
+})
+vi.mock('../features/dashboard/analytics-sheet.tsx', blocked)
+vi.mock('./commands/palette.tsx', blocked)
+vi.mock('./shell/notification-list.tsx', blocked)
+
+// React reports a caught error to the console.
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => vi.unstubAllGlobals())
+
+const page = (
+  <>
+    <h1>Dashboard</h1>
+    <Commands />
+    <Notifications />
+    <Overlays />
+  </>
+)
+
+test('says in a dialog that a sheet could not be loaded, and keeps the page', async () => {
+  stubBank({})
+  const { person, address } = openPage(page, { at: '/?analytics=' })
+  await screen.findByRole('dialog', { name: 'This could not be opened' })
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(address()).toBe('/')
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+})
+
+test.each(['Search', 'Notifications, 3 new'])('says in a dialog that "%s" could not be loaded', async (name) => {
+  stubBank({})
+  const { person } = openPage(page)
+  await person.click(screen.getByRole('button', { name: new RegExp(name) }))
+  await screen.findByRole('dialog', { name: 'This could not be opened' })
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+})
