@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { object } from 'yup'
+import { enter, openPage } from '../testing/open-page.tsx'
+import { stubBank } from '../testing/stub-bank.ts'
+import { FormDialog } from '../ui/overlays/form-dialog.tsx'
+import { FormDraft } from './form-draft.tsx'
+import { TextField } from '../ui/forms/text-field.tsx'
+
+let stored: [string, string][]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  stubBank({})
+})
+
+const EMPTY = { name: '', password: '', amount: '' }
+
+function openForm(initialValues = EMPTY, onClose: () => void = () => undefined) {
+  return openPage(
+    <FormDialog
+      onClose={onClose}
+      title="New"
+      initialValues={initialValues}
+      validationSchema={object()}
+      onSubmit={() => true}
+      submitLabel="Send"
+      busyLabel="Sending"
+    >
+      <FormDraft name="new" />
+      <TextField name="name" label="Name" />
+      <TextField name="password" label="Password" type="password" />
+      <TextField name="amount" label="Amount" />
+    </FormDialog>,
+  )
+}
+
+/** A reload keeps the session storage and runs no cleanup of React. */
+function reload(initialValues = EMPTY) {
+  stored = Object.entries(sessionStorage) as [string, string][]
+  cleanup()
+  for (const [key, value] of stored) sessionStorage.setItem(key, value)
+  return openForm(initialValues)
+}
+
+test('brings the text back after a reload, without the password', async () => {
+  const { person } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  await enter(person, 'Password', 'secret-word')
+  reload()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht'))
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  expect(JSON.stringify(stored)).not.toContain('secret-word')
+})
+
+test('leaves a form alone that starts with other values', async () => {
+  const { person } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  reload({ ...EMPTY, amount: '10.00' })
+  await screen.findByLabelText('Name')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', '')
+})
+
+test('keeps nothing once the form has been closed, sent or emptied', async () => {
+  const { person, unmount } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  expect(sessionStorage).toHaveLength(1)
+  await enter(person, 'Name', '')
+  expect(sessionStorage).toHaveLength(0)
+  await enter(person, 'Name', 'Nordlicht')
+  unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"values":{"name":5,"other":"x"}}'])(
+  'ignores the stored text %s',
+  async (text) => {
+    const { person } = openForm()
+    await enter(person, 'Name', 'Nordlicht')
+    const [[key = ''] = []] = Object.entries(sessionStorage)
+    cleanup()
+    sessionStorage.setItem(key, text)
+    openForm()
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
+  },
+)

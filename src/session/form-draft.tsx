@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAuth } from './auth-provider.tsx'
+import { deviceKey } from './device-memory.ts'
+
+type Values = Record<string, unknown>
+
+interface Draft {
+  /** The values that the form started with: a form that starts differently is another one. */
+  initial: Values
+  values: Values
+}
+
+/**
+ * Keeps the text of a half-filled form until it is sent or closed, so that it comes back after a reload of the tab.
+ * Passwords are never kept. Put it inside the form; `name` must be unique.
+ */
+export function FormDraft({ name }: { name: string }) {
+  const { values, initialValues, dirty, setValues } = useFormikContext<Values>()
+  const key = `${deviceKey('draft', useAuth().user?.id ?? 'nobody')}:${name}`
+  const isFirst = useRef(true)
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(key)
+    if (draft && JSON.stringify(draft.initial) === JSON.stringify(withoutPasswords(initialValues)))
+      void setValues({ ...initialValues, ...knownPart(draft.values, initialValues) }, false)
+  })
+  useEffect(() => {
+    restore()
+    // Not called by a reload.
+    return () => writeDraft(key, null)
+  }, [key])
+
+  const keep = useEffectEvent(() => {
+    const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(values) }
+    writeDraft(key, dirty ? draft : null)
+  })
+  useEffect(() => {
+    if (!isFirst.current) keep()
+    isFirst.current = false
+  }, [values])
+
+  return null
+}
+
+const withoutPasswords = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !/password/i.test(field)))
+
+/** The stored values of fields that the form has, if they have the right type. */
+const knownPart = (stored: Values, initial: Values): Values =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      ([field, value]) => Object.hasOwn(initial, field) && typeof value === typeof initial[field],
+    ),
+  )
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+function readDraft(key: string): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (!isValues(draft)) return undefined
+    const { initial, values } = draft
+    return isValues(initial) && isValues(values) ? { initial, values } : undefined
+  } catch {
+    // Storage is denied, or holds something else.
+    return undefined
+  }
+}
+
+function writeDraft(key: string, draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Storage is denied or full: the text is lost by a reload.
+  }
+}
