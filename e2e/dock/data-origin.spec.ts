@@ -4,7 +4,7 @@ import { expect, MOUNT, test } from '../support/test.ts'
 
 /** The data-origin labels of each address, besides the two samples of the shell. */
 const ADDRESSES = {
-  '': ['live: from the bank'],
+  '': ['live: from the bank', 'sample: a fixed name'],
   accounts: ['live: from the bank'],
   payments: ['live: from the bank'],
   cards: ['live: from the bank'],

@@ -27,6 +27,7 @@ const everywhere: readonly Claim[] = [
   { origin: 'sample', note: 'sample: two fixed organizations', find: all('[data-part="organization-selector"]') },
   { origin: 'sample', note: 'sample: three fixed notices', find: all('[data-part="notifications"]') },
   // The dashboard
+  { origin: 'sample', note: 'sample: a fixed name', find: part('greeting') },
   { origin: 'live', note: 'live: from the bank', find: part('attention', 'recent-payments', 'balances') },
   { origin: 'live', note: 'live: counted from the bank’s lists', find: dialog('analytics') },
   { origin: 'live', note: 'live: written from the bank’s list of payments', find: dialog('statement') },
@@ -70,7 +71,7 @@ const everywhere: readonly Claim[] = [
   { origin: 'live', note: 'live: sent to the bank', find: all('#root main form:not(section form)') },
   { origin: 'live', note: 'live: answered by the bank', find: all('#root main > div:has(> [role] > h1)') },
   { origin: 'live', note: 'live: sent to the bank', find: dialog('resend-verification') },
-  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('forgot-password') },
+  { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('forgot-password', 'legal') },
   { origin: 'live', note: 'live: sent to the bank', find: part('business-profile') },
   { origin: 'live', note: 'live: decided by the bank', find: part('owners') },
   { origin: 'live', note: 'live: decided by the bank', find: dialog('add-owner') },

@@ -86,6 +86,7 @@ export function DashboardPage() {
       title="Dashboard"
       heading={greetingName ? `Welcome back, ${greetingName}` : 'Welcome back'}
       subtitle="Your money at a glance."
+      headingPart="greeting"
       actions={
         <>
           <Button startIcon={<BarChartOutlined />} onClick={() => overlay.open('analytics')}>

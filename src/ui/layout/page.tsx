@@ -54,6 +54,8 @@ interface PageProps {
   /** The document title, and the heading unless `heading` is given. */
   title: string
   heading?: string
+  /** Names the heading for tools outside the product, as a panel's `part`. */
+  headingPart?: string
   subtitle?: ReactNode
   actions?: ReactNode
   /** Keeps the actions at the bottom of a phone's screen, within reach of the thumb. */
@@ -61,13 +63,13 @@ interface PageProps {
   children: ReactNode
 }
 
-export function Page({ title, heading = title, subtitle, actions, actionsAtBottom, children }: PageProps) {
+export function Page({ title, heading = title, headingPart, subtitle, actions, actionsAtBottom, children }: PageProps) {
   const arrival = usePageArrival(title)
   return (
     <Content>
       <Header>
         <Heading>
-          <Title ref={arrival} tabIndex={-1}>
+          <Title ref={arrival} tabIndex={-1} data-part={headingPart}>
             {heading}
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
