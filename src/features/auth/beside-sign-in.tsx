@@ -3,7 +3,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { conditionOf, media } from '../../theme/tokens.ts'
 import { panelColor } from '../../ui/layout/dark-panel.ts'
 
-const ProductPicture = lazy(() => import('./product-picture.tsx').then((m) => ({ default: m.ProductPicture })))
+/** Nothing is shown when the picture cannot be loaded: the form must work without it. */
+const ProductPicture = lazy(() =>
+  import('./product-picture.tsx').then(
+    (m) => ({ default: m.ProductPicture }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 const Side = styled('div')({
   display: 'none',

@@ -18,8 +18,8 @@ export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose
       }
     >
       <p style={{ margin: 0 }}>
-        Passwords are reset by our support team, who will first make sure that it is you. Write from the e-mail address
-        you sign in with to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+        Our support team resets passwords after checking that it is you. Email{' '}
+        <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> from the address you sign in with.
       </p>
     </PlainDialog>
   )

@@ -63,6 +63,32 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false)
   })
 
+  it.each([
+    [401, 'Invalid email or password', 'Wrong email or password. Check both and try again.'],
+    [403, 'Email not verified', 'This email is not verified yet. Open the link we sent you, then sign in.'],
+    [500, 'Down', 'You are not signed in. Please try again in a moment.'],
+  ])('explains a refusal with %d above the button until the next attempt', async (status, body, sentence) => {
+    bank.answer('POST /api/login', reply(status, body))
+    const person = await signIn('sarah@halden.example', 'wrong-one')
+    const form = await screen.findByRole('form', { name: 'Sign in' })
+    await within(form).findByText(sentence)
+    const { answer } = lateAnswer()
+    bank.answer('POST /api/login', answer)
+    await person.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByRole('button', { name: 'Signing in...' })
+    expect(within(form).queryByText(sentence)).toBeNull()
+  })
+
+  it('shows the password on request', async () => {
+    const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
+    await enter(person, 'Password', 'corridor-demo')
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+    await person.click(screen.getByRole('button', { name: 'Show characters' }))
+    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'text', value: 'corridor-demo' })
+    await person.click(screen.getByRole('button', { name: 'Hide characters' }))
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+  })
+
   it('tells a user with an unverified e-mail to check the inbox', async () => {
     bank.answer('POST /api/login', reply(403, 'Email not verified'))
     await signIn('rosa@tamar.example', 'corridor-demo')

@@ -10,8 +10,10 @@ import { media, token } from '../../theme/tokens.ts'
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { optionsOf } from '../../ui/forms/select.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { Agreement } from './agreement.tsx'
 import { usePageArrival } from '../../ui/layout/page-arrival.ts'
 import { ValidatedForm } from '../../ui/forms/validated-form.tsx'
 
@@ -85,7 +87,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
       <Title ref={heading} tabIndex={-1}>
         Create Your Business Account
       </Title>
-      <Lead>Accounts, cards and payments in the currencies your company works in. It takes about two minutes.</Lead>
+      <Lead>Accounts, cards and payments in all your currencies. Takes about two minutes.</Lead>
       <ValidatedForm initialValues={initialValues} validationSchema={signUpFormSchema} onSubmit={submit}>
         <Group>
           <legend>Your company</legend>
@@ -99,16 +101,15 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
           <TextField name="phone" label="Phone Number" type="tel" autoComplete="tel" />
           <TextField name="website" label="Website (optional)" autoComplete="url" />
           <Wide>
-            <TextField
+            <PasswordField
               name="password"
               label="Password"
-              type="password"
               autoComplete="new-password"
               help={`At least ${PASSWORD_MIN} characters`}
             />
           </Wide>
         </Group>
-        <CheckboxField canFail name="terms" label="I agree to the Terms of Service and Privacy Policy" />
+        <CheckboxField canFail name="terms" label={<Agreement />} />
         <Foot>
           <SubmitButton size="large" busyLabel="Creating Account...">
             Create Account

@@ -48,6 +48,17 @@ describe('the sign-up form', () => {
     expect(bank.calls.map(({ call }) => call)).not.toContain('POST /api/register')
   })
 
+  it.each(['Terms of Service', 'Privacy Policy'])('opens the %s without ticking the checkbox', async (title) => {
+    const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
+    await person.click(screen.getByRole('link', { name: title }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(dialog.textContent).toContain('Demonstration text. It is not a contract.')
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const checkbox = screen.getByLabelText('I agree to the Terms of Service and Privacy Policy')
+    expect(checkbox).toHaveProperty('checked', false)
+  })
+
   it('refuses an invalid e-mail and a password of five characters', async () => {
     const { person } = openPage(<SignUpPage />, { at: '/signup', signedIn: false })
     await fill(person)

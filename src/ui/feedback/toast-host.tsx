@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { media, token } from '../../theme/tokens.ts'
 import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../../toast.ts'
 import { passesFocusOn } from './focus.ts'
@@ -15,13 +15,27 @@ interface Shown extends ToastMessage {
 
 const Description = styled('p')({ margin: 0 })
 
+const WIDTH = 380
+
 const place = {
-  right: { xs: 16, sm: 'calc(24px + var(--page-inset-right, 0px))' },
-  width: { xs: 'auto', sm: 380 },
-  // A dialog fills a phone and has its buttons at the bottom.
-  [media.phone]: { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
+  right: { xs: 16, sm: 'calc(24px + var(--page-inset-right, 0px) + var(--sheet, 0px))' },
+  width: { xs: 'auto', sm: WIDTH },
+  // A dialog fills a phone and has its buttons at the bottom, and at the top its button to close.
+  [media.phone]: { top: 'calc(8px + env(safe-area-inset-top) + var(--dialog-head, 0px))', bottom: 'auto' },
   '@media print': { display: 'none' },
 } as const
+
+/** The room that the toast leaves for the buttons of an open dialog: its head on a phone, beside a sheet elsewhere. */
+function roomForDialog(): CSSProperties {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+  const head = dialog?.firstElementChild?.getBoundingClientRect()
+  const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
+  const hasCornerBelow = right > innerWidth - WIDTH && bottom > innerHeight - 100 && left > WIDTH + 48
+  return {
+    ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
+    ...(hasCornerBelow && { '--sheet': `${innerWidth - left}px` }),
+  } as CSSProperties
+}
 
 /**
  * Shows one toast at a time. Its timer stops while it is hovered or focused. It is rendered outside #app, where an open
@@ -51,6 +65,7 @@ export function ToastHost() {
 function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   const { title, description, variant, action } = toast
   const failed = variant === 'destructive'
+  const [room] = useState(roomForDialog)
   return (
     <Snackbar
       open
@@ -59,6 +74,7 @@ function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
       onClose={(_, reason) => reason === 'timeout' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={place}
+      style={room}
     >
       <Alert
         ref={passesFocusOn}
