@@ -8,17 +8,27 @@ import { startBank } from './start.ts'
 
 vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
 
+let keepsAnything = false
+
 /** Opens the address as a new page; returns what the dock would show. */
 async function visit(fragment: string) {
   vi.mocked(loadDock).mockClear()
   history.replaceState(null, '', `/#${fragment}`)
-  await startBank({ basePath: '/', setClock: () => undefined, startedOver: () => undefined, setScope: () => undefined })
+  await startBank({
+    basePath: '/',
+    setClock: () => undefined,
+    startedOver: () => undefined,
+    setScope: () => undefined,
+    keepsAnything: () => keepsAnything,
+  })
   await vi.waitUntil(() => vi.mocked(loadDock).mock.lastCall)
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,
     notices: bank?.notices.list().map(({ text }) => text) ?? [],
     person: bank?.db.users.all()[0],
+    epoch: bank?.record.epoch,
+    signedIn: bank?.signedIn()?.email,
   }
 }
 
@@ -34,7 +44,10 @@ const stateOf = async ({ corridor }: Awaited<ReturnType<typeof visit>>) => ({
   now: null,
 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  keepsAnything = false
+})
 
 const unfit: [string, BankState['rows'], string][] = [
   [
@@ -112,3 +125,39 @@ test('reports a link to an invalid prospect, and opens the stored bank', async (
   expect(after.notices).toEqual(['The link was not followed: the country must be one of GB, US, DE, FR, NL.'])
   expect(await stateOf(after)).toEqual(before)
 })
+const LINK = 'scenario=established&signin=1'
+
+test('a link opens what is stored when that is the same scenario, fresh and unchanged', async () => {
+  const first = await visit(LINK)
+  const again = await visit(LINK)
+  expect(again).toMatchObject({ epoch: first.epoch, signedIn: 'sarah@halden.example', notices: [] })
+  const signIns = (await again.corridor.exportState()).rows['auditEntries'] ?? []
+  expect(signIns).toHaveLength(1)
+})
+
+const changes: [string, (corridor: typeof window.corridor) => Promise<unknown> | void, string?][] = [
+  ['the bank was changed', (corridor) => corridor.settle(someQueuedPayment())],
+  ['the clock was moved', (corridor) => corridor.advance('1d')],
+  ['a fault is set', (corridor) => corridor.fault({ status: 500 })],
+  ['the product keeps something on the device', () => void (keepsAnything = true)],
+  ['it asks for a time', () => undefined, `${LINK}&now=2026-11-20T09:00:00Z`],
+  ['it asks for another seed', () => undefined, `${LINK}&seed=7`],
+]
+test.each(changes)('a link seeds its scenario again when %s', async (_, change, link = LINK) => {
+  const { corridor, epoch } = await visit(LINK)
+  await change(corridor)
+  const again = await visit(link)
+  expect(again.epoch).not.toBe(epoch)
+  expect(again.signedIn).toBe('sarah@halden.example')
+})
+
+test('a link without signin opens the stored scenario signed out', async () => {
+  const { epoch } = await visit(LINK)
+  const again = await visit('scenario=established')
+  expect(again).toMatchObject({ epoch, signedIn: undefined })
+})
+
+function someQueuedPayment(): string {
+  const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
+  return bank?.db.payments.all().find(({ status }) => status !== 'settled' && status !== 'failed')?.id ?? ''
+}

@@ -5,7 +5,7 @@ import { createConsole, importState } from './console.ts'
 import { announceToPage, type Announce } from './core/bank/announce.ts'
 import type { Bank } from './core/bank/bank.ts'
 import { routes } from './core/policy/routes.ts'
-import { startSession } from './core/session/sign-in.ts'
+import { endSession, startSession } from './core/session/sign-in.ts'
 import { installSafeStorage } from './core/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
@@ -24,6 +24,8 @@ export interface ProductHooks {
   startedOver: (inThisTab: boolean) => void
   /** Separates what the product keeps on the device: the folder, and the room if there is one. */
   setScope: (scope: string) => void
+  /** Whether the product keeps anything on this device that a new start would clear. */
+  keepsAnything: () => boolean
 }
 
 /** Starts the mock bank in the page and answers its calls from then on. */
@@ -32,6 +34,7 @@ export async function startBank({
   setClock,
   startedOver,
   setScope,
+  keepsAnything,
 }: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
   const read = takeLink()
@@ -60,7 +63,7 @@ export async function startBank({
   if (!lasting)
     bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const presentation = createPresentation(storage, scope, (sentence) => bank.notices.say('link', sentence))
-  const link = await open(bank, wanted, presentation)
+  const link = await open(bank, wanted, presentation, { reuses: !keepsAnything() })
   shown = bank.record
   isOpen = true
   setClock(bank.now)
@@ -96,9 +99,14 @@ function takeLink(): ReadLink {
 }
 
 /** Opens what the link asks for. If that fails, reports it and opens the stored bank with the stored brand. */
-async function open(bank: Bank, link: ShareLink, presentation: Presentation): Promise<ShareLink> {
+async function open(
+  bank: Bank,
+  link: ShareLink,
+  presentation: Presentation,
+  options: { reuses: boolean },
+): Promise<ShareLink> {
   try {
-    await follow(bank, link, presentation)
+    await follow(bank, link, presentation, options)
     return link
   } catch (error) {
     if (!bank.isOpen()) await bank.open()
@@ -107,7 +115,12 @@ async function open(bank: Bank, link: ShareLink, presentation: Presentation): Pr
   }
 }
 
-async function follow(bank: Bank, link: ShareLink, presentation: Presentation): Promise<void> {
+async function follow(
+  bank: Bank,
+  link: ShareLink,
+  presentation: Presentation,
+  options: { reuses: boolean },
+): Promise<void> {
   const { scenario, seed, now, payments, signin, state } = link
   const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
   const prospect = isAboutProspect ? (await import('./prospect-link.ts')).prospectOf(link) : undefined
@@ -118,7 +131,7 @@ async function follow(bank: Bank, link: ShareLink, presentation: Presentation): 
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
-  await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined)
+  await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   if (state !== undefined) {
     const read = await readStateLink(state)
     if (!read.ok) throw new Error(read.sentence)
@@ -128,5 +141,8 @@ async function follow(bank: Bank, link: ShareLink, presentation: Presentation): 
   // A link that opens a scenario without a brand opens it unbranded.
   if (scenario !== undefined || prospect !== undefined) presentation.setBrand(brand)
   else if (Object.keys(brand).length > 0) presentation.setBrand({ ...presentation.brand(), ...brand })
-  if (signin) await startSession(bank)
+  const person = bank.signedIn()?.email ?? null
+  if (signin && (person === null || person !== bank.person)) await startSession(bank)
+  // A scenario opens signed out, also when it is the stored one.
+  else if (!signin && scenario !== undefined && person !== null) await endSession(bank)
 }

@@ -58,14 +58,29 @@ export function forgetDeviceMemory(everywhere: boolean): void {
   for (const listener of listeners) listener()
 }
 
+function ownKeys(storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => key.startsWith(ownPrefix()))
+}
+
 function clearOwn(storageOf: () => Storage): void {
   try {
     const storage = storageOf()
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(ownPrefix())) storage.removeItem(key)
+    for (const key of ownKeys(storage)) storage.removeItem(key)
   } catch {
     // Storage is denied, so there is nothing to clear.
   }
+}
+
+/** Whether `forgetDeviceMemory` would clear anything. */
+export function keepsAnythingOnDevice(): boolean {
+  return [() => localStorage, () => sessionStorage].some((storageOf) => {
+    try {
+      return ownKeys(storageOf()).length > 0
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Calls `listener` after each change, in this tab or another. Returns the function that stops listening. */

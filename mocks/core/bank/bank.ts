@@ -11,10 +11,10 @@ import { createListeners } from '../listeners.ts'
 import { calmNetwork, type NetworkState } from '../policy/network.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { orphanIn } from '../database/orphans.ts'
-import { Persistence } from '../storage/persistence.ts'
+import { Persistence, type LoadedBank } from '../storage/persistence.ts'
 import { createRandom, freshSeed, type Random } from '../random.ts'
 import { createRequestLog, type RequestLog } from '../policy/request-log.ts'
-import { isOutOfDate } from './scenario-reseed.ts'
+import { isAsSeeded, isOutOfDate } from './scenario-reseed.ts'
 import type { SessionRow } from '../session/session.ts'
 import type { BankRecord, StoredBank } from '../storage/stored-bank.ts'
 
@@ -94,14 +94,17 @@ export class Bank {
     return this.#state.record.scenario !== ''
   }
 
-  /** Restores what is stored, or starts the default scenario; `anew` starts one in any case. */
-  async open(anew?: BeginOptions & { scenario?: string }): Promise<void> {
+  /**
+   * Restores what is stored, or starts the default scenario; `anew` starts one in any case. With `reuses` it opens the
+   * stored one instead if that looks the same, which is faster.
+   */
+  async open(anew?: BeginOptions & { scenario?: string }, { reuses = false } = {}): Promise<void> {
     const stored = this.#persistence.load()
-    if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
+    if (anew && stored && reuses && this.#isAsSeeded(stored, anew)) await this.#restore(stored)
+    else if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
     else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
     else if (stored) {
-      await this.#state.restoringOnError(() => this.#state.restore(stored))
-      stored.adopt()
+      await this.#restore(stored)
       if (this.now() - stored.record.seededAt > A_WEEK_MS) void this.#offerUpdate()
     } else
       await this.#begin(this.#state.record.scenario || this.options.defaultScenario, { seed: this.#state.record.seed })
@@ -246,6 +249,25 @@ export class Bank {
       onProblem: (kind, reason) => this.notices.say('clock', `The bank could not apply "${kind}": ${reason}`),
     })
     if (feeds.length > 0) this.#changed(feeds)
+  }
+
+  async #restore(stored: LoadedBank): Promise<void> {
+    await this.#state.restoringOnError(() => this.#state.restore(stored))
+    stored.adopt()
+  }
+
+  #isAsSeeded(
+    stored: StoredBank,
+    {
+      scenario = stored.record.scenario,
+      seed = DEFAULT_SEED,
+      now,
+      payments,
+      prospect,
+    }: Parameters<Bank['open']>[0] & {},
+  ): boolean {
+    const wanted = { scenario, seed, payments: payments ?? null, prospect: prospect ?? null }
+    return now === undefined && isAsSeeded(stored, wanted, this.#persistence.isTouched(), this.wall())
   }
 
   /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
