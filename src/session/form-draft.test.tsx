@@ -77,7 +77,7 @@ test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"val
   async (text) => {
     const { person } = openForm()
     await enter(person, 'Name', 'Nordlicht')
-    const [[key = ''] = []] = Object.entries(sessionStorage)
+    const key = Object.keys(sessionStorage)[0] ?? ''
     cleanup()
     sessionStorage.setItem(key, text)
     openForm()

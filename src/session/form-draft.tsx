@@ -31,12 +31,12 @@ export function FormDraft({ name }: { name: string }) {
     return () => writeDraft(key, null)
   }, [key])
 
-  const keep = useEffectEvent(() => {
-    const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(values) }
+  const keep = useEffectEvent((entered: Values) => {
+    const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(entered) }
     writeDraft(key, dirty ? draft : null)
   })
   useEffect(() => {
-    if (!isFirst.current) keep()
+    if (!isFirst.current) keep(values)
     isFirst.current = false
   }, [values])
 

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { generateIban } from './generate-iban.ts'
+import { FormDraft } from '../../session/form-draft.tsx'
 
 const INITIAL = { currency: '', type: 'dedicated', label: '' }
 
@@ -59,6 +60,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
       submitLabel={({ currency }) => (currency ? `Create ${currency} account` : 'Create account')}
       busyLabel="Creating..."
     >
+      <FormDraft name="account" />
       <SelectField
         name="currency"
         label="Currency"

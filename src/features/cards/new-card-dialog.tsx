@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+import { FormDraft } from '../../session/form-draft.tsx'
 
 const CARD_TYPE_OPTIONS = [
   { value: 'virtual', label: 'Virtual' },
@@ -40,6 +41,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Create Card"
       busyLabel="Creating..."
     >
+      <FormDraft name="card" />
       <Pair>
         <SelectField name="cardType" label="Card type" options={CARD_TYPE_OPTIONS} />
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />

@@ -96,6 +96,7 @@ function Exchange() {
         const current = held && isQuoteFor(held, values) ? held : null
         return (
           <Columns>
+            <FormDraft name="exchange" />
             <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
             <QuoteDetails
               held={current}
@@ -122,7 +123,7 @@ function RecentTrades() {
       ) : data ? (
         <TradeTable trades={data} />
       ) : error ? (
-        <ReadError error={error} onRetry={() => void mutate()} />
+        <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
       ) : (
         <SkeletonRows rows={3} />
       )}

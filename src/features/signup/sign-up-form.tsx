@@ -6,6 +6,7 @@ import { useAction } from '../../api/use-action.ts'
 import { register, SIGN_UP_COUNTRIES, signUpFormSchema } from '../../contract/auth.ts'
 import { PASSWORD_MIN } from '../../contract/values/fields.ts'
 import { paths } from '../../routing/paths.ts'
+import { FormDraft } from '../../session/form-draft.tsx'
 import { media, token } from '../../theme/tokens.ts'
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { optionsOf } from '../../ui/forms/select.tsx'
@@ -89,6 +90,7 @@ export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
       </Title>
       <Lead>Accounts, cards and payments in all your currencies. Takes about two minutes.</Lead>
       <ValidatedForm initialValues={initialValues} validationSchema={signUpFormSchema} onSubmit={submit}>
+        <FormDraft name="sign-up" />
         <Group>
           <legend>Your company</legend>
           <TextField name="companyName" label="Company Name" autoComplete="organization" />

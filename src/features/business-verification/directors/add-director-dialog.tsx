@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import type { Director } from '../local-record.ts'
 import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
+import { FormDraft } from '../../../session/form-draft.tsx'
 
 const directorSchema = beneficialOwnerSchema.pick(['fullName', 'nationality'])
 
@@ -28,6 +29,7 @@ export function AddDirectorDialog({ onAdd, onClose }: AddDirectorDialogProps) {
       submitLabel="Add Director"
       busyLabel="Adding..."
     >
+      <FormDraft name="director" />
       <TextField name="fullName" label="Full Name" autoComplete="off" />
       <SelectField
         name="nationality"

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { NATIONALITY_CHOICES } from '../nationality-choices.ts'
+import { FormDraft } from '../../../session/form-draft.tsx'
 
 const EMPTY = { fullName: '', dob: '', nationality: '', ownershipPct: '' }
 
@@ -40,6 +41,7 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
       submitLabel="Add Owner"
       busyLabel="Adding..."
     >
+      <FormDraft name="owner" />
       <TextField name="fullName" label="Full Name" help="As shown on their passport or ID card" autoComplete="off" />
       <FieldPair>
         <TextField name="dob" label="Date of Birth" type="date" />

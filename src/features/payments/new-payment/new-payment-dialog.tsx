@@ -8,6 +8,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { newPayment, paymentBody, repeatedPayment, shownAmount, type PaymentFormValues } from './payment-form.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { refusedField } from './refused-field.ts'
+import { FormDraft } from '../../../session/form-draft.tsx'
 
 /** `value` is the initial currency, the ID of a payment to repeat, or an empty string. */
 export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: () => void }) {
@@ -45,6 +46,7 @@ export function NewPaymentOverlay({ value, onClose }: { value: string; onClose: 
       submitLabel={submitLabel}
       busyLabel="Sending..."
     >
+      <FormDraft name="payment" />
       <PaymentFields />
     </FormDialog>
   )

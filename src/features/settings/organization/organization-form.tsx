@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { showToast } from '../../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
+import { FormDraft } from '../../../session/form-draft.tsx'
 
 const Pair = styled('div')({
   display: 'grid',
@@ -62,6 +63,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       {/* Reinitializes so that refetched data appears while the page is open. */}
       <Formik enableReinitialize initialValues={saved} validationSchema={updateOrganizationSchema} onSubmit={submit}>
         <FormBody label="Organization details">
+          <FormDraft name="organization" />
           <TextField name="name" label="Company Name" autoComplete="organization" />
           <TextField name="website" label="Website" help="Optional" autoComplete="url" />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />

@@ -1,0 +1,34 @@
+import { fillIn, form } from '../support/payments.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a half-filled payment comes back after a reload, but not after it was closed', async ({ app }) => {
+  const page = await app.open('/payments?pay=', { signedIn: true })
+  await fillIn(page, { Amount: '12.50', 'Beneficiary name': 'Nordlicht' })
+  await page.reload()
+  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('Nordlicht')
+  await expect(form(page).getByLabel('Amount')).toHaveValue('12.50')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
+})
+
+test('a toast leaves the buttons of an open dialog free on a phone', async ({ app }) => {
+  await app.page.setViewportSize({ width: 390, height: 844 })
+  const page = await app.open('/payments?pay=', { signedIn: true })
+  await expect(form(page)).toBeVisible()
+  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', status: 500 }))
+  await fillIn(page, {
+    'Payment rail': 'SEPA',
+    Amount: '12.50',
+    Currency: 'EUR',
+    'Beneficiary name': 'Nordlicht',
+    'Beneficiary account': 'DE89 3704 0044 0532 0130 00',
+  })
+  await page.getByRole('button', { name: 'Send €12.50' }).click()
+  const toast = await page.getByRole('region', { name: 'Messages' }).getByRole('alert').boundingBox()
+  for (const name of ['Close', 'Cancel', 'Send €12.50']) {
+    const button = await form(page).getByRole('button', { name, exact: true }).boundingBox()
+    const apart = toast && button && (button.y + button.height <= toast.y || toast.y + toast.height <= button.y)
+    expect(apart, name).toBe(true)
+  }
+})
