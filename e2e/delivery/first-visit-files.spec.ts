@@ -16,6 +16,14 @@ test('no file has a name that filter lists of ad blockers stop', () => {
   expect(code.filter((name) => /\/(ads?|analytics?|track\w*|banner)[-.]/.test(name))).toEqual([])
 })
 
+test('every protected page shows a spinner until its session is known', () => {
+  const page = fileOf('index.html')
+  for (const screen of ['frame', 'loading']) {
+    const [, template = ''] = new RegExp(`<template id="screen-${screen}">(.*?)</template>`, 's').exec(page) ?? []
+    expect(template, screen).toMatch(/role="status" aria-label="Loading".*MuiCircularProgress-root/s)
+  }
+})
+
 test('the first screen of the sign-in page needs no image', () => {
   // An SVG image in a style delays the first paint.
   const page = fileOf('index.html')

@@ -3,7 +3,7 @@ import { rememberEarlyPress } from './early-press.ts'
 
 // The build renders these screens into the page as templates, so that they show before the application has loaded.
 
-export type Screen = 'sign-in' | 'frame'
+export type Screen = 'sign-in' | 'frame' | 'loading'
 
 /** Placeholder in prerendered links for the application's folder. */
 export const BASE_PLACEHOLDER = '/-base-/'
@@ -11,7 +11,13 @@ export const BASE_PLACEHOLDER = '/-base-/'
 export const templateId = (screen: Screen): string => `screen-${screen}`
 
 const screenOf = (route: string): Screen | undefined =>
-  route === paths.signIn ? 'sign-in' : shellPaths.some((path) => path === route) ? 'frame' : undefined
+  route === paths.signIn
+    ? 'sign-in'
+    : route === paths.businessVerification
+      ? 'loading'
+      : shellPaths.some((path) => path === route)
+        ? 'frame'
+        : undefined
 
 /** Shows the prerendered screen of the current address, if it has one. */
 export function placeScreen(base: string): void {
