@@ -29,7 +29,12 @@ export const SAMPLE_ORGANIZATIONS = ['Halden Coffee Imports Ltd', 'Halden Roaste
 
 /** The contents of the notifications menu. Its badge says 3. */
 export const SAMPLE_NOTIFICATIONS = [
-  { id: 'payment', title: 'Payment received', text: 'Brindle & Wray Hotels paid invoice INV-30718', when: '5 minutes ago' },
+  {
+    id: 'payment',
+    title: 'Payment received',
+    text: 'Brindle & Wray Hotels paid invoice INV-30718',
+    when: '5 minutes ago',
+  },
   { id: 'card', title: 'New card issued', text: 'A virtual card was issued to the buying team', when: '1 hour ago' },
   { id: 'rates', title: 'Exchange rate alert', text: 'GBP/USD passed the level you watch', when: '3 hours ago' },
 ] as const

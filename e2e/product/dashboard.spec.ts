@@ -136,7 +136,7 @@ test('a failed list shows one error and can be reloaded', async ({ app }) => {
     await window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 500, once: true })
     await window.corridor.signIn()
   })
-  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Accounts could not be loaded' })).toBeVisible()
   await expect(card(page, 'Total Balance')).toContainText('Could not be loaded')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(balances(page)).toBeVisible()

@@ -127,7 +127,7 @@ test('API keys and webhooks link to where they are created and can be removed', 
   await page.getByRole('button', { name: 'Generate Key' }).click()
   await page.getByLabel('Webhook URL').fill('https://shop.example/hook')
   await page.getByRole('button', { name: 'Check URL' }).click()
-  await expect(page.getByText('The address fits. It was not called.')).toBeVisible()
+  await expect(page.getByText('Valid URL. No request was sent.')).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
   await tab(page, 'API Keys').click()
   await page.getByRole('button', { name: 'Remove test key' }).click()

@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       <Alert role="alert">
         <EmptyState
           title="This page could not be shown"
-          text="Something went wrong while showing it. Nothing that you sent was lost."
+          text="Something went wrong. Everything you sent is safe."
           action={
             <>
               {/* React.lazy caches a failed import, so only a reload tries it again. */}

@@ -18,9 +18,9 @@ interface SessionUnknownProps {
 export function SessionUnknown({ error, retry, inShell }: SessionUnknownProps) {
   return (
     <Centre as={inShell ? 'div' : 'main'}>
-      <ReadError error={error} onRetry={retry} />
+      <ReadError what="Your session" error={error} onRetry={retry} />
       <Otherwise>
-        Or go to the <Link to={paths.signIn}>sign-in</Link>
+        Or <Link to={paths.signIn}>sign in again</Link>
       </Otherwise>
     </Centre>
   )

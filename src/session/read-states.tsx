@@ -5,11 +5,19 @@ import { signInAgain } from '../api/person.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 import { ErrorState } from '../ui/feedback/states.tsx'
 
+interface ReadErrorProps {
+  /** What could not be read, as the title's first word, e.g. `Payments`. */
+  what?: string
+  error: unknown
+  onRetry: () => void
+}
+
 /** Shown instead of a list that could not be read: the error and "Try again"; after a 401 also "Sign in again". */
-export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ReadError({ what, error, onRetry }: ReadErrorProps) {
   const entry = signInAgain(error)
   return (
     <ErrorState
+      what={what}
       message={errorMessage(error)}
       action={
         <>
@@ -18,7 +26,9 @@ export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => v
               {entry.label}
             </Button>
           )}
-          <Button onClick={onRetry}>Try again</Button>
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
         </>
       }
     />

@@ -12,7 +12,7 @@ export function sendVerification(tx: Transaction, user: Readonly<Pick<UserRow, '
   tx.mail({
     to: user.email,
     subject: 'Verify your email',
-    text: `Hello ${user.name},\n\nplease confirm that this address is yours. The link is valid for 24 hours.`,
+    text: `Hello ${user.name},\n\nPlease confirm your email address. The link is valid for 24 hours.`,
     link: `/verify-email?token=${token}`,
   })
 }

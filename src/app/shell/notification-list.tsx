@@ -61,7 +61,7 @@ const Items = ({ items }: { items: readonly Notification[] }) => (
 /** The latest entries of the audit log, instead of the samples that the specification prescribes. */
 function LatestActivity() {
   const { data, error, mutate } = useEndpoint(listAuditLogs)
-  if (!data) return error ? <ReadError error={error} onRetry={() => void mutate()} /> : <Loading />
+  if (!data) return error ? <ReadError what="Notifications" error={error} onRetry={() => void mutate()} /> : <Loading />
   if (data.length === 0) return <EmptyState title="No notifications" />
   const latest = data.slice(0, LATEST_ENTRIES)
   return (

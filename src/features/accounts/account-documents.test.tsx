@@ -88,7 +88,7 @@ test('a statement requested before the payments fail to load is not created as e
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }))
   await screen.findByRole('button', { name: 'Preparing...' })
   arrive(DOWN)
-  await screen.findByText('This could not be loaded')
+  await screen.findByText('Payments could not be loaded')
   await waitFor(() => expect(screen.getAllByText('500: Down')).toHaveLength(2))
   expect(made.files).toEqual([])
 })

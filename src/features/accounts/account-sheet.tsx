@@ -53,7 +53,7 @@ export function AccountOverlay({ value: id, onClose }: { value: string; onClose:
       {account ? (
         <AccountDetails account={account} />
       ) : error ? (
-        <ReadError error={error} onRetry={() => void mutate()} />
+        <ReadError what="This account" error={error} onRetry={() => void mutate()} />
       ) : accounts ? (
         <EmptyState
           title="There is no such account"

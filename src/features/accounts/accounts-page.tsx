@@ -41,7 +41,7 @@ export function AccountsPage() {
       {accounts ? (
         <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (
-        <ReadError error={error} onRetry={() => void mutate()} />
+        <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
       ) : (
         <Cards role="status" aria-label="Loading accounts">
           {[1, 2, 3].map((card) => (

@@ -47,7 +47,7 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
   if (error && !payments) {
     return (
       <PlainDialog open onClose={onClose} title={statementTitle(currency)} part="statement">
-        <ReadError error={error} onRetry={() => void mutate()} />
+        <ReadError what="Payments" error={error} onRetry={() => void mutate()} />
       </PlainDialog>
     )
   }

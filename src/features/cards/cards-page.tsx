@@ -73,7 +73,7 @@ export function CardsPage() {
         )
       ) : cards.error ? (
         <Panel>
-          <ReadError error={cards.error} onRetry={() => void cards.mutate()} />
+          <ReadError what="Cards" error={cards.error} onRetry={() => void cards.mutate()} />
         </Panel>
       ) : (
         <Grid role="status" aria-label="Loading cards">

@@ -70,7 +70,7 @@ function Analytics() {
   const [openedAt] = useState(now)
 
   const failed = [accounts, payments].find(({ error, data }) => error && !data)
-  if (failed) return <ReadError error={failed.error} onRetry={() => void failed.mutate()} />
+  if (failed) return <ReadError what="Analytics" error={failed.error} onRetry={() => void failed.mutate()} />
   if (!accounts.data || !payments.data || (!rates.data && !rates.error)) return <SkeletonRows rows={8} />
   if (accounts.data.length === 0 && payments.data.length === 0) {
     return (

@@ -143,7 +143,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       {accounts && shown ? (
         <AccountRows accounts={shown} all={accounts.length} filter={filter} />
       ) : error ? (
-        <ReadError error={error} onRetry={onRetry} />
+        <ReadError what="Accounts" error={error} onRetry={onRetry} />
       ) : (
         <SkeletonRows rows={6} />
       )}

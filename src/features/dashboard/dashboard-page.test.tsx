@@ -222,7 +222,7 @@ test('shows pending payments when the accounts fail to load', async () => {
     'GET /api/payments': [QUEUED],
   })
   openPage(<DashboardPage />)
-  await screen.findByText('This could not be loaded')
+  await screen.findByText('Accounts could not be loaded')
   expect(attention().textContent).toContain('1 payment is on its way')
   expect(attention().textContent).toContain('Your company is suspended')
   expect(figure('Pending Payments')).toContain('Could not be loaded')

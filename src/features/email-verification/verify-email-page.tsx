@@ -35,7 +35,7 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
     tone: 'success',
     icon: <MarkEmailRead />,
     heading: 'Email verified',
-    explanation: 'Next come a few questions about your business: five short steps to activate your account.',
+    explanation: 'Next, verify your business in five short steps.',
   },
   error: {
     tone: 'error',
@@ -47,7 +47,7 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
     tone: 'warning',
     icon: <Schedule />,
     heading: 'This link has expired',
-    explanation: 'A link works for 24 hours, and only the latest one counts. Ask for a new one to go on.',
+    explanation: 'Links expire after 24 hours. Use the latest one, or ask for a new one.',
   },
 }
 

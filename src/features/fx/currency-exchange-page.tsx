@@ -15,6 +15,7 @@ import {
   quoteFx,
 } from '../../contract/fx.ts'
 import { useSamples } from '../../placeholders.ts'
+import { FormDraft } from '../../session/form-draft.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 import { Page } from '../../ui/layout/page.tsx'

@@ -77,7 +77,7 @@ export function LiveRates() {
           ))}
         </Tiles>
       ) : error ? (
-        <ReadError error={error} onRetry={() => void mutate()} />
+        <ReadError what="Exchange rates" error={error} onRetry={() => void mutate()} />
       ) : (
         <Tiles>
           {Array.from({ length: 6 }, (_, index) => (

@@ -66,12 +66,12 @@ export function AntiFraudTools() {
   return (
     <PlannedFeature
       title="Anti-Fraud Tools"
-      lead="A score for every incoming payment, the reasons behind it, and rules that you write yourself."
+      lead="A risk score for every incoming payment, with reasons and your own rules."
       points={[
-        'Score from 0 to 100 with each signal that moved it',
-        'Accept, review or decline by thresholds of your own',
-        'Lists of buyers, cards and countries to trust or to refuse',
-        'Chargeback alerts before the dispute is filed',
+        'Score from 0 to 100, with the signals behind it',
+        'Your own thresholds to accept, review or decline',
+        'Allow and block lists for buyers, cards and countries',
+        'Chargeback alerts before a dispute is filed',
       ]}
       preview={
         <Card>
@@ -91,7 +91,7 @@ export function AntiFraudTools() {
           ))}
         </Card>
       }
-      caption="Preview of a payment's risk score with sample signals. A picture: no payment is scored here."
+      caption="Preview with sample signals. No payment is scored."
     />
   )
 }

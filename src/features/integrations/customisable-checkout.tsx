@@ -65,10 +65,10 @@ export function CustomisableCheckout() {
   return (
     <PlannedFeature
       title="Customisable Checkout"
-      lead="A payment page in your colours, hosted by us, so that card data never touches your servers."
+      lead="A payment page in your colours, hosted by us. Card data never touches your servers."
       points={[
         'Your logo, colours, wording and domain',
-        'The methods your buyers know, ordered by their country',
+        'The payment methods your buyers know, by country',
         'Saved details and one-click repeat purchases',
         'Hosted page, embedded form or payment link',
       ]}
@@ -101,7 +101,7 @@ export function CustomisableCheckout() {
           <Pay>Pay €48.00</Pay>
         </Checkout>
       }
-      caption={`Preview of a checkout page, ${LOOKS[look].toLowerCase()} look. A picture: nothing can be paid here.`}
+      caption={`Preview of a checkout page, ${LOOKS[look].toLowerCase()} look. Nothing can be paid here.`}
     />
   )
 }

@@ -15,9 +15,7 @@ export function MailButton({ to, subject, children, variant = 'outlined' }: Mail
       variant={variant}
       startIcon={<MailOutlined />}
       href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
-      onClick={() =>
-        showToast({ title: 'Opening your e-mail program', description: `If nothing opens, write to ${to}` })
-      }
+      onClick={() => showToast({ title: 'Opening your email app', description: `If nothing opens, write to ${to}` })}
     >
       {children}
     </Button>

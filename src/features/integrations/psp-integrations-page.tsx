@@ -8,16 +8,21 @@ import { QuickIntegration } from './quick-integration.tsx'
 
 export function PspIntegrationsPage() {
   return (
-    <Page
-      title="PSP Integrations"
-      subtitle="Payment service providers, local payment methods and the tools to build on them."
-    >
-      <IntegrationsHero />
+    <Page title="PSP Integrations" subtitle="Accept payments online, with local methods and developer tools.">
       <AddressTabs
         param="tab"
         label="PSP Integrations"
         tabs={[
-          { id: 'quick', label: 'Quick Integration', content: <QuickIntegration /> },
+          {
+            id: 'quick',
+            label: 'Quick Integration',
+            content: (
+              <>
+                <IntegrationsHero />
+                <QuickIntegration />
+              </>
+            ),
+          },
           { id: 'lpm', label: 'LPM Network', content: <PaymentMethodsNetwork /> },
           { id: 'checkout', label: 'Customisable Checkout', content: <CustomisableCheckout /> },
           { id: 'anti-fraud', label: 'Anti-Fraud Tools', content: <AntiFraudTools /> },

@@ -37,7 +37,7 @@ export function QuickIntegration() {
         <ApiKeysPanel key={`keys ${timesForgotten}`} />
         <WebhookPanel key={`webhook ${timesForgotten}`} />
         <Panel title="Help with your integration" part="integration-help">
-          <Text>Our integration engineers answer on working days, and can open a sandbox for you.</Text>
+          <Text>Our engineers answer on working days and can set up a sandbox for you.</Text>
           <MailButton to={SUPPORT_EMAIL} subject="Help with our integration">
             Contact Support
           </MailButton>

@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import DensityMediumOutlined from '@mui/icons-material/DensityMediumOutlined'
 import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined'
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -75,7 +75,7 @@ export function PaymentsPage() {
         </Panel>
       ) : error && !payments ? (
         <Panel bare>
-          <ReadError error={error} onRetry={() => void mutate()} />
+          <ReadError what="Payments" error={error} onRetry={() => void mutate()} />
         </Panel>
       ) : (
         <PaymentList payments={payments} />
@@ -121,13 +121,13 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
         actions={
           <>
             <Wide>
-              <Button startIcon={<FileDownloadOutlined />} disabled={!known} {...busyProps(busy, exportCsv)}>
+              <Button startIcon={<DownloadOutlined />} disabled={!known} {...busyProps(busy, exportCsv)}>
                 Export CSV
               </Button>
             </Wide>
             <OnPhone>
               <IconAction label="Export CSV" disabled={!known} {...busyProps(busy, exportCsv)}>
-                <FileDownloadOutlined />
+                <DownloadOutlined />
               </IconAction>
             </OnPhone>
             <Wide>

@@ -8,9 +8,9 @@ import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 
 const STEPS = [
-  { title: 'Check your inbox', text: 'The email is on its way and its link works for 24 hours.' },
-  { title: 'Click the verification link', text: 'It confirms that this address is yours.' },
-  { title: 'Return to sign in', text: 'Then verify your business to activate the account.' },
+  { title: 'Check your inbox', text: 'The link in our email works for 24 hours.' },
+  { title: 'Click the verification link', text: 'This confirms your address.' },
+  { title: 'Return to sign in', text: 'Then verify your business to activate your account.' },
 ] as const
 
 const Mark = styled('div')({

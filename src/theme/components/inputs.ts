@@ -2,6 +2,16 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors, media, token } from '../tokens.ts'
 
+/** Browsers write dates in their own language. Until the field is focused, this shows `1 Nov 2026` instead. */
+const writtenDate = {
+  '&[type="date"][data-date]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
+  '&[type="date"][data-date]:not(:focus)::before': {
+    content: 'attr(data-date)',
+    position: 'absolute',
+    pointerEvents: 'none',
+  },
+}
+
 /** WebKit shows today's date in an empty date field. This shows the placeholder instead. */
 const emptyDate = {
   '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
@@ -54,6 +64,7 @@ export const inputs: Components<Theme> = {
         '&[type="date"]': { appearance: 'none', fontVariantNumeric: 'tabular-nums' },
         '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
         ...emptyDate,
+        '@supports selector(::-webkit-datetime-edit)': writtenDate,
       },
     },
   },

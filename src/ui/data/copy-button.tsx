@@ -31,7 +31,15 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
   }
 
   return (
-    <IconAction ref={passesFocusOn} size="small" label={label} tip={tip} color={color} onClick={() => void copy()}>
+    <IconAction
+      ref={passesFocusOn}
+      size="small"
+      label={label}
+      tip={tip}
+      showsTip={result !== 'none'}
+      color={color}
+      onClick={() => void copy()}
+    >
       {icon}
     </IconAction>
   )

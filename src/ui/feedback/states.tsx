@@ -1,3 +1,4 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
@@ -50,14 +51,19 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
+  /** What could not be loaded, e.g. `Payments`. */
+  what?: string | undefined
   message: string
   action: ReactNode
 }
 
-export function ErrorState({ message, action }: ErrorStateProps) {
+export function ErrorState({ what = 'This', message, action }: ErrorStateProps) {
   return (
     <Centre role="alert" ref={passesFocusOn}>
-      <Title>This could not be loaded</Title>
+      <Mark aria-hidden>
+        <ErrorOutlineOutlined />
+      </Mark>
+      <Title>{what} could not be loaded</Title>
       <Text>{message}</Text>
       <Action>{action}</Action>
     </Centre>

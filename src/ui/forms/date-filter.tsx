@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
+import { formatDay } from '../../text/format.ts'
 
 interface DateFilterProps {
   label: string
@@ -47,7 +48,14 @@ export function DateFilter({ label, value, min, max, onChange, className }: Date
           {label}
         </InputAdornment>
       }
-      slotProps={{ input: { min: min || undefined, max: max || undefined, placeholder: '' } }}
+      slotProps={{
+        input: {
+          min: min || undefined,
+          max: max || undefined,
+          placeholder: '',
+          ...(isCalendarDate(typed) && { 'data-date': formatDay(typed) }),
+        },
+      }}
     />
   )
 }

@@ -1,6 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import { isCalendarDate } from '../../contract/values/calendar-date.ts'
+import { formatDay } from '../../text/format.ts'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { useFieldState } from './use-field-state.ts'
 
@@ -12,6 +14,9 @@ interface TextFieldProps extends FieldProps, Pick<OutlinedInputProps, 'autoCompl
   min?: string | number
   max?: string | number
 }
+
+/** `1 Nov 2026`, or undefined while the date is incomplete. */
+const writtenDay = (day: string) => (isCalendarDate(day) ? formatDay(day) : undefined)
 
 /** MUI's OutlinedInput as a Formik field. */
 export function TextField({ name, label, help, disabled = false, type = 'text', ...rest }: TextFieldProps) {
@@ -28,7 +33,15 @@ export function TextField({ name, label, help, disabled = false, type = 'text', 
           placeholder={placeholder}
           {...(input.multiline && { minRows: 3 })}
           slotProps={{
-            input: { ...described, inputMode, maxLength, min, max, dir: type === 'text' ? 'auto' : undefined },
+            input: {
+              ...described,
+              inputMode,
+              maxLength,
+              min,
+              max,
+              dir: type === 'text' ? 'auto' : undefined,
+              ...(type === 'date' && { 'data-date': writtenDay(field.value) }),
+            },
           }}
         />
       )}

@@ -61,12 +61,19 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 function ScrollingContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   const [focusable, setFocusable] = useState(false)
+  const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const { current } = content
     setFocusable(current !== null && current.scrollHeight > current.clientHeight && !current.querySelector(FOCUSABLE))
   }, [])
   return (
-    <DialogContent ref={content} {...(focusable && { tabIndex: 0 })}>
+    <DialogContent
+      ref={content}
+      {...(focusable && { tabIndex: 0 })}
+      onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+      // A line below the head while content is scrolled behind it.
+      sx={{ boxShadow: scrolled ? `inset 0 1px ${token.hairline}` : 'none' }}
+    >
       {children}
     </DialogContent>
   )

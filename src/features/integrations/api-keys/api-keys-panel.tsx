@@ -39,7 +39,7 @@ export function ApiKeysPanel() {
     const key = generateTestKey()
     setIssued({ ending: endingOf(key), createdAt: new Date(now()).toISOString() })
     setShownOnce(key)
-    announce('Test key generated. Copy it now, it is shown once.')
+    announce('Test key generated. Copy it now. It is shown only once.')
   }
 
   return (
@@ -55,7 +55,7 @@ export function ApiKeysPanel() {
       <Stack>
         {shownOnce !== null && (
           <Reveal ref={passesFocusOn} role="group" aria-label="New test key">
-            <Title>Copy your test key now: it is shown once</Title>
+            <Title>Copy your test key now. It is shown only once.</Title>
             <Row>
               <Key translate="no">{shownOnce}</Key>
               <CopyButton value={shownOnce} label="Copy test key" />
@@ -70,7 +70,7 @@ export function ApiKeysPanel() {
         <ReadOnlyField
           label="Live key"
           value={samples ? maskedKey('live', SAMPLE_KEY_ENDINGS.live) : ''}
-          help={`${samples ? 'Sample key. ' : ''}Live keys are issued to your engineers once the business is verified.`}
+          help={`${samples ? 'Sample key. ' : ''}Live keys are issued once your business is verified.`}
           sx={keyStyle}
         />
         <ReadOnlyField
@@ -78,8 +78,8 @@ export function ApiKeysPanel() {
           value={issued || samples ? maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test) : ''}
           help={
             issued
-              ? `Generated ${formatDateTime(issued.createdAt)}. Only its last four characters are kept, on this device.`
-              : `${samples ? 'Sample key. ' : ''}Generate your own to try an integration.`
+              ? `Generated ${formatDateTime(issued.createdAt)}. Only the last four characters are kept on this device.`
+              : `${samples ? 'Sample key. ' : ''}Generate one to try an integration.`
           }
           sx={keyStyle}
         />

@@ -45,7 +45,7 @@ export function PaymentMethodsNetwork() {
         <EmptyState
           icon={<SearchOffOutlined />}
           title="No payment methods found"
-          text={`Nothing here matches “${query.trim()}”. Try a country, for example Poland.`}
+          text={`No method matches “${query.trim()}”. Try a country, for example Poland.`}
           action={<Button onClick={() => setQuery('')}>Clear search</Button>}
         />
       ) : (
@@ -85,7 +85,7 @@ export function PaymentMethodsNetwork() {
           </TableBody>
         </Table>
       )}
-      <PanelNote>Sample list. Fees are illustrative and not an offer.</PanelNote>
+      <PanelNote>Sample list. Fees are illustrative.</PanelNote>
     </Panel>
   )
 }

@@ -50,7 +50,7 @@ export function SdkPanel() {
           </Item>
         ))}
       </List>
-      <Note>Previews: one readable file each, with types or a readme, and no dependencies.</Note>
+      <Note>Preview versions: a single file each, no dependencies.</Note>
     </Panel>
   )
 }

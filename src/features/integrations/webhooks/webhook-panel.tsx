@@ -15,7 +15,7 @@ import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
 import { SAMPLE_WEBHOOK_SECRET, sampleEvent, type SampleEvent } from './sample-event.ts'
 import { checkWebhookUrl, passesAll, type UrlCheck } from './webhook-url.ts'
 
-const schema = object({ url: requiredText('Webhook URL', 'Enter the address that should receive events', 500) })
+const schema = object({ url: requiredText('Webhook URL', 'Enter the URL that receives your events', 500) })
 
 const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 const Outcome = styled('p')({ margin: 0, fontWeight: 600 })
@@ -58,7 +58,7 @@ export function WebhookPanel() {
 
             autoComplete="off"
             placeholder="https://shop.example/webhooks/corridor"
-            help="Checked by its form and kept on this device. Nothing is sent to it from here."
+            help="We check the format only. Kept on this device."
           />
           <div>
             <SubmitButton busyLabel="Checking..." variant="outlined">
@@ -84,7 +84,7 @@ export function WebhookPanel() {
 function SampleEventNote() {
   return (
     <Note>
-      What your server would receive for a settled payment. The signature can be verified with the sample secret{' '}
+      What your server receives when a payment settles. Verify the signature with the sample secret{' '}
       <code>{SAMPLE_WEBHOOK_SECRET}</code>.
     </Note>
   )
@@ -92,7 +92,7 @@ function SampleEventNote() {
 
 function outcomeOf(checks: readonly UrlCheck[]): string {
   const failed = checks.filter((check) => !check.passed).length
-  return failed === 0 ? 'The address fits. It was not called.' : `${failed} of ${checks.length} checks did not pass`
+  return failed === 0 ? 'Valid URL. No request was sent.' : `${failed} of ${checks.length} checks failed`
 }
 
 function CheckList({ checks }: { checks: readonly UrlCheck[] }) {
@@ -103,7 +103,7 @@ function CheckList({ checks }: { checks: readonly UrlCheck[] }) {
           {passed ? (
             <CheckCircleOutlined titleAccess="Passed" style={{ color: tone('success').text }} />
           ) : (
-            <HighlightOffOutlined titleAccess="Not passed" style={{ color: tone('error').text }} />
+            <HighlightOffOutlined titleAccess="Failed" style={{ color: tone('error').text }} />
           )}
           <span>
             {label}

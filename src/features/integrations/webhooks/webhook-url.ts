@@ -18,20 +18,20 @@ export function checkWebhookUrl(entered: string): UrlCheck[] {
     !PRIVATE_NUMBER.test(url.hostname)
   return [
     {
-      label: 'Is a complete web address',
+      label: 'Complete web address',
       passed: url !== undefined,
-      advice: 'Enter the whole address, for example https://shop.example/webhooks/corridor',
+      advice: 'Enter the full address, for example https://shop.example/webhooks/corridor',
     },
     { label: 'Uses https', passed: url?.protocol === 'https:', advice: 'Events carry payment data: use https' },
     {
-      label: 'Has a public host name',
+      label: 'Public host name',
       passed: publicHost,
       advice: 'Use a public host name, not localhost or a private network address',
     },
     {
-      label: 'Holds no user name or password',
+      label: 'No user name or password',
       passed: url !== undefined && url.username === '' && url.password === '',
-      advice: 'Take the user name and password out of the address: events are signed instead',
+      advice: 'Remove the user name and password. Events are signed instead',
     },
   ]
 }

@@ -79,7 +79,7 @@ export function AuditLogTab() {
         )}
         {!data ? (
           error ? (
-            <ReadError error={error} onRetry={() => void mutate()} />
+            <ReadError what="The audit log" error={error} onRetry={() => void mutate()} />
           ) : (
             <SkeletonRows rows={SHOWN_ENTRIES} />
           )

@@ -15,7 +15,11 @@ export function OrganizationTab() {
   if (!data) {
     return (
       <Panel title="Organization" part="organization" bare>
-        {error ? <ReadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows rows={5} />}
+        {error ? (
+          <ReadError what="Your organization" error={error} onRetry={() => void mutate()} />
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
       </Panel>
     )
   }
