@@ -46,7 +46,7 @@ function LazyShell() {
   return (
     <PageBoundary>
       <Suspense>
-        <shell.Page />
+        <shell.Component />
       </Suspense>
     </PageBoundary>
   )
@@ -54,11 +54,11 @@ function LazyShell() {
 
 /** Keyed by path, so that a page whose code is still loading shows its skeleton instead of the previous page. */
 function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
-  const { Page } = pages[path]
+  const { Component } = pages[path]
   return (
     <PageBoundary key={path}>
       <Suspense fallback={fallback}>
-        <Page />
+        <Component />
       </Suspense>
     </PageBoundary>
   )

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { Link } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { useAddressParams } from '../routing/address-params.ts'
 import { useOverlay } from '../routing/overlay.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { PAYMENT, reply, stubBank } from '../testing/stub-bank.ts'
@@ -73,6 +74,39 @@ test('a late answer does not change the address of another page', async () => {
   answer()
   await screen.findByText('Payment created')
   expect(address()).toBe('/accounts')
+})
+
+test('a filter applies while the code of an overlay is on its way', async () => {
+  vi.doMock('../features/accounts/statement-dialog.tsx', () => new Promise(() => undefined))
+  function Filtered() {
+    const [params, change] = useAddressParams()
+    const overlay = useOverlay()
+    return (
+      <>
+        <button onClick={() => overlay.open('statement', 'EUR')}>Statement</button>
+        <select
+          aria-label="Status"
+          value={params.get('status') ?? ''}
+          onChange={({ target }) => change((next) => next.set('status', target.value))}
+        >
+          <option value="">All</option>
+          <option value="failed">Failed</option>
+        </select>
+        <Overlays />
+      </>
+    )
+  }
+  stubBank({})
+  render(
+    <BrowserRouter>
+      <Filtered />
+    </BrowserRouter>,
+  )
+  const person = userEvent.setup({ delay: null })
+  await person.click(screen.getByRole('button', { name: 'Statement' }))
+  expect(location.search).toBe('?statement=EUR')
+  await person.selectOptions(screen.getByLabelText('Status'), 'failed')
+  await waitFor(() => expect(screen.getByLabelText('Status')).toHaveProperty('value', 'failed'))
 })
 
 test('navigating to another page with the same dialog opens a new dialog', async () => {

@@ -1,41 +1,12 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
-import { pageCode, shellCode, type LoadCode } from './page-code.ts'
+import { lazyComponent, type LazyComponent } from './lazy-component.ts'
+import { pageCode, shellCode } from './page-code.ts'
 
-/** A page in its own chunk; `load` fetches the chunk ahead of rendering. A failed fetch is tried again. */
-function lazyPage(load: LoadCode) {
-  let loading: Promise<{ default: ComponentType }> | undefined
-  let loaded: ComponentType | undefined
-  const loadOnce = () =>
-    (loading ??= load().then(
-      (page) => {
-        loaded = page
-        return { default: page }
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    ))
-  const Lazy = lazy(loadOnce)
+export const pages = Object.fromEntries(
+  Object.values(paths).map((path) => [path, lazyComponent(pageCode[path])]),
+) as Record<AppPath, LazyComponent<object>>
 
-  /**
-   * Renders loaded code without suspending, which `lazy` always does once. React stops hydrating a suspended form that
-   * is updated, and its text would be lost.
-   */
-  function Page() {
-    const [Component] = useState(() => loaded ?? Lazy)
-    return createElement(Component)
-  }
-  return { Page, load: loadOnce }
-}
-
-export const pages = Object.fromEntries(Object.values(paths).map((path) => [path, lazyPage(pageCode[path])])) as Record<
-  AppPath,
-  ReturnType<typeof lazyPage>
->
-
-export const shell = lazyPage(shellCode)
+export const shell = lazyComponent(shellCode)
 
 /** Fetches the code of a route's page and, if it has one, of the shell. Rejects when a file cannot be fetched. */
 export async function loadPage(route: string): Promise<void> {

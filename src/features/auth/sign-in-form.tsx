@@ -67,7 +67,7 @@ export function SignInForm() {
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Wrong email or password. Check both and try again.'
+  if (error instanceof ApiError && error.status === 401) return 'Wrong email or password. Please try again.'
   if (error instanceof ApiError && error.serverText.includes(EMAIL_NOT_VERIFIED))
     return 'This email is not verified yet. Open the link we sent you, then sign in.'
   return 'You are not signed in. Please try again in a moment.'

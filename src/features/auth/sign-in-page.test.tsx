@@ -64,7 +64,7 @@ describe('signing in', () => {
   })
 
   it.each([
-    [401, 'Invalid email or password', 'Wrong email or password. Check both and try again.'],
+    [401, 'Invalid email or password', 'Wrong email or password. Please try again.'],
     [403, 'Email not verified', 'This email is not verified yet. Open the link we sent you, then sign in.'],
     [500, 'Down', 'You are not signed in. Please try again in a moment.'],
   ])('explains a refusal with %d above the button until the next attempt', async (status, body, sentence) => {
