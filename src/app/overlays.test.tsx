@@ -8,6 +8,26 @@ import { openPage } from '../testing/open-page.tsx'
 import { PAYMENT, reply, stubBank } from '../testing/stub-bank.ts'
 import { Overlays } from './overlays.tsx'
 
+/** A page with a filter and a button that opens a statement. */
+function Filtered() {
+  const [params, change] = useAddressParams()
+  const overlay = useOverlay()
+  return (
+    <>
+      <button onClick={() => overlay.open('statement', 'EUR')}>Statement</button>
+      <select
+        aria-label="Status"
+        value={params.get('status') ?? ''}
+        onChange={({ target }) => change((next) => next.set('status', target.value))}
+      >
+        <option value="">All</option>
+        <option value="failed">Failed</option>
+      </select>
+      <Overlays />
+    </>
+  )
+}
+
 /** A page with a button that opens a payment, and links to other pages. */
 function Page() {
   const overlay = useOverlay()
@@ -78,24 +98,6 @@ test('a late answer does not change the address of another page', async () => {
 
 test('a filter applies while the code of an overlay is on its way', async () => {
   vi.doMock('../features/accounts/statement-dialog.tsx', () => new Promise(() => undefined))
-  function Filtered() {
-    const [params, change] = useAddressParams()
-    const overlay = useOverlay()
-    return (
-      <>
-        <button onClick={() => overlay.open('statement', 'EUR')}>Statement</button>
-        <select
-          aria-label="Status"
-          value={params.get('status') ?? ''}
-          onChange={({ target }) => change((next) => next.set('status', target.value))}
-        >
-          <option value="">All</option>
-          <option value="failed">Failed</option>
-        </select>
-        <Overlays />
-      </>
-    )
-  }
   stubBank({})
   render(
     <BrowserRouter>
