@@ -154,7 +154,7 @@ test('the figures are labelled as samples until the first account exists', async
   })
   await goTo(page, 'accounts')
   await goTo(page, '')
-  await expect.poll(() => notes(page)).toEqual(['live: from the bank'])
+  await expect.poll(() => notes(page)).toEqual(['live: from the bank', 'sample: a fixed name'])
 })
 
 /** The address of each dialog, the button that opens it, and its labels. */
