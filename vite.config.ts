@@ -27,6 +27,7 @@ const BANK_LIBRARIES = {
 /** Modules that the first screens have in common. */
 const FIRST_SCREENS = [
   /@mui[\\/](material[\\/])?utils[\\/]/,
+  /icons-material[\\/]VisibilityOutlined/,
   /src[\\/]app[\\/]start\.tsx$/,
   /src[\\/]boot[\\/]early-press\.ts$/,
   /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,

@@ -37,7 +37,6 @@ async function render(path: AppPath): Promise<string> {
 export const screens: Record<Screen, string> = {
   'sign-in': await render(paths.signIn),
   frame: await render(paths.dashboard),
-  loading: await render(paths.businessVerification),
 }
 
 /** The style tags of all screens, without duplicates. */

@@ -49,6 +49,7 @@ describe('the prerendered screen', () => {
       </template>
       <template id="${templateId('frame')}">
         <nav><a href="${BASE_PLACEHOLDER}">0</a><a href="${BASE_PLACEHOLDER}cards">1</a></nav>
+        <main><p role="status">spinner</p></main>
       </template>`
   })
 
@@ -62,6 +63,12 @@ describe('the prerendered screen', () => {
     open('/sales/demo/cards')
     const marked = [...root().querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/sales/demo/cards'])
+  })
+
+  test('of the verification is the spinner alone', () => {
+    open('/sales/demo/verify')
+    expect(root().textContent.trim()).toBe('spinner')
+    expect(root().querySelector('nav')).toBeNull()
   })
 
   test('is shown on its own pages only and can be removed', () => {

@@ -14,7 +14,7 @@ import { useLetterhead } from '../../documents/use-letterhead.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 import { FieldPair } from '../../ui/forms/field-pair.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { ReadError } from '../../session/read-states.tsx'
@@ -85,8 +85,8 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
     >
       <PeriodButtons />
       <FieldPair>
-        <TextField name="from" label="From" type="date" />
-        <TextField name="to" label="To" type="date" />
+        <DateField name="from" label="From" />
+        <DateField name="to" label="To" />
       </FieldPair>
       <SelectField
         name="format"

@@ -1,13 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { isCalendarDate } from '../../contract/values/calendar-date.ts'
-import { formatDay } from '../../text/format.ts'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { useFieldState } from './use-field-state.ts'
 
 interface TextFieldProps extends FieldProps, Pick<OutlinedInputProps, 'autoComplete' | 'placeholder' | 'readOnly'> {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'date'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number'
   inputMode?: 'decimal' | 'numeric'
   multiline?: boolean
   maxLength?: number
@@ -15,13 +13,10 @@ interface TextFieldProps extends FieldProps, Pick<OutlinedInputProps, 'autoCompl
   max?: string | number
 }
 
-/** `1 Nov 2026`, or undefined while the date is incomplete. */
-const writtenDay = (day: string) => (isCalendarDate(day) ? formatDay(day) : undefined)
-
 /** MUI's OutlinedInput as a Formik field. */
 export function TextField({ name, label, help, disabled = false, type = 'text', ...rest }: TextFieldProps) {
   const { field, error } = useFieldState(name)
-  const { inputMode, maxLength, min, max, placeholder = type === 'date' ? 'dd/mm/yyyy' : undefined, ...input } = rest
+  const { inputMode, maxLength, min, max, placeholder, ...input } = rest
   return (
     <FormField label={label} help={help} error={error} disabled={disabled}>
       {({ id, ...described }) => (
@@ -33,15 +28,7 @@ export function TextField({ name, label, help, disabled = false, type = 'text', 
           placeholder={placeholder}
           {...(input.multiline && { minRows: 3 })}
           slotProps={{
-            input: {
-              ...described,
-              inputMode,
-              maxLength,
-              min,
-              max,
-              dir: type === 'text' ? 'auto' : undefined,
-              ...(type === 'date' && { 'data-date': writtenDay(field.value) }),
-            },
+            input: { ...described, inputMode, maxLength, min, max, dir: type === 'text' ? 'auto' : undefined },
           }}
         />
       )}

@@ -6,6 +6,7 @@ import {
   OWNERSHIP_MAX,
   OWNERSHIP_MIN,
 } from '../../../contract/business-verification.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { FieldPair } from '../../../ui/forms/field-pair.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -44,7 +45,7 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
       <FormDraft name="owner" />
       <TextField name="fullName" label="Full Name" help="As shown on their passport or ID card" autoComplete="off" />
       <FieldPair>
-        <TextField name="dob" label="Date of Birth" type="date" />
+        <DateField name="dob" label="Date of Birth" />
         <SelectField
           name="nationality"
           label="Nationality"
