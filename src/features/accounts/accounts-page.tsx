@@ -15,7 +15,7 @@ import { CreateAccountDialog } from './create-account-dialog.tsx'
 const Cards = styled('ul')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 344px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
