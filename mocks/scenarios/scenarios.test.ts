@@ -29,7 +29,7 @@ const SEEDS = {
   beginnings: {
     established: '876680072733',
     fresh: 'a5cb10eaa296',
-    unverified: 'e82c3764df84',
+    unverified: '32d5d44fd9ff',
     onboarding: '9af346b5b7d4',
     empty: '2f07c4ec7e53',
     suspended: '8d1760001844',

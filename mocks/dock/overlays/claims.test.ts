@@ -11,6 +11,7 @@ it('labels the places of the fixed samples as live when they show the own data o
     'sample: fixed figures until there is an account',
     'sample: two fixed organizations',
     'sample: three fixed notices',
+    'sample: a fixed name',
     'sample: always empty',
   ])
 })

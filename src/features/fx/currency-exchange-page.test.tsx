@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
 import { setClock } from '../../clock.ts'
+import { AuthProvider } from '../../session/auth-provider.tsx'
+import { SARAH } from '../../testing/stub-bank.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
 import { CurrencyExchangePage } from './currency-exchange-page.tsx'
 
@@ -35,6 +37,7 @@ const account = (currency: string, available: number) => ({
 
 async function bank(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
+  if (path === '/api/user') return Response.json(SARAH)
   const body: unknown = request.method === 'GET' ? undefined : await request.json()
   sent.push({ method: request.method, path, body })
   const refusal = refuse[path]
@@ -52,7 +55,9 @@ const sentTo = (path: string) => sent.filter((call) => call.path === path)
 const show = () =>
   render(
     <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
-      <CurrencyExchangePage />
+      <AuthProvider>
+        <CurrencyExchangePage />
+      </AuthProvider>
     </SWRConfig>,
   )
 /** The buttons that are emphasised. */

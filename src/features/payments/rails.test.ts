@@ -16,13 +16,13 @@ describe('expectedArrival', () => {
   })
 
   it.each([
-    ['2028-02-28T12:00:00', 'by Tue 29 Feb', 'Tue 29 Feb to Thu 2 Mar'],
-    ['2028-02-29T12:00:00', 'by Wed 1 Mar', 'Wed 1 Mar to Fri 3 Mar'],
-    ['2027-12-31T23:59:59', 'by Mon 3 Jan', 'Mon 3 Jan to Wed 5 Jan'],
-    ['2027-01-31T12:00:00', 'by Mon 1 Feb', 'Mon 1 Feb to Wed 3 Feb'],
+    ['2028-02-28T12:00:00', 'by Tue 29 Feb', 'between Tue 29 Feb and Thu 2 Mar'],
+    ['2028-02-29T12:00:00', 'by Wed 1 Mar', 'between Wed 1 and Fri 3 Mar'],
+    ['2027-12-31T23:59:59', 'by Mon 3 Jan', 'between Mon 3 and Wed 5 Jan'],
+    ['2027-01-31T12:00:00', 'by Mon 1 Feb', 'between Mon 1 and Wed 3 Feb'],
     // Clocks change in London, then in Los Angeles.
-    ['2027-03-27T23:30:00', 'by Mon 29 Mar', 'Mon 29 Mar to Wed 31 Mar'],
-    ['2027-11-06T23:30:00', 'by Mon 8 Nov', 'Mon 8 Nov to Wed 10 Nov'],
+    ['2027-03-27T23:30:00', 'by Mon 29 Mar', 'between Mon 29 and Wed 31 Mar'],
+    ['2027-11-06T23:30:00', 'by Mon 8 Nov', 'between Mon 8 and Wed 10 Nov'],
   ])('of a payment at %s is a working day', (sentAt, sepa, swift) => {
     expect(expectedArrival('SEPA', new Date(sentAt).getTime())).toBe(sepa)
     expect(expectedArrival('SWIFT', new Date(sentAt).getTime())).toBe(swift)
