@@ -29,6 +29,7 @@ const patience = 1 + Number(process.env.SLOW_CPU ?? (process.env.CI ? 2 : 1))
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   testIgnore: quick ? LEFT_TO_ALL : [],
   globalSetup: './e2e/support/build-once.ts',
   fullyParallel: true,

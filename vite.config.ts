@@ -112,7 +112,10 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,mocks}/**/*.test.tsx'],
         },
       },
-      { extends: true, test: { name: 'modules', environment: 'node', include: ['{src,mocks,conform}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'modules', environment: 'node', include: ['{src,mocks,e2e/conform}/**/*.test.ts'] },
+      },
     ],
   },
 }))

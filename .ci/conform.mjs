@@ -21,8 +21,8 @@ try {
   const [url] = positionals
   if (!url || !URL.canParse(url))
     throw new Error('Write the address of a bank: npm run conform -- http://localhost:4600')
-  /** @type {typeof import('../conform/conform.ts')} */
-  const module = await loadTs('conform/conform.ts')
+  /** @type {typeof import('../e2e/conform/conform.ts')} */
+  const module = await loadTs('e2e/conform/conform.ts')
   const { failed } = await module.conform(url, { ...options, ...(otherPassword && { otherPassword }), say })
   process.exit(failed === 0 ? 0 : 1)
 } catch (error) {

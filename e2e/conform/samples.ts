@@ -1,5 +1,5 @@
-import { contract, type CallName, type Contract } from '../src/contract/contract.ts'
-import type { BodyOf } from '../src/contract/endpoint.ts'
+import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
+import type { BodyOf } from '../../src/contract/endpoint.ts'
 
 export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
 

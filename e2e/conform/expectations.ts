@@ -1,5 +1,5 @@
-import { readReply } from '../src/contract/read-reply.ts'
-import type { AnyEndpoint } from '../src/contract/endpoint.ts'
+import { readReply } from '../../src/contract/read-reply.ts'
+import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
 import type { Reply } from './customer.ts'
 
 /** A rule that the bank does not keep; the message says what came instead. */

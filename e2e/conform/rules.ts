@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type CallName } from '../src/contract/contract.ts'
-import { fillPath, type AnyEndpoint } from '../src/contract/endpoint.ts'
+import { contract, type CallName } from '../../src/contract/contract.ts'
+import { fillPath, type AnyEndpoint } from '../../src/contract/endpoint.ts'
 import type { Customer, Reply } from './customer.ts'
 import { expectRefusal, expectSuccess, expectThat } from './expectations.ts'
 import { isCallWithBody, samples, type CallWithBody } from './samples.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBankServer, type BankServer } from '../mocks/server/bank-server.ts'
+import { startBankServer, type BankServer } from '../../mocks/server/bank-server.ts'
 import { startBreakingProxy, type Break, type BreakingProxy } from './breaking-proxy.ts'
 import { conform } from './conform.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type CallName } from '../src/contract/contract.ts'
+import { contract, type CallName } from '../../src/contract/contract.ts'
 import { Customer } from './customer.ts'
 import { Broken } from './expectations.ts'
 import { rules, type Rule, type Surroundings } from './rules.ts'
