@@ -6,7 +6,7 @@ export async function expectSettled(page: Page, what: string): Promise<void> {
   // Not by role: an open dialog hides the page behind it from the accessibility tree.
   await expect(page.locator('h1'), what).toBeVisible()
   await expect(
-    page.locator('main [aria-busy=true], [role=progressbar], [role=status][aria-label^=Loading]'),
+    page.locator('main [aria-busy=true], [role=progressbar]:not([aria-valuenow]), [role=status][aria-label^=Loading]'),
     what,
   ).toHaveCount(0)
   await expect(page.getByText('This page could not be shown'), what).toHaveCount(0)

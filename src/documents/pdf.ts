@@ -1,3 +1,4 @@
+import { gunzipSync } from 'fflate'
 import type { jsPDF } from 'jspdf'
 import { drawLetterhead, pictureOf, type Letterhead } from './letterhead.ts'
 import { printable } from './printable.ts'
@@ -38,12 +39,14 @@ const FONT = 'Inter'
 /** Adds the fonts, which have letters and signs that the ones built into PDF readers lack. */
 async function addFonts(pdf: jsPDF): Promise<void> {
   const [{ default: regular }, { default: semibold }] = await Promise.all([
-    import('./fonts/inter-regular.ttf?inline'),
-    import('./fonts/inter-semibold.ttf?inline'),
+    import('./fonts/inter-regular.ttf.gz?url&inline'),
+    import('./fonts/inter-semibold.ttf.gz?url&inline'),
   ])
   for (const [style, dataUrl] of Object.entries({ normal: regular, bold: semibold })) {
     const file = `inter-${style}.ttf`
-    pdf.addFileToVFS(file, dataUrl.slice(dataUrl.indexOf(',') + 1))
+    const packed = atob(dataUrl.slice(dataUrl.indexOf(',') + 1))
+    const font = gunzipSync(Uint8Array.from(packed, (char) => char.charCodeAt(0)))
+    pdf.addFileToVFS(file, Array.from(font, (byte) => String.fromCharCode(byte)).join(''))
     pdf.addFont(file, FONT, style)
   }
 }

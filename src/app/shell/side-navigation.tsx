@@ -18,7 +18,7 @@ import { OrganizationSelector } from './organization-selector.tsx'
 
 const Side = styled('div')({
   flex: 'none',
-  width: 241,
+  width: '15.0625rem',
   borderRight: `1px solid ${token.hairline}`,
   '@media print': { display: 'none' },
   // Hidden by CSS, because the prerendered page does not know the window's width.
@@ -86,7 +86,7 @@ export function SideNavigation({ drawerOpen, onClose }: SideNavigationProps) {
         open={drawerOpen && !wide}
         onClose={onClose}
         aria-label="Main"
-        slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: 'min(300px, calc(100vw - 56px))' } } }}
+        slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: 'min(18.75rem, calc(100vw - 56px))' } } }}
       >
         <Head>
           <BrandMark />
