@@ -72,7 +72,7 @@ declare global {
 }
 
 /** The options with which a scenario starts again. */
-const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOptions => ({
+export const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOptions => ({
   seed,
   ...(payments !== null && { payments }),
   ...(prospect && { prospect }),

@@ -1,12 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { SERVER_NEWS, type ServerNews } from '../contract/server-news.ts'
+import { AccountOverlay } from '../features/accounts/account-sheet.tsx'
 import { AccountsPage } from '../features/accounts/accounts-page.tsx'
+import { StatementOverlay } from '../features/accounts/statement-dialog.tsx'
 import { CardsPage } from '../features/cards/cards-page.tsx'
+import { AnalyticsOverlay } from '../features/dashboard/analytics-sheet.tsx'
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { CurrencyExchangePage } from '../features/fx/currency-exchange-page.tsx'
 import { PaymentsPage } from '../features/payments/payments-page.tsx'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { showSamples } from '../placeholders.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { reply, stubBank } from '../testing/stub-bank.ts'
+import { reply, stubBank, type Answers } from '../testing/stub-bank.ts'
+import { NotificationList } from './shell/notification-list.tsx'
 
 const lists = ['/api/accounts', '/api/payments', '/api/cards', '/api/organizations']
 
@@ -52,3 +59,35 @@ test.for([
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   },
 )
+
+afterEach(() => showSamples(true))
+
+const close = () => undefined
+const EMPTY: Answers = {
+  ...Object.fromEntries([...lists, '/api/fx/trades', '/api/audit-logs'].map((each) => [`GET ${each}`, []])),
+  'GET /api/fx/rates': {},
+}
+
+test.for([
+  { what: 'Accounts', path: '/api/accounts', page: <AccountsPage /> },
+  { what: 'Accounts', path: '/api/accounts', page: <DashboardPage /> },
+  { what: 'This account', path: '/api/accounts', page: <AccountOverlay value="a" onClose={close} /> },
+  { what: 'Payments', path: '/api/payments', page: <PaymentsPage /> },
+  { what: 'Payments', path: '/api/payments', page: <StatementOverlay value="GBP" onClose={close} /> },
+  { what: 'Analytics', path: '/api/payments', page: <AnalyticsOverlay value="" onClose={close} /> },
+  { what: 'Cards', path: '/api/cards', page: <CardsPage /> },
+  { what: 'Exchange rates', path: '/api/fx/rates', page: <CurrencyExchangePage /> },
+  { what: 'Recent FX trades', path: '/api/fx/trades', page: <CurrencyExchangePage /> },
+  { what: 'Your organization', path: '/api/organizations', page: <SettingsPage /> },
+  { what: 'The audit log', path: '/api/audit-logs', page: <SettingsPage />, at: '/?tab=audit-log' },
+  { what: 'Notifications', path: '/api/audit-logs', page: <NotificationList anchor={document.body} onClose={close} /> },
+])('names a list that failed, and reads it again: $what of $path', async ({ what, path, page, at = '/' }) => {
+  showSamples(false)
+  const bank = stubBank({ ...EMPTY, [`GET ${path}`]: reply(500, 'Down') })
+  const { person } = openPage(page, { at })
+  await screen.findByText(`${what} could not be loaded`)
+  screen.getByText('500: Down')
+  bank.answer(`GET ${path}`, EMPTY[`GET ${path}`])
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull())
+})

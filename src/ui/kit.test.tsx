@@ -1,12 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Formik } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { object, string } from 'yup'
 import { theme } from '../theme/theme.ts'
 import { CopyButton } from './data/copy-button.tsx'
+import { DateField } from './forms/date-field.tsx'
+import { SearchField } from './forms/search-field.tsx'
 import { TextField } from './forms/text-field.tsx'
 import { FormDialog } from './overlays/form-dialog.tsx'
 import { AddressTabs } from './layout/address-tabs.tsx'
@@ -239,11 +242,46 @@ describe('the toast', () => {
 })
 
 describe('CopyButton', () => {
-  it('copies the value and announces it', async () => {
-    const person = userEvent.setup()
+  it('copies the value, announces it and shows it', async () => {
+    userEvent.setup()
     show(<CopyButton value="GB12CRDR" label="Copy IBAN" />)
-    await person.click(screen.getByRole('button', { name: 'Copy IBAN' }))
+    // Without hovering, as on a phone.
+    fireEvent.click(screen.getByRole('button', { name: 'Copy IBAN' }))
+    expect(await screen.findByRole('tooltip', { name: 'Copied' })).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('GB12CRDR')
     await waitFor(() => expect(document.getElementById('announcements')?.textContent).toMatch('Copied'))
+  })
+})
+
+function PaymentSearch() {
+  const [value, setValue] = useState('')
+  return <SearchField label="Search payments" value={value} onChange={setValue} />
+}
+
+describe('SearchField', () => {
+  it('has a button that clears it and returns the focus, only while it has a text', async () => {
+    const person = userEvent.setup()
+    show(<PaymentSearch />)
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+    const field = screen.getByRole('searchbox', { name: 'Search payments' })
+    await person.type(field, 'Nordlicht')
+    await person.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(field).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  })
+})
+
+describe('DateField', () => {
+  it('writes a complete date as 1 Nov 2026', async () => {
+    show(
+      <Formik initialValues={{ from: '' }} onSubmit={() => undefined}>
+        <DateField name="from" label="From" />
+      </Formik>,
+    )
+    const field = screen.getByLabelText('From')
+    expect(field.dataset['date']).toBeUndefined()
+    fireEvent.change(field, { target: { value: '2026-11-01' } })
+    await waitFor(() => expect(field.dataset['date']).toBe('1 Nov 2026'))
   })
 })

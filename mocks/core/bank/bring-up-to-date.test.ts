@@ -10,7 +10,7 @@ const volumeOf = ({ bank }: Teller): number => {
   const month = new Date(bank.now()).toISOString().slice(0, 7)
   return bank.db.payments.all().filter(({ createdAt }) => createdAt.startsWith(month)).length
 }
-const offersOf = ({ bank }: Teller) => bank.notices.list().flatMap(({ offer }) => offer?.label ?? [])
+const offersOf = ({ bank }: Teller) => bank.notices.list().flatMap(({ offers }) => offers.map(({ label }) => label))
 
 /** A demonstration with a payment of its own, opened again some days later. */
 async function usedAndOpenedAfter(days: number): Promise<Teller> {

@@ -5,7 +5,7 @@ export interface Notice {
   id: number
   kind: NoticeKind
   text: string
-  offer: Offer | undefined
+  offers: readonly Offer[]
 }
 
 /** What the reader can do about it: go to an address of this page, or have something done. */
@@ -15,7 +15,7 @@ export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract'
 
 export interface Notices {
   /** Adds a notice, unless the same sentence is still shown. */
-  say: (kind: NoticeKind, text: string, offer?: Offer) => void
+  say: (kind: NoticeKind, text: string, ...offers: Offer[]) => void
   dismiss: (id: number) => void
   list: () => readonly Notice[]
   subscribe: (listener: () => void) => () => void
@@ -30,10 +30,10 @@ export function createNotices(): Notices {
     notify()
   }
   return {
-    say(kind, text, offer) {
+    say(kind, text, ...offers) {
       if (notices.some((notice) => notice.text === text)) return
       last += 1
-      set([...notices, { id: last, kind, text, offer }])
+      set([...notices, { id: last, kind, text, offers }])
     },
     dismiss: (id) => set(notices.filter((notice) => notice.id !== id)),
     list: () => notices,

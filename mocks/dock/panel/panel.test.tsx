@@ -12,6 +12,7 @@ import { DockContext } from '../dock-context.ts'
 afterEach(() => {
   sessionStorage.clear()
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 async function open(options: TestBankOptions = {}) {
@@ -55,8 +56,14 @@ it('shows the other tabs when one cannot be rendered, and leads back to the firs
 it('does what a notice offers, and dismisses it', async () => {
   const { bank } = await open()
   const bringUpToDate = vi.fn<() => Promise<void>>(async () => undefined)
-  bank.notices.say('state', 'Its dates are old.', { label: 'Bring up to date', act: bringUpToDate })
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring up to date' }))
+  bank.notices.say(
+    'state',
+    'Its dates are old.',
+    { label: 'Bring up to date', act: bringUpToDate },
+    { label: 'Start in a room', address: '#room=tab-1' },
+  )
+  expect((await screen.findByRole('link', { name: 'Start in a room' })).getAttribute('href')).toBe('#room=tab-1')
+  fireEvent.click(screen.getByRole('button', { name: 'Bring up to date' }))
   await waitFor(() => expect(screen.queryByText('Its dates are old.')).toBeNull())
   expect(bringUpToDate).toHaveBeenCalledOnce()
 })
@@ -136,4 +143,22 @@ it('starts to copy the state link during the press, before the link is ready', a
   expect(await write.mock.calls[0]?.[0][0]?.['text/plain']).toContain('#state=')
   await screen.findByText('State link copied.')
   vi.unstubAllGlobals()
+})
+
+it('sets the clock in local time, and starts the scenario again for an earlier date', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  const { bank } = await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Clock' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Date and time')
+  expect(field.value).toBe('2026-11-20T18:30')
+  const set = async (value: string, time: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
+    await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe(time))
+  }
+  const { epoch } = bank.record
+  await set('2026-11-22T09:00', '2026-11-22T00:00:00.000Z')
+  expect(bank.record.epoch).toBe(epoch)
+  await set('2026-11-19T09:00', '2026-11-19T00:00:00.000Z')
+  expect(bank.record.epoch).not.toBe(epoch)
 })

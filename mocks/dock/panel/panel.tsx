@@ -138,19 +138,30 @@ function Notices() {
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   return (
     <div role="status" aria-label="Notices of the demonstration">
-      {notices.map(({ id, text, offer }) => (
+      {notices.map(({ id, text, offers }) => (
         <div key={id} ref={passesFocusOn} className="notice">
-          <span className="grow words">{text}</span>
-          {offer && 'address' in offer && (
-            <a className="button" href={offer.address}>
-              {offer.label}
-            </a>
-          )}
-          {offer && 'act' in offer && (
-            <Button kind="main" onClick={() => void offer.act().then(() => bank.notices.dismiss(id))}>
-              {offer.label}
-            </Button>
-          )}
+          <div className="grow">
+            <div className="words">{text}</div>
+            {offers.length > 0 && (
+              <div className="row" style={{ marginTop: 8 }}>
+                {offers.map((offer) =>
+                  'address' in offer ? (
+                    <a key={offer.label} className="button" href={offer.address}>
+                      {offer.label}
+                    </a>
+                  ) : (
+                    <Button
+                      key={offer.label}
+                      kind="main"
+                      onClick={() => void offer.act().then(() => bank.notices.dismiss(id))}
+                    >
+                      {offer.label}
+                    </Button>
+                  ),
+                )}
+              </div>
+            )}
+          </div>
           <Button kind="quiet" icon aria-label="Dismiss this notice" onClick={() => bank.notices.dismiss(id)}>
             ✕
           </Button>

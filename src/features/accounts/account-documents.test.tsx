@@ -57,6 +57,14 @@ beforeEach(() => {
   made.holders.length = 0
 })
 
+test('says that a letter is downloaded, and for which account', async () => {
+  stubBank({ 'GET /api/organizations': [HALDEN] })
+  const { person } = openPage(<Letter />)
+  await person.click(await screen.findByRole('button', { name: 'Account Letter' }))
+  expect(await screen.findByText('Letter downloaded')).toBeTruthy()
+  expect(screen.getByText('Account letter for GBP Dedicated Account')).toBeTruthy()
+})
+
 test.for(documents)('$document waits for the company name', async ({ page, button }) => {
   const { answer, arrive } = lateAnswer()
   stubBank({ 'GET /api/payments': [], 'GET /api/organizations': answer })

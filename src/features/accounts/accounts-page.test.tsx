@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { lateAnswer, reply, stubBank } from '../../testing/stub-bank.ts'
+import { lateAnswer, PAYMENT, reply, stubBank } from '../../testing/stub-bank.ts'
+import { AccountOverlay } from './account-sheet.tsx'
 import { AccountsPage } from './accounts-page.tsx'
 
 const account = (id: string, more: object) => ({
@@ -69,4 +70,36 @@ test('announces a created account and shows it in the list', async () => {
   expect(screen.getByText('Your new account has been created successfully.')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'GBP Multi-Currency' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const openDetails = () => openPage(<AccountOverlay value="a" onClose={() => undefined} />)
+
+test('lists the five latest payments in the currency of the account, each as a link to its details', async () => {
+  const payments = ['EUR', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP'].map((currency, index) => ({
+    ...PAYMENT,
+    currency,
+    id: `p${index}`,
+  }))
+  stubBank({ 'GET /api/accounts': [account('a', {})], 'GET /api/organizations': [], 'GET /api/payments': payments })
+  openDetails()
+  const recent = within(await screen.findByRole('region', { name: 'Recent GBP payments' }))
+  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4, 5].map((index) => `/payments?payment=p${index}`),
+  )
+  expect(recent.getAllByText('16 Nov 2026 · Queued')).toHaveLength(5)
+})
+
+test('copies all details that a payer needs, and says so', async () => {
+  const company = { id: 'o', name: 'Halden Coffee Imports Ltd', website: '', address: '', registrationNumber: '1' }
+  stubBank({
+    'GET /api/accounts': [account('a', {})],
+    'GET /api/organizations': [{ ...company, country: 'GB', status: 'ACTIVE' }],
+    'GET /api/payments': [],
+  })
+  const { person } = openDetails()
+  await person.click(await screen.findByRole('button', { name: 'Copy all details' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(await navigator.clipboard.readText()).toBe(
+    'Account holder: Halden Coffee Imports Ltd\nIBAN: GB29 CRDR 0400 7520 4188 30\nBIC: CRDRGB2L\nCurrency: GBP',
+  )
 })

@@ -124,7 +124,7 @@ function RecentTrades() {
       ) : data ? (
         <TradeTable trades={data} />
       ) : error ? (
-        <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
+        <ReadError what="Recent FX trades" error={error} onRetry={() => void mutate()} />
       ) : (
         <SkeletonRows rows={3} />
       )}

@@ -35,12 +35,14 @@ test('keeps an incomplete year in the field and reports the complete date only',
     type(field, typed)
     expect(field.value).toBe(typed)
     expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.dataset['date']).toBe(undefined)
   }
   expect(onChange).not.toHaveBeenCalled()
   type(field, '2026-01-15')
   expect(field.value).toBe('2026-01-15')
   expect(field.getAttribute('aria-invalid')).toBe('false')
   expect(onChange.mock.calls).toEqual([['2026-01-15']])
+  expect(field.dataset['date']).toBe('15 Jan 2026')
 })
 
 test('shows a value that its parent has changed', () => {
