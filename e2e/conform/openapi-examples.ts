@@ -1,0 +1,191 @@
+import { createTestBank, testScenarios, type Reply, type TestBank } from '../../mocks/testing/test-bank.ts'
+import { handlers } from '../../mocks/handlers.ts'
+import { contract, type CallName } from '../../src/contract/contract.ts'
+import { fillPath, type AnyEndpoint } from '../../src/contract/endpoint.ts'
+import { isCallWithBody, samples } from './samples.ts'
+
+/** What one call takes and answers. */
+export interface Examples {
+  body?: unknown
+  success?: unknown
+  /** The sentence of each status that refuses. */
+  refusals: Record<number, string>
+}
+
+const PERSON = { username: 'sarah@halden.example', password: 'corridor-demo' }
+const NEW_EMAIL = 'rosa@tamar.example'
+const NOBODY = 'c0ffee00-0000-4000-8000-000000000000'
+
+interface Ask {
+  body?: unknown
+  id?: string | undefined
+  query?: string
+  key?: string
+}
+
+const ask = ({ call }: TestBank, name: CallName, { body, id = NOBODY, query = '', key }: Ask = {}): Promise<Reply> => {
+  const { method, path } = contract[name]
+  return call(method, fillPath(path, { id }) + query, body, key === undefined ? {} : { 'Idempotency-Key': key })
+}
+
+const customer = (scenario = 'established') => createTestBank({ scenario, signedIn: true })
+/** Without owners, of whom `established` has all. */
+const newCustomer = () => createTestBank({ ...testScenarios, signedIn: true })
+const stranger = () => createTestBank({ scenario: 'established' })
+
+const bodies: Partial<Record<CallName, unknown>> = {
+  ...samples,
+  login: PERSON,
+  register: { ...samples.register, email: NEW_EMAIL },
+  resendVerification: { email: NEW_EMAIL },
+}
+
+async function registered(): Promise<{ bank: TestBank; query: string }> {
+  const bank = await stranger()
+  await ask(bank, 'register', { body: bodies.register })
+  const link = bank.bank.db.mails.all().at(-1)?.link ?? ''
+  return { bank, query: link.slice(link.indexOf('?')) }
+}
+
+async function quoted(bank: TestBank): Promise<unknown> {
+  const { json } = await ask(bank, 'quoteFx', { body: { ...samples.quoteFx, amount: samples.executeFx.notional } })
+  return { ...samples.executeFx, rate: (json as { rate: number }).rate }
+}
+
+/** The customer's first record that a call with `:id` can change. */
+function recordFor({ bank }: TestBank, name: CallName): string | undefined {
+  if (name === 'updateCard') return bank.db.cards.all().find(({ status }) => status === 'active')?.id
+  return bank.db.organizations.all()[0]?.id
+}
+
+async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply }> {
+  if (name === 'verifyEmail' || name === 'resendVerification') {
+    const { bank, query } = await registered()
+    const body = bodies[name]
+    return { body, reply: await ask(bank, name, name === 'verifyEmail' ? { query } : { body }) }
+  }
+  const bank = handlers[name].open ? await stranger() : await (name === 'addOwner' ? newCustomer() : customer())
+  const body = name === 'executeFx' ? await quoted(bank) : bodies[name]
+  return { body, reply: await ask(bank, name, { body, id: recordFor(bank, name) }) }
+}
+
+/** A key that was used for another body before. */
+const withUsedKey = (name: CallName, change: object) => async (): Promise<Reply> => {
+  const bank = await customer()
+  const id = recordFor(bank, name)
+  await ask(bank, name, { body: bodies[name], id, key: 'used' })
+  return ask(bank, name, { body: { ...(bodies[name] as object), ...change }, id, key: 'used' })
+}
+
+type Refused = Readonly<Record<number, () => Promise<Reply>>>
+
+/** How to get the refusals of a call that are its own. */
+const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
+  login: {
+    401: async () => ask(await stranger(), 'login', { body: { ...PERSON, password: 'something-else' } }),
+    403: async () =>
+      ask((await registered()).bank, 'login', {
+        body: { username: NEW_EMAIL, password: samples.register.passwordHash },
+      }),
+  },
+  register: {
+    409: async () => ask(await stranger(), 'register', { body: { ...samples.register, email: PERSON.username } }),
+  },
+  verifyEmail: {
+    400: async () => ask(await stranger(), 'verifyEmail', { query: '?token=unknown' }),
+    async 410() {
+      const { bank, query } = await registered()
+      bank.pass(25 * 3_600_000)
+      return ask(bank, 'verifyEmail', { query })
+    },
+  },
+  resendVerification: {
+    404: async () => ask(await stranger(), 'resendVerification', { body: { email: NEW_EMAIL } }),
+    409: async () => ask(await stranger(), 'resendVerification', { body: { email: PERSON.username } }),
+  },
+  submitBusinessProfile: {
+    422: async () => ask(await customer('suspended'), 'submitBusinessProfile', { body: samples.submitBusinessProfile }),
+  },
+  addOwner: {
+    422: async () => ask(await customer(), 'addOwner', { body: { ...samples.addOwner, dob: '2026-01-01' } }),
+  },
+  createAccount: { 422: withUsedKey('createAccount', { label: 'Another' }) },
+  createPayment: {
+    422: async () => ask(await customer(), 'createPayment', { body: { ...samples.createPayment, amount: '90000000' } }),
+  },
+  createCard: {
+    422: async () => ask(await customer(), 'createCard', { body: { ...samples.createCard, dailyLimit: '11' } }),
+  },
+  updateCard: {
+    async 409() {
+      const bank = await customer()
+      const id = bank.bank.db.cards.all().find(({ status }) => status === 'blocked')?.id
+      return ask(bank, 'updateCard', { body: samples.updateCard, id })
+    },
+    422: withUsedKey('updateCard', { status: 'active' }),
+  },
+  quoteFx: {
+    422: async () => ask(await customer(), 'quoteFx', { body: { ...samples.quoteFx, toCurrency: 'GBP' } }),
+  },
+  executeFx: {
+    async 409() {
+      const bank = await customer()
+      bank.bank.setNetwork({ strictQuotes: true })
+      const body = await quoted(bank)
+      bank.pass(60_000)
+      return ask(bank, 'executeFx', { body })
+    },
+    422: async () => ask(await customer(), 'executeFx', { body: { ...samples.executeFx, toCurrency: 'GBP' } }),
+  },
+  updateOrganization: { 422: withUsedKey('updateOrganization', { name: 'Another Ltd' }) },
+}
+
+/** Refusals that follow from the endpoint. */
+function usualRefusals(name: CallName, { path }: AnyEndpoint): Refused {
+  const { open } = handlers[name]
+  const made = async () => (open ? stranger() : customer())
+  return {
+    ...(isCallWithBody(name) && {
+      400: async () => {
+        const bank = await made()
+        return ask(bank, name, { body: {}, id: recordFor(bank, name) })
+      },
+    }),
+    ...(!open && { 401: async () => ask(await stranger(), name, { body: bodies[name] }) }),
+    ...(path.includes(':') && { 404: async () => ask(await customer(), name, { body: bodies[name] }) }),
+  }
+}
+
+const SHOWN_ROWS = 2
+const SHOWN_RATES = 6
+
+function shortened(json: unknown, { replySchema }: AnyEndpoint): unknown {
+  if (Array.isArray(json)) return json.slice(0, SHOWN_ROWS)
+  if (!replySchema?.additionalProperties) return json
+  return Object.fromEntries(Object.entries(json as object).slice(0, SHOWN_RATES))
+}
+
+const sentenceOf = ({ json, text }: Reply): string => (json as { error: string } | undefined)?.error ?? text
+
+async function examplesOf(name: CallName, endpoint: AnyEndpoint): Promise<Examples> {
+  const { body, reply } = await successOf(name)
+  if (reply.status !== endpoint.status) throw new Error(`${name}: expected ${endpoint.status}, got ${reply.text}`)
+  const refusals: Record<number, string> = {}
+  for (const [status, request] of Object.entries({ ...usualRefusals(name, endpoint), ...OWN_REFUSALS[name] })) {
+    const refused = await request()
+    if (refused.status !== Number(status))
+      throw new Error(`${name}: expected ${status}, got ${refused.status} ${refused.text}`)
+    refusals[Number(status)] = sentenceOf(refused)
+  }
+  return { body, success: shortened(reply.json, endpoint), refusals }
+}
+
+/** Asks the bank in `established` each call, and for each of its refusals. */
+export async function askExamples(): Promise<Record<CallName, Examples>> {
+  const asked = await Promise.all(
+    (Object.entries(contract) as [CallName, AnyEndpoint][]).map(
+      async ([name, endpoint]) => [name, await examplesOf(name, endpoint)] as const,
+    ),
+  )
+  return Object.fromEntries(asked) as Record<CallName, Examples>
+}
