@@ -91,7 +91,7 @@ inBothTransports(() => {
     )
     await offline(
       () => page.getByRole('button', { name: 'Execute Trade' }).click(),
-      () => expect(page.getByText('Available £183,320.18 in Operating account')).toBeVisible(),
+      () => expect(page.getByText('£183,320.18 available in Operating account')).toBeVisible(),
     )
 
     await goTo('Settings')
@@ -235,7 +235,10 @@ inBothTransports(() => {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         '503: The bank could not answer. Please try again.',
       )
-      await expect(page.getByRole('main').getByRole('link', { name: 'sign-in' })).toHaveAttribute('href', /\/auth$/)
+      await expect(page.getByRole('main').getByRole('link', { name: 'sign in again' })).toHaveAttribute(
+        'href',
+        /\/auth$/,
+      )
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(heading(page)).toHaveText(shown ?? '')
       expect(page.url()).toBe(app.host.url + path)

@@ -16,14 +16,18 @@ beforeEach(() => {
 
 const EMPTY = { name: '', password: '', amount: '' }
 
-function openForm(initialValues = EMPTY, onClose: () => void = () => undefined) {
+function openForm(
+  initialValues = EMPTY,
+  onClose: () => void = () => undefined,
+  onSubmit: () => boolean | Promise<boolean> = () => true,
+) {
   return openPage(
     <FormDialog
       onClose={onClose}
       title="New"
       initialValues={initialValues}
       validationSchema={object()}
-      onSubmit={() => true}
+      onSubmit={onSubmit}
       submitLabel="Send"
       busyLabel="Sending"
     >
@@ -70,6 +74,19 @@ test('keeps nothing once the form has been closed, sent or emptied', async () =>
   await enter(person, 'Name', 'Nordlicht')
   unmount()
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('keeps nothing while the form is being sent, and its text again after a refusal', async () => {
+  let refuse = () => {}
+  const answer = new Promise<boolean>((resolve) => {
+    refuse = () => resolve(false)
+  })
+  const { person } = openForm(EMPTY, undefined, () => answer)
+  await enter(person, 'Name', 'Nordlicht')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  refuse()
+  await waitFor(() => expect(sessionStorage).toHaveLength(1))
 })
 
 test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"values":{"name":5,"other":"x"}}'])(

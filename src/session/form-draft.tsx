@@ -16,7 +16,7 @@ interface Draft {
  * Passwords are never kept. Put it inside the form; `name` must be unique.
  */
 export function FormDraft({ name }: { name: string }) {
-  const { values, initialValues, dirty, setValues } = useFormikContext<Values>()
+  const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
   const key = `${deviceKey('draft', useAuth().user?.id ?? 'nobody')}:${name}`
   const isFirst = useRef(true)
 
@@ -33,12 +33,13 @@ export function FormDraft({ name }: { name: string }) {
 
   const keep = useEffectEvent((entered: Values) => {
     const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(entered) }
-    writeDraft(key, dirty ? draft : null)
+    // A form that is being sent may have arrived when the page is reloaded: it must not be sent again by mistake.
+    writeDraft(key, dirty && !isSubmitting ? draft : null)
   })
   useEffect(() => {
     if (!isFirst.current) keep(values)
     isFirst.current = false
-  }, [values])
+  }, [values, isSubmitting])
 
   return null
 }
