@@ -97,27 +97,13 @@ test.describe('stored text', () => {
       ])
       expect((await sendCalls(page, calls)).filter(({ status }) => status !== 201)).toEqual([])
       const [organization] = await read<{ id: string }[]>(page, '/api/organizations')
-      const update = (fields: object): Call => ({
+      // A website is free text, so no page may make a link of it.
+      const update: Call = {
         method: 'PATCH',
         path: `/api/organizations/${organization?.id}`,
-        body: JSON.stringify({ name: 'A', address: 'B', ...fields }),
-      })
-      const websites = await sendCalls(
-        page,
-        [
-          'javascript:alert(1)',
-          'JaVaScRiPt:alert(1)',
-          'data:text/html,x',
-          ' java\tscript:alert(1)',
-          'vbscript:x',
-          'file:///etc',
-        ].map((website) => update({ website })),
-      )
-      expect(websites.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
-      expect(
-        (await sendCalls(page, [update({ name: STORED[5], address: STORED[4], website: 'halden.example' })]))[0]
-          ?.status,
-      ).toBe(200)
+        body: JSON.stringify({ name: STORED[5], address: STORED[4], website: 'javascript:alert(1)' }),
+      }
+      expect((await sendCalls(page, [update])).map(({ status }) => status)).toEqual([200])
 
       const fits = async (what: string) => {
         const overflow = await page.evaluate(
@@ -149,6 +135,7 @@ test.describe('stored text', () => {
       for (const [path, shows] of places) {
         await page.goto(app.host.url + path)
         await expect(shows(page)).toBeVisible()
+        await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0)
         await fits(path || 'the dashboard')
       }
       expect(await page.evaluate(() => 'hacked' in window), 'no script ran').toBe(false)
