@@ -13,7 +13,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('corridor-demo')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Show characters' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByLabel('Remember me')).toBeChecked()
