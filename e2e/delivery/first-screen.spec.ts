@@ -26,6 +26,12 @@ test('a click on a button of the shell before any script has loaded takes effect
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Corridor' })).toBeVisible()
 })
 
+test('the verification replaces its first screen, and the dock comes', async ({ app, page }) => {
+  await app.open('/verify', { signedIn: true })
+  await expect(page.locator('#root:not([data-screen]) h1')).toHaveText('Business Verification')
+  await expect(page.getByRole('button', { name: 'Demo dock' })).toBeVisible()
+})
+
 test('links of the first screen stay inside the folder of the application', async ({ app, page }) => {
   const scripts = gate()
   app.host.setHook(({ path }) => (path.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined))

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { SWR_OPTIONS } from '../api/use-endpoint.ts'
+import { repeatEarlyPress } from '../boot/early-press.ts'
 import { paths, shellPaths, type AppPath } from '../routing/paths.ts'
 import { Redirect } from '../routing/redirect.tsx'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
@@ -67,6 +68,8 @@ function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
 /** As specified: a spinner while the session loads, then the page, or a redirect to the sign-in. */
 function RequireUser({ inShell = false }: { inShell?: boolean }) {
   const { user, unknown } = useAuth()
+  // From here on the page answers for itself.
+  useEffect(repeatEarlyPress, [])
   if (user === null) return <Redirect to={paths.signIn} />
   if (unknown) return <SessionUnknown {...unknown} inShell={inShell} />
   return user ? <Outlet /> : <LoadingPage />

@@ -77,15 +77,15 @@ test('keeps nothing once the form has been closed, sent or emptied', async () =>
 })
 
 test('keeps nothing while the form is being sent, and its text again after a refusal', async () => {
-  let refuse = () => {}
+  const refusal = new AbortController()
   const answer = new Promise<boolean>((resolve) => {
-    refuse = () => resolve(false)
+    refusal.signal.addEventListener('abort', () => resolve(false))
   })
   const { person } = openForm(EMPTY, undefined, () => answer)
   await enter(person, 'Name', 'Nordlicht')
   await person.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
-  refuse()
+  refusal.abort()
   await waitFor(() => expect(sessionStorage).toHaveLength(1))
 })
 

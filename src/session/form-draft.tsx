@@ -31,13 +31,13 @@ export function FormDraft({ name }: { name: string }) {
     return () => writeDraft(key, null)
   }, [key])
 
-  const keep = useEffectEvent((entered: Values) => {
+  const keep = useEffectEvent((entered: Values, sending: boolean) => {
     const draft = { initial: withoutPasswords(initialValues), values: withoutPasswords(entered) }
     // A form that is being sent may have arrived when the page is reloaded: it must not be sent again by mistake.
-    writeDraft(key, dirty && !isSubmitting ? draft : null)
+    writeDraft(key, dirty && !sending ? draft : null)
   })
   useEffect(() => {
-    if (!isFirst.current) keep(values)
+    if (!isFirst.current) keep(values, isSubmitting)
     isFirst.current = false
   }, [values, isSubmitting])
 

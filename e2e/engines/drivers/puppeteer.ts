@@ -49,7 +49,8 @@ class PuppeteerTab implements Tab {
 
   async key(key: Key, held?: 'Control' | 'Shift'): Promise<void> {
     if (held) await this.#page.keyboard.down(held)
-    await this.#page.keyboard.press(key)
+    // Over BiDi, Firefox knows no key named Space.
+    await this.#page.keyboard.press(key === 'Space' ? ' ' : key)
     if (held) await this.#page.keyboard.up(held)
   }
 

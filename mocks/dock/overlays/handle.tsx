@@ -39,7 +39,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
     slot === undefined
       ? { right: 12, bottom: 12, visibility: 'hidden' as const }
       : slot === 'slim'
-        ? { right: 0, bottom: 12 }
+        ? undefined
         : { left: 0, top: 0, transform: `translate(${slot.left}px, ${slot.top}px)` }
   return (
     <button

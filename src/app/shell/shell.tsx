@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { repeatEarlyPress } from '../../boot/early-press.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
@@ -30,7 +29,6 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const { user } = useAuth()
-  useEffect(repeatEarlyPress, [])
   return (
     <>
       <Skip
