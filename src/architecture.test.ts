@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -14,7 +14,11 @@ function namedPaths(document: string): string[] {
   return [...new Set(paths.map(([, path]) => path ?? ''))]
 }
 
-describe.each(['docs/architecture.md', 'README.md'])('%s', (document) => {
+const guide = readdirSync(pathOf('docs/guide'))
+  .map((page) => `docs/guide/${page}`)
+  .filter((page) => namedPaths(page).length > 0)
+
+describe.each(['docs/architecture.md', 'README.md', ...guide])('%s', (document) => {
   it.each(namedPaths(document))('names %s, which exists', (path) => {
     expect(existsSync(pathOf(path))).toBe(true)
   })
