@@ -33,7 +33,7 @@ test('a tab stays in its room until a link names another or none', () => {
   ])
 })
 
-test('a room has a scope of its own, from which its name can be read', () => {
+test('each room has its own scope, which contains its name', () => {
   const scope = scopeOf('/demo/', 'brightwater')
   expect(scope).not.toBe(scopeOf('/demo/', ''))
   expect(roomOf('/demo/', scope)).toBe('brightwater')

@@ -80,7 +80,7 @@ async function problemOf(rule: Rule, bank: Surroundings): Promise<string | undef
   }
 }
 
-/** Whether a call is unknown to the bank, rather than wrong: any path below it would be answered the same. */
+/** Whether the bank does not have this call. Unknown for a path with an ID, whose 404 can mean the ID. */
 async function isMissing(call: CallName, owner: Customer): Promise<boolean> {
   const { method, path } = contract[call]
   if (path.includes(':')) return false

@@ -79,7 +79,7 @@ const withUsedKey = (name: CallName, change: object) => async (): Promise<Reply>
 
 type Refused = Readonly<Record<number, () => Promise<Reply>>>
 
-/** How to get the refusals of a call that are its own. */
+/** Requests that lead to the refusals which only one call has. */
 const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   login: {
     401: async () => ask(await stranger(), 'login', { body: { ...PERSON, password: 'something-else' } }),

@@ -40,7 +40,7 @@ export async function preloadEndpoint<TReply>(
   const url = urlOf(endpoint)
   try {
     const reply = await preload(url, read)
-    // SWR has no entry for an endpoint that no component uses yet: the first render shall find the reply.
+    // Only while no component uses the endpoint (SWR has no entry then): the first render has the reply at once.
     if (!cache.get(url)) await mutate(url, reply)
     return reply
   } catch {

@@ -68,7 +68,7 @@ function LazyPage({ path, fallback }: { path: AppPath; fallback: ReactNode }) {
 /** As specified: a spinner while the session loads, then the page, or a redirect to the sign-in. */
 function RequireUser({ inShell = false }: { inShell?: boolean }) {
   const { user, unknown } = useAuth()
-  // From here on the page answers for itself.
+  // The application has replaced the prerendered screen.
   useEffect(repeatEarlyPress, [])
   if (user === null) return <Redirect to={paths.signIn} />
   if (unknown) return <SessionUnknown {...unknown} inShell={inShell} />

@@ -8,7 +8,7 @@ export interface Misfit {
   got: string
 }
 
-/** Of later rows of a list only the numbers are checked, as they are converted anyway: a list may have 100,000 rows. */
+/** Rows after these are not checked in full, only their numbers: a list may have 100,000 rows. */
 const CHECKED_ROWS = 100
 
 /** Checks a parsed reply, and converts it in place: decimals sent as text to numbers, null to an absent field. */

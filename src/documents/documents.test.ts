@@ -104,7 +104,7 @@ describe('the activity of a currency', () => {
     expect(totalsOf(payments, 'EUR')).toEqual({ paidOut: 10.3, pending: 0 })
   })
 
-  it('counts settled payments as paid out and the others as pending, without failed ones, in both documents', async () => {
+  it('counts settled payments as paid out, open ones as pending and failed ones not at all, in PDF and CSV', async () => {
     const period = { from: '2026-11-01', to: '2026-11-30' }
     const activity = activityIn(
       [

@@ -23,7 +23,7 @@ async function usedAndOpenedAfter(days: number): Promise<Teller> {
 }
 
 describe('a changed demonstration that was not used for a while', () => {
-  it('is moved to now on request, with what was done in it', async () => {
+  it('moves its dates to today on request and keeps what was done in it', async () => {
     const teller = await usedAndOpenedAfter(40)
     expect(volumeOf(teller)).toBe(0)
     await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']))

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
 import { cardCorner, type Box } from './card-corner.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { findTarget } from '../tours/play-step.ts'
+import type { TourStep } from '../tours/tour.ts'
 import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 
 const LOOK_EVERY_MS = 250
@@ -23,12 +24,12 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   const step = tour.steps[index]
   const last = index === tour.steps.length - 1
 
-  useEffect(() => {
-    if (busy || !step) return undefined
-    if (step.target) findTarget(step.target)?.scrollIntoView({ block: 'nearest' })
+  const enter = useEffectEvent((entered: TourStep) => {
+    if (entered.target) findTarget(entered.target)?.scrollIntoView({ block: 'nearest' })
     if (!playing) card.current?.focus({ preventScroll: true })
-    // `playing` only decides when the step is entered.
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  useEffect(() => {
+    if (!busy && step) enter(step)
   }, [busy, step])
 
   useEffect(() => {

@@ -164,8 +164,8 @@ const failedPayment: Tour = {
   scenario: 'established',
   steps: [
     {
-      title: 'A payment as any other',
-      text: 'Filled in and valid: nothing says yet that it will fail.',
+      title: 'An ordinary payment',
+      text: 'The form is filled in and valid.',
       page: '/payments?pay=GBP',
       do: [
         { action: 'fill form', field: 'Beneficiary account' },

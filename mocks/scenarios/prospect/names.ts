@@ -263,7 +263,7 @@ export const TRADES: Readonly<Record<Industry, Trade>> = {
   },
 }
 
-/** A haulier, a supplier and a service at home. */
+/** Beneficiaries in the prospect's own country. */
 export const HOME_BENEFICIARIES: Readonly<
   Record<ProspectCountry, Readonly<Record<Industry, readonly [string, string]>>>
 > = {

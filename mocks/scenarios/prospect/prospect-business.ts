@@ -123,7 +123,7 @@ const overSwift = (beneficiary: Beneficiary, draw: Random): Beneficiary => ({
 export const namesAbroad = ({ abroad, british }: (typeof TRADES)[Industry], foreign: ProspectCurrency): string[] =>
   abroad.map((name, index) => (foreign === 'GBP' && index % 2 === 1 ? (british[(index - 1) / 2] ?? name) : name))
 
-/** The established business retold for a prospect: the same rhythm of payments, its own people, payees and amounts. */
+/** The established business of a prospect: payments on the same days, with other people, payees and amounts. */
 export function businessOf(kit: ProspectKit, seed: number): Business {
   const draw = drawFor(kit, seed, 'established')
   const { country, currency: main, size } = kit

@@ -16,12 +16,12 @@ import {
 
 const SCALES: Readonly<Record<ProspectSize, number>> = { small: 0.2, mid: 1, large: 4 }
 
-/** The same payees in several places: thousands of payments need more than twenty. */
+/** Branches make more payees out of twenty names. */
 const BRANCHES = ['', ' (North)', ' (South)', ' (East)', ' (West)']
 
 const spread = (names: readonly string[]) => BRANCHES.flatMap((branch) => names.map((name) => `${name}${branch}`))
 
-/** The group with thousands of payments retold for a prospect. */
+/** The group with thousands of payments, for a prospect. */
 export function groupOf(kit: ProspectKit, seed: number): Group {
   const draw = drawFor(kit, seed, 'enterprise')
   const { country, currency: main } = kit

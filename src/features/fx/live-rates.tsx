@@ -114,7 +114,7 @@ function RateTile({ pair, rate, samples }: { pair: string; rate: number; samples
   )
 }
 
-/** In the colour of the text: a currency that falls is no alarm. */
+/** In a neutral colour, because red would mean an error. */
 const Change = ({ percent }: { percent: number }) => (
   <span>
     {percent > 0 && '+'}
