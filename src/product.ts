@@ -5,6 +5,7 @@ export const SUPPORT_EMAIL = 'support@corridor.example'
 
 // What several screens say in the same words.
 export const SUSPENDED = 'Your company is suspended'
-export const SUSPENDED_NEXT = 'Contact support to complete verification and activate all features.'
+export const REFUSED = "Your company can't be activated yet"
+export const SUPPORT_NEXT = 'Contact support to complete verification and activate all features.'
 export const APPLICATION_RECEIVED = 'Application received'
 export const APPLICATION_NEXT = "We'll email you within 1–2 business days."

@@ -15,7 +15,7 @@ const notice = (text: string) =>
     (_, element) => element?.classList.contains('MuiAlert-message') === true && element.textContent === text,
   )
 
-test('asks to finish the remaining steps during the review, and ends it when all are done', async () => {
+test('asks to finish the remaining steps during the review, and ends it when all are done, also with a rejected owner', async () => {
   const person = await openAt(bank, 4)
   expect(await notice(REVIEWED)).toBeTruthy()
   await step('Compliance')
@@ -33,6 +33,11 @@ test('asks to finish the remaining steps during the review, and ends it when all
   await later.click(screen.getByRole('tab', { name: /Directors/ }))
   await step('Directors')
   expect(await notice(FINISHED)).toBeTruthy()
+  cleanup()
+  bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'rejected' }])
+  open()
+  await step("Your company can't be activated yet")
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
 test.for([

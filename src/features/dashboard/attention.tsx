@@ -9,8 +9,16 @@ import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../product.ts'
+import {
+  APPLICATION_NEXT,
+  APPLICATION_RECEIVED,
+  REFUSED,
+  SUPPORT_EMAIL,
+  SUPPORT_NEXT,
+  SUSPENDED,
+} from '../../product.ts'
 import { paths } from '../../routing/paths.ts'
+import type { ApplicationState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { counted } from '../../text/format.ts'
@@ -69,8 +77,7 @@ interface Facts {
   failed: number
   /** Undefined until it has loaded, or when it failed to load. */
   status: Organization['status'] | undefined
-  /** Whether the verification was completed on this device. */
-  received: boolean
+  application: ApplicationState | undefined
 }
 
 interface AttentionProps extends Facts {
@@ -80,14 +87,15 @@ interface AttentionProps extends Facts {
   onRetry: () => void
 }
 
-function concerns({ onTheirWay, failed, status, received }: Facts): Concern[] {
+function concerns({ onTheirWay, failed, status, application }: Facts): Concern[] {
   const list: Concern[] = []
-  if (status === 'SUSPENDED') {
+  const received = application === 'received'
+  if (status === 'SUSPENDED' || (status === 'PENDING_VERIFICATION' && application === 'refused')) {
     list.push({
-      key: 'suspended',
+      key: 'support',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
-      text: `${SUSPENDED}. ${SUSPENDED_NEXT}`,
+      text: `${status === 'SUSPENDED' ? SUSPENDED : REFUSED}. ${SUPPORT_NEXT}`,
       action: 'Contact support',
       to: `mailto:${SUPPORT_EMAIL}`,
     })

@@ -123,6 +123,14 @@ const SUSPENDED = {
   country: 'GB',
   status: 'SUSPENDED',
 }
+const REJECTED = {
+  id: 'u1',
+  fullName: 'Viktor Reyes',
+  dob: '1970-01-01',
+  nationality: 'OTHER',
+  ownershipPct: 25,
+  status: 'rejected',
+}
 const QUEUED = {
   id: 'p1',
   rail: 'SEPA',
@@ -205,13 +213,32 @@ test('sends a suspended company to support, not into the verification', async ()
 
 test('says that an application was received which was completed on this device', async () => {
   writeText(deviceKey('sent-application', SARAH.id), JSON.stringify('o1'))
-  const bank = stubBank({ ...QUIET, 'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }] })
+  const bank = stubBank({
+    ...QUIET,
+    'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }],
+    'GET /api/kyc/list': [],
+  })
   openPage(<DashboardPage />)
   expect(await screen.findByText("Application received. We'll email you within 1–2 business days.")).toBeTruthy()
   // After a reset of the bank the application is another one.
   bank.answer('GET /api/organizations', [{ ...SUSPENDED, id: 'o2', status: 'PENDING_VERIFICATION' }])
   openPage(<DashboardPage />)
   expect(await screen.findByText('Complete verification to activate all features.')).toBeTruthy()
+})
+
+test('sends a completed application with a rejected owner to support, not into the verification', async () => {
+  writeText(deviceKey('sent-application', SARAH.id), JSON.stringify('o1'))
+  stubBank({
+    ...QUIET,
+    'GET /api/organizations': [{ ...SUSPENDED, status: 'PENDING_VERIFICATION' }],
+    'GET /api/kyc/list': [REJECTED],
+  })
+  openPage(<DashboardPage />)
+  const link = await screen.findByRole('link', {
+    name: /^Your company can't be activated yet. Contact support to complete verification and activate all features./,
+  })
+  expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
+  expect(screen.queryByRole('link', { name: /received|Verify/ })).toBeNull()
 })
 
 test('shows pending payments when the accounts fail to load', async () => {

@@ -13,7 +13,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useBrand } from '../../brand/brand.ts'
 import { GREETING_NAME, useSamples } from '../../placeholders.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { useSentApplication } from '../../session/sent-application.ts'
+import { useApplicationState } from '../../session/application.ts'
 import { SkeletonRows } from '../../ui/feedback/states.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -51,7 +51,6 @@ export function DashboardPage() {
   const organizations = useEndpoint(listOrganizations)
   const overlay = useOverlay()
   const samples = useSamples()
-  const [sentApplication] = useSentApplication()
   const { user } = useAuth()
   const { greetingName = samples ? GREETING_NAME : user?.name.trim().split(/\s+/)[0] } = useBrand()
 
@@ -73,6 +72,7 @@ export function DashboardPage() {
   }
   const isFallback = samples && accounts.data?.length === 0
   const organization = organizations.data?.[0]
+  const application = useApplicationState(organization)
   // Lists that failed to load or to refresh. Accounts that failed to load show the error in their own panel.
   const unread = [
     { name: 'accounts', ...accounts },
@@ -104,11 +104,13 @@ export function DashboardPage() {
           paymentsFigures={payments.data || !payments.error || isFallback ? figures : null}
         />
         <Attention
-          loading={figures === undefined || !isAnswered(payments) || !isAnswered(organizations)}
+          loading={
+            figures === undefined || !isAnswered(payments) || !isAnswered(organizations) || application === undefined
+          }
           {...paymentCounts(payments.data ?? [])}
           // No organization exists before the business profile is sent, so verification is still pending.
           status={organizations.data && (organization?.status ?? 'PENDING_VERIFICATION')}
-          received={organization !== undefined && organization.id === sentApplication}
+          application={application}
           unread={unread}
           onRetry={retry}
         />

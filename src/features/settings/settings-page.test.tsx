@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Organization } from '../../contract/organizations.ts'
+import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { reply, stubBank, type Answers } from '../../testing/stub-bank.ts'
+import { reply, SARAH, stubBank, type Answers } from '../../testing/stub-bank.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -130,6 +131,30 @@ describe('the organization', () => {
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('link', { name: /verification/ })).toBeNull()
+  })
+
+  test('tells a completed application with a rejected owner to contact support', async () => {
+    writeText(deviceKey('sent-application', SARAH.id), JSON.stringify(halden.id))
+    open('', {
+      'GET /api/organizations': [{ ...halden, status: 'PENDING_VERIFICATION' }],
+      'GET /api/kyc/list': [
+        {
+          id: 'u1',
+          fullName: 'Viktor Reyes',
+          dob: '1970-01-01',
+          nationality: 'OTHER',
+          ownershipPct: 25,
+          status: 'rejected',
+        },
+      ],
+    })
+    expect(
+      await screen.findByText(
+        "Your company can't be activated yet. Contact support to complete verification and activate all features.",
+      ),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(screen.queryByRole('link', { name: /verification|application/ })).toBeNull()
   })
 
   test('says that it may be out of date when the saved details cannot be read again', async () => {

@@ -5,7 +5,14 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../../product.ts'
+import {
+  APPLICATION_NEXT,
+  APPLICATION_RECEIVED,
+  REFUSED,
+  SUPPORT_EMAIL,
+  SUPPORT_NEXT,
+  SUSPENDED,
+} from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { token, tone, type Tone } from '../../../theme/tokens.ts'
 import { Card } from './step-section.tsx'
@@ -72,11 +79,16 @@ export const Received = () => (
   </EndingPanel>
 )
 
-/** Shown in place of the steps: the bank refuses a suspended company's answers. */
-export const Suspended = () => (
-  <EndingPanel part="suspended" tone="error" icon={<Gavel />} title={SUSPENDED} text={SUSPENDED_NEXT}>
+const ContactSupport = (props: { part: string; title: string }) => (
+  <EndingPanel {...props} tone="error" icon={<Gavel />} text={SUPPORT_NEXT}>
     <Button variant="contained" component={Link} href={`mailto:${SUPPORT_EMAIL}`}>
       Contact support
     </Button>
   </EndingPanel>
 )
+
+/** Shown in place of the steps: the bank refuses a suspended company's answers. */
+export const Suspended = () => <ContactSupport part="suspended" title={SUSPENDED} />
+
+/** Shown in place of the steps when all are completed and a rejected owner, who cannot be changed here, blocks them. */
+export const Refused = () => <ContactSupport part="refused" title={REFUSED} />

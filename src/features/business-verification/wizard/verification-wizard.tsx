@@ -5,7 +5,7 @@ import type { Organization } from '../../../contract/organizations.ts'
 import { APPLICATION_NEXT, APPLICATION_RECEIVED } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
-import { useSentApplication } from '../../../session/sent-application.ts'
+import { useSentApplication } from '../../../session/application.ts'
 import { readSignUpDetails } from '../../../session/sign-up-details.ts'
 import { showToast } from '../../../toast.ts'
 import { BusinessProfileStep } from '../business-profile-step.tsx'
@@ -16,7 +16,7 @@ import { useLocalRecord } from '../local-record.ts'
 import { MissingPart } from '../missing-part.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
 import { isRejected, ReviewNotice } from '../review-notice.tsx'
-import { Received, Suspended } from './ending.tsx'
+import { Received, Refused, Suspended } from './ending.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -54,7 +54,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   }, [current, opened])
 
   const isPending = organization?.status === 'PENDING_VERIFICATION'
-  // The notice says whom to contact about a rejected owner.
+  // A rejected owner blocks the activation. The notice says who it is.
   const isBlocked = (owners.data ?? []).some(isRejected)
 
   const open = (step: number) => {
@@ -66,16 +66,16 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     const after = wizardReducer(wizard, { type: 'complete', step })
     update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
     const isLast = step === LAST_STEP
-    if (isFinished(after) && (isLast || !isFinished(wizard)) && isPending && !isBlocked) {
+    if (isFinished(after) && (isLast || !isFinished(wizard)) && isPending) {
       setSentApplication(organization.id)
       setOpened(false)
-      showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
+      if (!isBlocked) showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
     }
     if (isLast) void navigate(paths.dashboard)
   }
 
   const isSuspended = organization?.status === 'SUSPENDED'
-  const isReceived = isPending && !isBlocked && isFinished(wizard) && !opened
+  const isSent = isPending && isFinished(wizard) && !opened
 
   return (
     <WizardFrame
@@ -83,13 +83,15 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       notice={
         <>
           <MissingPart list={organizations} what="The status of your application" />
-          {!isReceived && (
+          {!(isSent && !isBlocked) && (
             <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
           )}
         </>
       }
     >
-      <div ref={content}>{isSuspended ? <Suspended /> : isReceived ? <Received /> : currentStep()}</div>
+      <div ref={content}>
+        {isSuspended ? <Suspended /> : !isSent ? currentStep() : isBlocked ? <Refused /> : <Received />}
+      </div>
     </WizardFrame>
   )
 

@@ -2,9 +2,16 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Organization, OrganizationStatus } from '../../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL, SUSPENDED, SUSPENDED_NEXT } from '../../../product.ts'
+import {
+  APPLICATION_NEXT,
+  APPLICATION_RECEIVED,
+  REFUSED,
+  SUPPORT_EMAIL,
+  SUPPORT_NEXT,
+  SUSPENDED,
+} from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
-import { useSentApplication } from '../../../session/sent-application.ts'
+import { useApplicationState } from '../../../session/application.ts'
 import { capitalised } from '../../../text/format.ts'
 import { token, toneOf, type Tone } from '../../../theme/tokens.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -26,7 +33,7 @@ const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px soli
 /** There is no organization until the business profile has been submitted. */
 export function VerificationPanel({ organization }: { organization: Organization | undefined }) {
   const status = organization?.status
-  const [sentApplication] = useSentApplication()
+  const application = useApplicationState(organization)
   return (
     <Panel
       title="Verification status"
@@ -40,14 +47,14 @@ export function VerificationPanel({ organization }: { organization: Organization
             <Screening action="Request Re-screening" />
           </Next>
         </>
-      ) : status === 'SUSPENDED' ? (
+      ) : status === 'SUSPENDED' || (status === 'PENDING_VERIFICATION' && application === 'refused') ? (
         <>
           <Text>
-            {SUSPENDED}. {SUSPENDED_NEXT}
+            {status === 'SUSPENDED' ? SUSPENDED : REFUSED}. {SUPPORT_NEXT}
           </Text>
           <Link href={`mailto:${SUPPORT_EMAIL}`}>Contact support</Link>
         </>
-      ) : organization && organization.id === sentApplication ? (
+      ) : application === undefined ? null : application === 'received' ? (
         <>
           <Text>
             {APPLICATION_RECEIVED}. {APPLICATION_NEXT}
