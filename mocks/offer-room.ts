@@ -1,28 +1,77 @@
 import { optionsOf } from './console.ts'
-import type { Bank } from './core/bank/bank.ts'
-import { prospectParameters } from './core/bank/read-prospect.ts'
+import { Bank } from './core/bank/bank.ts'
+import type { BrandChoice } from './core/bank/brand-choice.ts'
+import { browserSessionCarrier, type SessionRow } from './core/session/session.ts'
+import type { StoredBank } from './core/storage/stored-bank.ts'
+import { storeBrand } from './presentation.ts'
+import { lastUses, scopeOf } from './rooms.ts'
 import { catalogue, isScenario } from './scenarios/catalogue.ts'
+
+/** What a tab showed before another tab replaced it. */
+export interface Former {
+  state: StoredBank
+  brand: Readonly<BrandChoice>
+}
 
 const titleOf = (scenario: string): string => (isScenario(scenario) ? catalogue[scenario].title : scenario)
 
-/** Tells a tab whose scenario another tab has replaced, and offers to start it again, here or in a room. */
-export function offerRoom(bank: Bank, former: Bank['record']): void {
+/** Tells a tab whose scenario another tab has replaced, and offers to keep it in a room or to start it again. */
+export function offerRoom(bank: Bank, former: Former, open: (room: string) => void = openRoom): void {
   const { record } = bank
-  const { scenario, prospect } = former
+  const { scenario, prospect } = former.state.record
   if (record.scenario === scenario && JSON.stringify(record.prospect) === JSON.stringify(prospect)) return
-  const room = `tab-${bank.random.int(100, 999)}`
-  const inRoom = new URLSearchParams({ room, scenario, ...(prospect && prospectParameters(prospect)) })
   bank.notices.say(
     'room',
     `Another tab of this browser has opened “${titleOf(record.scenario)}”, which this tab now shows too. ` +
-      `“${titleOf(scenario)}” can be started again in both tabs, or in a room, which keeps tabs apart.`,
+      `“${titleOf(scenario)}”, with what was done in it, can be kept in a room, which keeps tabs apart.`,
     {
-      label: 'Start again in both tabs',
+      label: 'Keep mine in a room',
       act: async () => {
-        await bank.catchUp()
-        await bank.begin(scenario, { ...optionsOf(former), staySignedIn: bank.signedIn() !== undefined })
+        const room = freeRoom(bank)
+        await keepInRoom(bank, former, room)
+        open(room)
       },
     },
-    { label: 'Start in a room', address: `#${inRoom.toString()}` },
+    {
+      label: 'Start it again in both tabs',
+      act: async () => {
+        await bank.catchUp()
+        await bank.begin(scenario, { ...optionsOf(former.state.record), staySignedIn: bank.signedIn() !== undefined })
+      },
+    },
   )
 }
+
+function freeRoom({ options, random }: Bank): string {
+  const used = lastUses(options.basePath)
+  let room: string
+  do room = `tab-${random.int(100, 999)}`
+  while (Object.hasOwn(used, room))
+  return room
+}
+
+/** Stores the state in the room, with its session and brand. */
+async function keepInRoom(
+  { options: { givesWay: _, startedOver: __, ...options } }: Bank,
+  former: Former,
+  room: string,
+) {
+  const { basePath, storage } = options
+  const scope = scopeOf(basePath, room)
+  const carrier = browserSessionCarrier(basePath, scope)
+  const copy = new Bank({ ...options, scope, carrier, announce: () => undefined })
+  await copy.replace(former.state)
+  const [problem] = copy.notices.list()
+  if (problem) throw new Error(problem.text)
+  carrier.write(latestSession(former.state)?.id ?? null)
+  storeBrand(storage, scope, former.brand)
+}
+
+const latestSession = ({ rows }: StoredBank): SessionRow | undefined =>
+  rows
+    .flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
+    .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
+    .at(-1)
+
+/** The page stays, and reloads with the room in its address: the start reads it. */
+const openRoom = (room: string): void => location.assign(`#room=${room}`)

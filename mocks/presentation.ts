@@ -10,9 +10,16 @@ export interface Presentation {
   subscribe: (listener: () => void) => () => void
 }
 
+const keyOf = (scope: string): string => `corridor:brand:${scope}`
+
+export function storeBrand(storage: Storage, scope: string, brand: Readonly<BrandChoice>): void {
+  if (Object.keys(brand).length > 0) storage.setItem(keyOf(scope), JSON.stringify(brand))
+  else storage.removeItem(keyOf(scope))
+}
+
 /** Stores the brand and applies it, also when another tab changes it. */
 export function createPresentation(storage: Storage, scope: string, say: (sentence: string) => void): Presentation {
-  const key = `corridor:brand:${scope}`
+  const key = keyOf(scope)
   const { notify, subscribe } = createListeners()
   let brand = stored()
 
@@ -41,8 +48,7 @@ export function createPresentation(storage: Storage, scope: string, say: (senten
     setBrand(next) {
       show(next)
       try {
-        if (Object.keys(next).length > 0) storage.setItem(key, JSON.stringify(next))
-        else storage.removeItem(key)
+        storeBrand(storage, scope, next)
       } catch {
         say('The browser has no room to remember the brand: it lasts until the page closes.')
       }

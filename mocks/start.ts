@@ -9,6 +9,7 @@ import { endSession, startSession } from './core/session/sign-in.ts'
 import { installSafeStorage } from './core/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
+import type { Former } from './offer-room.ts'
 import { createPresentation, followSamples, type Presentation } from './presentation.ts'
 import { enterRoom, scopeOf } from './rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
@@ -46,25 +47,27 @@ export async function startBank({
   const announce: Announce = (paths) => {
     if (isOpen) announceToPage(paths)
   }
+  let former: Former | undefined
   const bank = createBank({
     basePath,
     scope,
     storage,
     announce,
+    // The other tab stores its brand after its scenario, so the brand of this tab is still known.
+    givesWay(state) {
+      former = { state, brand: presentation.brand() }
+    },
     startedOver(inThisTab) {
-      const former = shown
-      if (!inThisTab) void import('./offer-room.ts').then(({ offerRoom }) => offerRoom(bank, former))
-      shown = bank.record
+      const kept = former
+      if (!inThisTab && kept) void import('./offer-room.ts').then(({ offerRoom }) => offerRoom(bank, kept))
       startedOver(inThisTab)
     },
   })
-  let shown = bank.record
   if (read.kind === 'refused') bank.notices.say('link', read.sentence)
   if (!lasting)
     bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
   const presentation = createPresentation(storage, scope, (sentence) => bank.notices.say('link', sentence))
   const link = await open(bank, wanted, presentation, { reuses: !keepsAnything() })
-  shown = bank.record
   isOpen = true
   setClock(bank.now)
   bank.keepGoing()

@@ -5,6 +5,7 @@ import type { Db } from '../database/db.ts'
 import type { Definitions } from '../database/table.ts'
 import type { Announce } from './announce.ts'
 import type { SessionCarrier } from '../session/session.ts'
+import type { StoredBank } from '../storage/stored-bank.ts'
 
 export interface BankOptions {
   /** The folder the product is deployed in, with both slashes. */
@@ -23,6 +24,8 @@ export interface BankOptions {
   problemIn: (db: Db) => string | undefined
   dueChanges: DueChangeTable
   announce: Announce
+  /** Called with the state of this tab before that of another tab replaces it. */
+  givesWay?: (former: StoredBank) => void
   /** Called when the state was replaced, by this tab or another one. */
   startedOver?: (inThisTab: boolean) => void
   /** Called when a handler throws anything but a refusal. */

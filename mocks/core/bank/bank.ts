@@ -160,6 +160,7 @@ export class Bank {
     while (this.#settling) await this.#settling
     const foreign = this.#persistence.changes()
     if (foreign.kind === 'replaced') {
+      this.options.givesWay?.(this.state())
       await this.#settle(() => this.open())
       this.options.startedOver?.(false)
       this.#changed('*')

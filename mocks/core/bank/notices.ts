@@ -8,8 +8,11 @@ export interface Notice {
   offers: readonly Offer[]
 }
 
-/** What the reader can do about it: go to an address of this page, or have something done. */
-export type Offer = { label: string } & ({ address: string } | { act: () => Promise<void> })
+/** What the reader can have done about it. */
+export interface Offer {
+  label: string
+  act: () => Promise<void>
+}
 
 export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
 

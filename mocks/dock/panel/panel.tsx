@@ -138,27 +138,27 @@ function Notices() {
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   return (
     <div role="status" aria-label="Notices of the demonstration">
-      {notices.map(({ id, text, offers }) => (
+      {notices.map(({ id, kind, text, offers }) => (
         <div key={id} ref={passesFocusOn} className="notice">
           <div className="grow">
             <div className="words">{text}</div>
             {offers.length > 0 && (
               <div className="row" style={{ marginTop: 8 }}>
-                {offers.map((offer) =>
-                  'address' in offer ? (
-                    <a key={offer.label} className="button" href={offer.address}>
-                      {offer.label}
-                    </a>
-                  ) : (
-                    <Button
-                      key={offer.label}
-                      kind="main"
-                      onClick={() => void offer.act().then(() => bank.notices.dismiss(id))}
-                    >
-                      {offer.label}
-                    </Button>
-                  ),
-                )}
+                {offers.map(({ label, act }, index) => (
+                  <Button
+                    key={label}
+                    {...(index === 0 && { kind: 'main' as const })}
+                    onClick={() =>
+                      void act().then(
+                        () => bank.notices.dismiss(id),
+                        (error: unknown) =>
+                          bank.notices.say(kind, error instanceof Error ? error.message : 'That did not work.'),
+                      )
+                    }
+                  >
+                    {label}
+                  </Button>
+                ))}
               </div>
             )}
           </div>
