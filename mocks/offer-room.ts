@@ -51,20 +51,15 @@ function freeRoom({ options, random }: Bank): string {
 }
 
 /** Stores the state in the room, with its session and brand. */
-async function keepInRoom(
-  { options: { givesWay: _, startedOver: __, ...options } }: Bank,
-  former: Former,
-  room: string,
-) {
-  const { basePath, storage } = options
-  const scope = scopeOf(basePath, room)
-  const carrier = browserSessionCarrier(basePath, scope)
-  const copy = new Bank({ ...options, scope, carrier, announce: () => undefined })
+async function keepInRoom({ options }: Bank, former: Former, room: string): Promise<void> {
+  const scope = scopeOf(options.basePath, room)
+  const carrier = browserSessionCarrier(options.basePath, scope)
+  const copy = new Bank({ ...options, scope, carrier, announce: () => undefined, startedOver: () => undefined })
   await copy.replace(former.state)
   const [problem] = copy.notices.list()
   if (problem) throw new Error(problem.text)
   carrier.write(latestSession(former.state)?.id ?? null)
-  storeBrand(storage, scope, former.brand)
+  storeBrand(options.storage, scope, former.brand)
 }
 
 const latestSession = ({ rows }: StoredBank): SessionRow | undefined =>

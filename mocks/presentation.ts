@@ -1,7 +1,8 @@
 import { setBrand, type Brand } from '../src/brand/brand.ts'
-import { samplesShown, showSamples } from '../src/placeholders.ts'
+import { issueAccountNumbers, samplesShown, showSamples } from '../src/placeholders.ts'
 import type { Bank } from './core/bank/bank.ts'
 import { type BrandChoice, readBrand } from './core/bank/brand-choice.ts'
+import type { ProspectKit } from './core/bank/prospect-kit.ts'
 import { createListeners } from './core/listeners.ts'
 
 export interface Presentation {
@@ -70,4 +71,20 @@ export function followSamples(bank: Bank, presentation: Presentation): void {
   bank.subscribe(follow)
   presentation.subscribe(follow)
   follow()
+}
+
+/** New accounts get numbers of the prospect's country and bank. */
+export function followAccountNumbers(bank: Bank): void {
+  let known: ProspectKit | null = null
+  const follow = async () => {
+    const { prospect } = bank.record
+    if (prospect === known) return
+    known = prospect
+    issueAccountNumbers(undefined)
+    if (!prospect) return
+    const { ownAccount } = await import('./scenarios/prospect/account-numbers.ts')
+    if (known === prospect) issueAccountNumbers(() => ownAccount(prospect, bank.random))
+  }
+  bank.subscribe(() => void follow())
+  void follow()
 }

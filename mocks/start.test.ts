@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { deflateSync, strToU8 } from 'fflate'
+import { isValidIBAN } from 'ibantools'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { issuedAccountNumbers } from '../src/placeholders.ts'
 import type { BankState } from './core/storage/snapshot.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { loadDock } from './load-dock.ts'
@@ -155,6 +157,23 @@ test('a link without signin opens the stored scenario signed out', async () => {
   const { epoch } = await visit(LINK)
   const again = await visit('scenario=established')
   expect(again).toMatchObject({ epoch, signedIn: undefined })
+})
+
+test.each([
+  ['GB', /^GB\d\dNRTH040075\d{8}$/, 'NRTHGB2L'],
+  ['US', /^GB\d\dNRTH040075\d{8}$/, 'NRTHGB2L'],
+  ['DE', /^DE\d\d99400075\d{10}$/, 'NRTHDEFF'],
+  ['FR', /^FR\d\d9940000075\d{13}$/, 'NRTHFRPP'],
+  ['NL', /^NL\d\dNRTH\d{10}$/, 'NRTHNL2A'],
+])('a new account of a prospect in %s has an IBAN of its country and bank', async (country, iban, bic) => {
+  const { corridor } = await visit(`scenario=empty&signin=1&company=Brightwater&country=${country}&brand=Northbank`)
+  await vi.waitUntil(issuedAccountNumbers)
+  const numbers = issuedAccountNumbers()
+  expect(numbers?.iban).toMatch(iban)
+  expect(isValidIBAN(numbers?.iban ?? '')).toBe(true)
+  expect(numbers?.bic).toBe(bic)
+  await corridor.prospect(null)
+  expect(issuedAccountNumbers()).toBeUndefined()
 })
 
 function someQueuedPayment(): string {

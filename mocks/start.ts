@@ -10,7 +10,7 @@ import { installSafeStorage } from './core/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
 import { handlers } from './handlers.ts'
 import type { Former } from './offer-room.ts'
-import { createPresentation, followSamples, type Presentation } from './presentation.ts'
+import { createPresentation, followAccountNumbers, followSamples, type Presentation } from './presentation.ts'
 import { enterRoom, scopeOf } from './rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
 import type { DockActions } from './load-dock.ts'
@@ -73,6 +73,7 @@ export async function startBank({
   bank.keepGoing()
   const corridor = createConsole(bank, presentation)
   followSamples(bank, presentation)
+  followAccountNumbers(bank)
   // A chunk of its own: nothing on the first screen needs it.
   const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link))
   const actions: DockActions = {

@@ -58,6 +58,20 @@ export const GBP_PER_UNIT: Readonly<Record<string, number>> = { GBP: 1, USD: 0.7
 export const NEW_ACCOUNT_IBAN_PREFIX = { bank: 'CRDR', sortCode: '040075' } as const
 export const NEW_ACCOUNT_BIC = 'CRDRGB2L'
 
+export interface AccountNumbers {
+  iban: string
+  bic: string
+}
+
+let issue: (() => AccountNumbers) | undefined
+
+/** Replaces the fixed prefix and BIC, for a prospect of another country and bank; undefined restores them. */
+export function issueAccountNumbers(next: (() => AccountNumbers) | undefined): void {
+  issue = next
+}
+
+export const issuedAccountNumbers = (): AccountNumbers | undefined => issue?.()
+
 /** The illustration beside the sign-in form. Its claim is the specification's; Corridor exchanges ten currencies. */
 export const SIGN_IN_PICTURE = {
   claim: 'Hold, exchange and send money in 25+ currencies, wherever your business works.',

@@ -86,6 +86,7 @@ export class BankState {
       switches: { strictQuotes: this.network.strictQuotes, reviewsWait: this.network.reviewsWait ?? false },
       seed: this.record.seed,
       seededAt: this.record.seededAt,
+      prospect: this.record.prospect,
       ...context,
     })
   }

@@ -2,7 +2,7 @@ import type { Transaction } from './transaction.ts'
 
 export interface TransactionContext extends Pick<
   Transaction,
-  'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt'
+  'db' | 'now' | 'newId' | 'int' | 'switches' | 'seed' | 'seededAt' | 'prospect'
 > {
   /** Name that seeds the random numbers, so that every tab draws the same; random when absent. */
   stream: string

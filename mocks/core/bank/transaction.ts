@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts'
 import type { DueChangeRow } from '../clock/due-changes.ts'
 import type { MailRow } from './mail.ts'
+import type { ProspectKit } from './prospect-kit.ts'
 
 /** What rules use to change the bank in one transaction: for a request, a due change, the dock or a seed. */
 export interface Transaction {
@@ -24,6 +25,8 @@ export interface Transaction {
   /** The bank's own seed and when it was seeded: the FX walk is computed from these. */
   readonly seed: number
   readonly seededAt: number
+  /** The company that the scenario is about instead of its own. */
+  readonly prospect: ProspectKit | null
 }
 
 /** Must do nothing when the subject has been removed or changed in the meantime. */

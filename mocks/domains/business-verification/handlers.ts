@@ -10,7 +10,7 @@ import { refuse } from '../../core/policy/refusal.ts'
 import { toOrganization } from '../organizations/handlers.ts'
 import { oldestFirst } from '../views.ts'
 import type { OwnerRow } from './model.ts'
-import { ageProblem, COMPANY_REVIEW_MS, companyName, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
+import { ageProblem, COMPANY_REVIEW_MS, companyOf, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
 
 const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Readonly<OwnerRow>): BeneficialOwner => ({
   id,
@@ -24,7 +24,7 @@ const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Reado
 export const businessVerificationHandlers = {
   submitBusinessProfile: handle(
     submitBusinessProfile,
-    ({ db, user, body, now, newId, schedule, unschedule, audit }) => {
+    ({ db, user, body, now, newId, schedule, unschedule, audit, prospect }) => {
       const [known] = db.organizations.where('userId', user.id)
       if (known?.status === 'SUSPENDED')
         throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
@@ -41,9 +41,8 @@ export const businessVerificationHandlers = {
         : db.organizations.insert({
             id: newId(),
             userId: user.id,
-            name: companyName(user.email),
+            ...companyOf(user.email, prospect),
             website: '',
-            country: 'GB',
             ...profile,
           })
       unschedule(company.id)

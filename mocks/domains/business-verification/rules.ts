@@ -1,5 +1,6 @@
 import type { OwnerStatus } from '../../../src/contract/business-verification.ts'
 import type { OrganizationStatus } from '../../../src/contract/organizations.ts'
+import type { ProspectKit } from '../../core/bank/prospect-kit.ts'
 
 /** Duration of reviews in milliseconds of the bank's time. */
 export const OWNER_REVIEW_MS = 15_000
@@ -54,6 +55,12 @@ const OWNER_NEXT: Record<OwnerStatus, readonly OwnerStatus[]> = {
   rejected: [],
 }
 export const ownerMayMove = (from: OwnerStatus, to: OwnerStatus): boolean => OWNER_NEXT[from].includes(to)
+
+/** What the bank knows of a new company: the calls carry neither name nor country. */
+export const companyOf = (email: string, prospect: ProspectKit | null): { name: string; country: string } =>
+  prospect?.person.email === email
+    ? { name: prospect.company, country: prospect.country }
+    : { name: companyName(email), country: 'GB' }
 
 /** Names a company after an e-mail domain: `x@halden-coffee.co.example` -> `Halden Coffee`. */
 export function companyName(email: string): string {

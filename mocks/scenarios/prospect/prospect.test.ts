@@ -11,6 +11,7 @@ import {
   type ProspectKit,
 } from '../../core/bank/prospect-kit.ts'
 import { readProspect, type ProspectWish } from '../../core/bank/read-prospect.ts'
+import { startSession } from '../../core/session/sign-in.ts'
 import { balanceOf, unsoundIn } from '../../domains/ledger/ledger.ts'
 import { railProblem } from '../../domains/payments/rules.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
@@ -105,6 +106,14 @@ test('a prospect pays its own payees, most of its money is in its main currency,
   const holdings = holdingsOf(bank)
   const total = [...holdings.values()].reduce((sum, pounds) => sum + pounds, 0)
   expect((holdings.get('EUR') ?? 0) / total).toBeGreaterThan(0.6)
+})
+
+test('a prospect that verifies its business is known to the bank by its own name and country', async () => {
+  const teller = await Teller.signedOutAt('unverified', { prospect: brightwater })
+  await startSession(teller.bank)
+  const profile = { registrationNumber: '24531', entityType: 'limited', address: 'Rotterdam', directorsCount: '1' }
+  const reply = await teller.ask('POST', '/api/kyb/submit', profile)
+  expect(reply.json).toMatchObject({ name: 'Brightwater Logistics', country: 'NL' })
 })
 
 test.for(PROSPECT_SIZES)('the months of a %s prospect can be compared at 24 dates over a year', async (size) => {

@@ -8,11 +8,10 @@ import {
   type AccountCurrency,
   type AccountType,
 } from '../../contract/accounts.ts'
-import { NEW_ACCOUNT_BIC } from '../../placeholders.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
-import { generateIban } from './generate-iban.ts'
+import { newAccountNumbers } from './generate-iban.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
 
 const INITIAL = { currency: '', type: 'dedicated', label: '' }
@@ -26,9 +25,9 @@ const CURRENCY_NAMES: Readonly<Record<AccountCurrency, string>> = {
   AUD: 'Australian dollar',
 }
 
-/** Mount once per account: the IBAN is generated on mount, so that a retry after a lost answer repeats the request. */
+/** Mount once per account: IBAN and BIC are generated on mount, so that a retry after a lost answer repeats the request. */
 export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
-  const [iban] = useState(() => generateIban())
+  const [{ iban, bic }] = useState(newAccountNumbers)
   const action = useAction(createAccount, {
     refreshes: [listAccounts],
     success: { title: 'Account created', description: 'Your new account has been created successfully.' },
@@ -42,7 +41,7 @@ export function CreateAccountDialog({ onClose }: { onClose: () => void }) {
         type: type as AccountType,
         label: label.trim(),
         iban,
-        bic: NEW_ACCOUNT_BIC,
+        bic,
       },
     })
     return outcome.ok

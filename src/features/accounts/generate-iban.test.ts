@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
-import { describe, expect, it } from 'vitest'
-import { NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
-import { generateIban } from './generate-iban.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { issueAccountNumbers, NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
+import { generateIban, newAccountNumbers } from './generate-iban.ts'
 
 describe('generateIban', () => {
   it('is valid for any digits', () => {
@@ -21,5 +21,16 @@ describe('generateIban', () => {
 
   it('belongs to a bank with a valid BIC', () => {
     expect(isValidBIC(NEW_ACCOUNT_BIC)).toBe(true)
+  })
+})
+
+describe('newAccountNumbers', () => {
+  afterEach(() => issueAccountNumbers(undefined))
+
+  it('has the fixed prefix and BIC, unless others are issued', () => {
+    expect(newAccountNumbers()).toEqual({ iban: expect.stringMatching(/^GB\d\dCRDR/), bic: 'CRDRGB2L' })
+    const numbers = { iban: 'NL91ABNA0417164300', bic: 'NRTHNL2A' }
+    issueAccountNumbers(() => numbers)
+    expect(newAccountNumbers()).toBe(numbers)
   })
 })
