@@ -4,16 +4,11 @@ import { isValidIBAN } from 'ibantools'
 import { describe, expect, test } from 'vitest'
 import { toMajor } from '../../../src/contract/values/money.ts'
 import type { Bank } from '../../core/bank/bank.ts'
-import {
-  PROSPECT_COUNTRIES,
-  PROSPECT_CURRENCIES,
-  PROSPECT_SIZES,
-  type ProspectKit,
-} from '../../core/bank/prospect-kit.ts'
-import { readProspect, type ProspectWish } from '../../core/bank/read-prospect.ts'
+import { PROSPECT_SIZES, type ProspectKit } from '../../core/bank/prospect-kit.ts'
 import { startSession } from '../../core/session/sign-in.ts'
 import { balanceOf, unsoundIn } from '../../domains/ledger/ledger.ts'
 import { railProblem } from '../../domains/payments/rules.ts'
+import { anyKit, kitOf } from '../../testing/any-kit.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 import { catalogue, type ScenarioName } from '../catalogue.ts'
 import { bankCode } from './account-numbers.ts'
@@ -22,12 +17,6 @@ import { industryOf } from './names.ts'
 const RUNS = Number(process.env['PROSPECT_RUNS'] ?? 200)
 const DAY = 24 * 60 * 60 * 1000
 const names = Object.keys(catalogue) as ScenarioName[]
-
-const kitOf = (wish: ProspectWish): ProspectKit => {
-  const kit = readProspect(wish)
-  if (typeof kit === 'string') throw new Error(kit)
-  return kit
-}
 
 const brightwater = kitOf({
   company: 'Brightwater Logistics',
@@ -138,32 +127,6 @@ test.for(PROSPECT_SIZES)('the months of a %s prospect can be compared at 24 date
   expect(changes.length).toBeGreaterThan(15)
   expect(changes.filter((change) => Math.abs(change) > 0.75)).toEqual([])
 })
-
-const anyName = fc
-  .oneof(
-    fc.constantFrom(
-      'O\'Brien "Bros" & Söhne',
-      'شركة النور للتجارة',
-      'חברת אורן',
-      'Żółć Łódź sp. z o.o.',
-      '東京貿易株式会社',
-      'x'.repeat(60),
-    ),
-    fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
-  )
-  .filter((name) => typeof readProspect({ company: name }) !== 'string')
-
-const anyKit = fc
-  .record({
-    company: anyName,
-    person: fc.record({ name: anyName }),
-    country: fc.constantFrom(...PROSPECT_COUNTRIES),
-    currency: fc.constantFrom(...PROSPECT_CURRENCIES),
-    size: fc.constantFrom(...PROSPECT_SIZES),
-    payees: fc.array(anyName, { maxLength: 12 }),
-    bank: fc.oneof(fc.constant(''), anyName),
-  })
-  .map(kitOf)
 
 test(`random kits give sound banks (${RUNS} kits)`, { timeout: 120_000 }, async () => {
   const teller = await Teller.signedOutAt('established')
