@@ -16,8 +16,9 @@ describe('money', () => {
   })
 
   it('splits off the minor units, if the currency has any', () => {
-    expect(moneyParts(-1240.5, 'GBP')).toEqual({ whole: '\u2212£1,240', fraction: '.50' })
-    expect(moneyParts(1240, 'JPY')).toEqual({ whole: 'JP¥1,240', fraction: '' })
+    expect(moneyParts(-1240.5, 'GBP')).toEqual({ whole: '\u2212£1,240', letters: 0, fraction: '.50' })
+    expect(moneyParts(1240, 'JPY')).toEqual({ whole: 'JP¥1,240', letters: 2, fraction: '' })
+    expect(moneyParts(-1240, 'USD')).toEqual({ whole: '\u2212US$1,240', letters: 2, fraction: '.00' })
   })
 })
 

@@ -30,17 +30,22 @@ export const NO_FIGURE = '\u2013'
 interface MoneyParts {
   /** Sign, currency and whole units, e.g. `−£1,240`. */
   whole: string
+  /** How many characters of `whole`, after the sign, are letters of the currency: 2 of `US$1,240`, 3 of `CHF 1,240`. */
+  letters: number
   /** Separator and minor units, e.g. `.50`; empty for currencies without any. */
   fraction: string
 }
 
 /** Formats an amount in major units as two parts. */
 export function moneyParts(amount: number, currency: string): MoneyParts {
-  if (!Number.isFinite(amount)) return { whole: NO_FIGURE, fraction: '' }
+  if (!Number.isFinite(amount)) return { whole: NO_FIGURE, letters: 0, fraction: '' }
   // Minus zero would be formatted with a minus sign.
   const text = trueMinus(moneyFormat(currency).format(amount === 0 ? 0 : amount))
   const point = minorDigits(currency) === 0 ? -1 : text.lastIndexOf('.')
-  return point === -1 ? { whole: text, fraction: '' } : { whole: text.slice(0, point), fraction: text.slice(point) }
+  const letters = /^\u2212?([A-Z]*)/.exec(text)?.[1]?.length ?? 0
+  return point === -1
+    ? { whole: text, letters, fraction: '' }
+    : { whole: text.slice(0, point), letters, fraction: text.slice(point) }
 }
 
 /** `formatMoney(-1240.5, 'GBP')` is `−£1,240.50`. Takes major units. */

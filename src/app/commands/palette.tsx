@@ -125,7 +125,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
               autoFocus
               fullWidth
               ref={slotProps.input.ref}
-              placeholder="Search pages, accounts, payments, cards"
+              placeholder="Search everything"
               startAdornment={
                 <InputAdornment position="start">
                   <SearchOutlined />

@@ -76,7 +76,13 @@ const Actions = styled('div')({
   '& > *': { flex: '1 1 auto', [media.phone]: { paddingInline: 6, fontSize: token.size.body2 } },
 })
 
-export function AccountCard({ account }: { account: Account }) {
+interface AccountCardProps {
+  account: Account
+  /** As `Money`'s, so that all cards show their balance at one size. */
+  widest: number
+}
+
+export function AccountCard({ account, widest }: AccountCardProps) {
   const { id, currency, iban, reserved, available } = account
   const name = accountName(account)
   const overlay = useOverlay()
@@ -92,7 +98,7 @@ export function AccountCard({ account }: { account: Account }) {
         </Head>
         <Balance>
           <Caption>Available</Caption>
-          <Money amount={available} currency={currency} size="display" />
+          <Money amount={available} currency={currency} size="display" widest={widest} />
           <Caption>
             Reserved <Money amount={reserved} currency={currency} />
           </Caption>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
+import { moneyWidth } from '../../ui/data/money.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
@@ -71,10 +72,11 @@ function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: ()
       </Panel>
     )
   }
+  const widest = Math.max(...accounts.map(({ available, currency }) => moneyWidth(available, currency)))
   return (
     <Cards aria-label="Accounts">
       {accounts.map((account) => (
-        <AccountCard key={account.id} account={account} />
+        <AccountCard key={account.id} account={account} widest={widest} />
       ))}
     </Cards>
   )

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { useAction } from '../../api/use-action.ts'
 import { CARD_CURRENCIES, cardFormSchema, createCard, listCards } from '../../contract/cards.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { media } from '../../theme/tokens.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
@@ -18,10 +18,10 @@ const CURRENCY_OPTIONS = CARD_CURRENCIES.map((code) => ({ value: code, label: co
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 16,
+  gap: '10px 16px',
   [media.phone]: { gridTemplateColumns: '1fr' },
 })
-const Hint = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
+const NO_LIMIT = 'Leave empty for no limit.'
 
 export function NewCardDialog({ onClose }: { onClose: () => void }) {
   const create = useAction(createCard, {
@@ -48,7 +48,6 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       </Pair>
       <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
       <LimitFields />
-      <Hint>Leave empty for no limit.</Hint>
     </FormDialog>
   )
 }
@@ -57,8 +56,8 @@ function LimitFields() {
   const { currency } = useFormikContext<NewCardForm>().values
   return (
     <Pair>
-      <AmountField name="dailyLimit" label="Daily limit (optional)" currency={currency} />
-      <AmountField name="monthlyLimit" label="Monthly limit (optional)" currency={currency} />
+      <AmountField name="dailyLimit" label="Daily limit (optional)" currency={currency} help={NO_LIMIT} />
+      <AmountField name="monthlyLimit" label="Monthly limit (optional)" currency={currency} help={NO_LIMIT} />
     </Pair>
   )
 }

@@ -42,7 +42,8 @@ const List = styled('ul')({
 const Row = styled(Link)({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '4px 12px',
   minHeight: 52,
   height: '100%',
   padding: '8px 20px',
@@ -52,8 +53,14 @@ const Row = styled(Link)({
   '&:focus-visible': { outlineOffset: -2 },
 })
 
-const Words = styled('span')({ flex: 1, minWidth: 0 })
-const Go = styled('span')({ flex: 'none', color: token.accentText, fontWeight: 550, fontSize: token.size.body2 })
+const Words = styled('span')({ flex: '1 1 11rem', minWidth: 0 })
+const Go = styled('span')({
+  flex: 'none',
+  marginLeft: 'auto',
+  color: token.accentText,
+  fontWeight: 550,
+  fontSize: token.size.body2,
+})
 const Calm = styled('li')({
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ import { useDownload } from '../../documents/use-download.ts'
 import { useAddressParams } from '../../routing/address-params.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
-import { media, token } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { groupIban } from '../../text/format.ts'
@@ -32,14 +32,21 @@ import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Between phone and portrait tablet widths, where three amounts beside the name and the actions barely fit. */
-const tight = '@media (min-width: 40em) and (max-width: 47.99em)'
+/** Without room for columns, an account has two lines. In rem, because the text may be large. */
+const stacked = '@container (max-width: 35.99rem)'
+/** Three amounts beside the name and the actions barely fit. */
+const tight = '@container (min-width: 36rem) and (max-width: 43.99rem)'
 
-const Head = styled(TableHead)({ [media.phone]: { display: 'none' } })
+const Head = styled(TableHead)({ [stacked]: { display: 'none' } })
 
 const Row = styled(TableRow)({
   cursor: 'pointer',
-  [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '12px 16px 4px' },
+  [stacked]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    padding: '12px 16px 4px',
+    '&:not(:last-of-type)': { borderBottom: `1px solid ${token.hairline}` },
+  },
 })
 
 const Cell = styled(TableCell)({
@@ -49,7 +56,7 @@ const Cell = styled(TableCell)({
   // A share of the table's width, so that columns do not shift when the web font loads.
   '&:not(:first-of-type, :last-of-type)': { width: '14%', [media.phone]: { width: 'auto' } },
   '&[data-quiet]': { color: token.muted },
-  [media.phone]: {
+  [stacked]: {
     height: 'auto',
     padding: '0 !important',
     border: 0,
@@ -64,7 +71,7 @@ const Name = styled('span')({
   fontWeight: 550,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [media.phone]: { textAlign: 'left', whiteSpace: 'nowrap', paddingRight: 12 },
+  [stacked]: { textAlign: 'left', whiteSpace: 'nowrap', paddingRight: 12 },
 })
 const Iban = styled('span')({
   display: 'block',
@@ -73,7 +80,7 @@ const Iban = styled('span')({
   color: token.muted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [media.phone]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'left' },
+  [stacked]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'left' },
 })
 const Strong = styled('span')({ fontWeight: 550 })
 
@@ -81,7 +88,7 @@ const Actions = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   marginRight: 4,
-  [media.phone]: { margin: '0 -12px' },
+  [stacked]: { margin: '0 -12px' },
 })
 
 interface BalancesProps {

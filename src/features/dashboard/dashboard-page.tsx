@@ -24,7 +24,8 @@ import { QuickActions } from './quick-actions.tsx'
 import type { RecentPaymentsProps } from './recent-payments.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
-const Sections = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+const stack = { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const Sections = styled('div')({ ...stack, container: 'page / inline-size' })
 
 /** Loaded after the first picture. Left out when its code cannot be loaded. */
 const RecentPayments = lazy<ComponentType<RecentPaymentsProps>>(() =>
@@ -35,9 +36,11 @@ const RecentPayments = lazy<ComponentType<RecentPaymentsProps>>(() =>
 )
 
 /** Side by side where the balances keep room for their amounts. */
-const Lists = styled(Sections)({
+const Lists = styled('div')({
+  ...stack,
   alignItems: 'start',
-  '@media (min-width: 90em)': { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+  '& > *': { containerType: 'inline-size' },
+  '@container page (min-width: 69rem)': { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' },
 })
 
 /** Whether loading has finished, with data or with an error. */

@@ -12,8 +12,8 @@ const ACTIONS = [
   { label: 'Transfer Money', text: 'Pay at home and across borders', to: paths.payments, Icon: NorthEastOutlined },
 ] as const
 
-/** Below this width the actions are three compact tiles without descriptions. */
-const phone = '@media (max-width: 559.95px)'
+/** Below this width of the page the actions are three compact tiles without descriptions. */
+const phone = '@container page (max-width: 32.99rem)'
 
 const Tiles = styled('nav')({
   display: 'grid',

@@ -3,19 +3,24 @@ import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import { token } from '../../theme/tokens.ts'
 import { formatNumber, NO_FIGURE } from '../../text/format.ts'
-import { Money } from '../../ui/data/money.tsx'
+import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import type { DashboardFigures } from './figures.ts'
+
+/** The width of the page, not of the window, in rem: the dock may be open beside it, and the text may be large. */
+const narrow = '@container page (max-width: 32.99rem)'
+const roomy = '@container page (min-width: 33rem)'
+const inRow = '@container page (min-width: 58rem)'
 
 const Grid = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (max-width: 559.95px)': { gap: 8 },
-  '@media (min-width: 560px)': {
+  [narrow]: { gap: 8 },
+  [roomy]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  '@media (min-width: 1240px)': {
+  [inRow]: {
     gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
@@ -34,7 +39,7 @@ const Card = styled('section')({
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
   // On a phone each card is a row: label and note on the left, figure on the right.
-  '@media (max-width: 559.95px)': {
+  [narrow]: {
     '&:not(:first-of-type)': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -47,7 +52,7 @@ const Card = styled('section')({
       gridColumn: 2,
       gridRow: '1 / 3',
       margin: 0,
-      fontSize: token.size.h2,
+      '--size': token.size.h2,
       '--room': '62cqi',
     },
     // A large percentage is one long word; break it rather than push the figure out of the card.
@@ -74,7 +79,8 @@ const Head = styled('div')({
 const Figure = styled('p')({
   margin: 0,
   minHeight: 34,
-  fontSize: '1.5rem',
+  // One size in all cards: that in which the longest figure fits. A character is 0.57em wide on average.
+  fontSize: 'min(var(--size, 1.5rem), var(--room, 100cqi) / (0.6 * var(--figures, 1)))',
   lineHeight: '34px',
   fontWeight: 500,
   letterSpacing: '-0.022em',
@@ -97,7 +103,7 @@ const Note = styled('p')({
 const FigureNote = styled(Note)({
   display: 'grid',
   alignContent: 'end',
-  '@media (min-width: 560px)': { minHeight: '2.8em' },
+  [roomy]: { minHeight: '2.8em' },
 })
 
 const Bar = styled('div')({
@@ -154,7 +160,12 @@ export function SummaryCards({
   paymentsFigures,
 }: SummaryCardsProps & { paymentsFigures: SummaryCardsProps['figures'] }) {
   return (
-    <Grid aria-busy={figures === undefined}>
+    <Grid
+      aria-busy={figures === undefined}
+      style={
+        (paymentsFigures ? { '--figures': moneyWidth(paymentsFigures.monthlyVolume, 'GBP') } : {}) as CSSProperties
+      }
+    >
       <TotalCard figures={figures} />
       <FigureCard label="Active Accounts" note="Across all currencies" ready={figures}>
         {(known) => formatNumber(known.activeAccounts)}

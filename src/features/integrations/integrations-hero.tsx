@@ -15,7 +15,7 @@ const Band = styled('section')({
   borderRadius: token.radius.sheet,
   background: `linear-gradient(120deg, ${token.accentTint}, ${token.surface} 78%)`,
   border: `1px solid ${token.hairline}`,
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 63.99em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { padding: '24px 20px', marginBottom: 16 },
 })
 

@@ -30,6 +30,7 @@ export const surfaces: Components<Theme> = {
       },
       content: { flex: '1 0 auto', maxWidth: '100%' },
       action: {
+        flex: '0 1 auto',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -55,7 +56,12 @@ export const surfaces: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit', position: 'sticky' },
     styleOverrides: {
-      root: { backgroundColor: token.surface, color: token.ink, borderBottom: `1px solid ${token.hairline}` },
+      root: {
+        backgroundColor: token.surface,
+        color: token.ink,
+        borderBottom: `1px solid ${token.hairline}`,
+        [media.short]: { position: 'static' },
+      },
     },
   },
   MuiModal: { defaultProps: { container: dialogContainer, disableScrollLock: true } },
@@ -82,6 +88,8 @@ export const surfaces: Components<Theme> = {
           border: 0,
           borderRadius: `${token.radius.sheet} ${token.radius.sheet} 0 0`,
         },
+        // Title and buttons scroll with the content.
+        [media.short]: { overflowY: 'auto' },
       },
     },
   },
@@ -92,6 +100,7 @@ export const surfaces: Components<Theme> = {
         padding: '16px 24px 24px !important',
         overscrollBehavior: 'contain',
         [media.phone]: { padding: '12px 16px 24px !important' },
+        [media.short]: { flex: 'none', overflowY: 'visible' },
       },
     },
   },

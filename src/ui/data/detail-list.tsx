@@ -27,6 +27,8 @@ const Value = styled('dd')({
   textAlign: 'right',
   minWidth: 0,
   fontWeight: 500,
+  // The button does not make its row higher than the others.
+  '& > button': { marginBlock: -8 },
 })
 const Text = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'normal' })
 

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { media, token } from '../../theme/tokens.ts'
 import { moneyParts } from '../../text/format.ts'
 
-/** The number of characters that fit at each size; longer amounts get a smaller font. */
-const CAPACITY = { body: 15, title: 12, display: 12, card: 12 } as const
+/** The number of full characters that fit at each size; longer amounts get a smaller font. */
+const CAPACITY = { body: 15, title: 12, display: 12, card: Infinity } as const
 
 const Figure = styled('span')({
   whiteSpace: 'nowrap',
@@ -18,8 +18,6 @@ const Figure = styled('span')({
     fontWeight: 500,
     letterSpacing: '-0.015em',
   },
-  // Never wider than `--room`. A character is 0.57em wide on average.
-  '&[data-size="card"]': { fontSize: 'min(1em, var(--room, 100cqi) / (0.6 * var(--figures)))' },
   '&[data-size="display"]': {
     fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))',
     lineHeight: 1.2,
@@ -28,33 +26,43 @@ const Figure = styled('span')({
   },
 })
 
-const MINOR_SIZE = 0.68
-const Minor = styled('span')({ fontSize: `${MINOR_SIZE}em`, color: token.muted, letterSpacing: '-0.01em' })
+const SMALL = 0.68
+const Small = styled('span')({ fontSize: `${SMALL}em`, color: token.muted, letterSpacing: '-0.01em' })
+
+/** The width of a large amount in full characters, for a group of amounts that are shown at one size. */
+export function moneyWidth(amount: number, currency: string): number {
+  const { whole, letters, fraction } = moneyParts(amount, currency)
+  return whole.length - letters + SMALL * (letters + fraction.length)
+}
 
 interface MoneyProps {
   /** Major units. */
   amount: number
   currency: string
+  /** `card` inherits its font size. */
   size?: keyof typeof CAPACITY
+  /** The `moneyWidth` of the widest amount of the group. */
+  widest?: number
 }
 
-export function Money({ amount, currency, size = 'body' }: MoneyProps) {
-  const { whole, fraction } = moneyParts(amount, currency)
-  // In a column an amount is a single text, which is easier to copy; larger ones have small minor units.
+export function Money({ amount, currency, size = 'body', widest }: MoneyProps) {
+  const { whole, letters, fraction } = moneyParts(amount, currency)
+  // In a column an amount is a single text, which is easier to copy; larger ones have small letters and minor units.
   const column = size === 'body'
-  const fit = CAPACITY[size] / (whole.length + (column ? fraction.length : 0))
+  const fit = CAPACITY[size] / (column ? whole.length + fraction.length : (widest ?? moneyWidth(amount, currency)))
+  const sign = whole.startsWith('\u2212') ? 1 : 0
   return (
-    <Figure
-      data-size={size}
-      style={
-        {
-          ...(fit < 1 && { '--fit': fit }),
-          ...(size === 'card' && { '--figures': whole.length + MINOR_SIZE * fraction.length }),
-        } as CSSProperties
-      }
-    >
-      {column ? whole + fraction : whole}
-      {!column && fraction && <Minor>{fraction}</Minor>}
+    <Figure data-size={size} style={{ ...(fit < 1 && { '--fit': fit }) } as CSSProperties}>
+      {column ? (
+        whole + fraction
+      ) : (
+        <>
+          {whole.slice(0, sign)}
+          {letters > 0 && <Small>{whole.slice(sign, sign + letters)}</Small>}
+          {whole.slice(sign + letters)}
+          {fraction && <Small>{fraction}</Small>}
+        </>
+      )}
     </Figure>
   )
 }

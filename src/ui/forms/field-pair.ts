@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 /** Two related fields, side by side where there is room. */
 export const FieldPair = styled('div')({
   display: 'grid',
-  gap: '12px 16px',
+  gap: '10px 16px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
 })
 

@@ -30,7 +30,8 @@ export function FormField({ label, help, error, disabled = false, children }: Fo
   const helpId = `${id}-help`
   const text = error ?? help
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
+    // Below a help text, which fills the line, the gap to the next field is larger.
+    <FormControl fullWidth error={error !== undefined} disabled={disabled} sx={{ marginBottom: help ? '6px' : 0 }}>
       <FormLabel id={`${id}-label`} htmlFor={id}>
         {label}
       </FormLabel>

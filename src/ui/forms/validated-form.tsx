@@ -3,7 +3,7 @@ import { Formik, useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 
-const Fields = styled('form')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Fields = styled('form')({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** Ignores submits during another one: Formik accepts a second click while the first is being validated. */
 export function useSingleSubmit<TValues, TRest extends unknown[]>(

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useAddressParams } from '../../routing/address-params.ts'
-import { conditionOf, media, token } from '../../theme/tokens.ts'
+import { token } from '../../theme/tokens.ts'
 
 interface AddressTab {
   id: string
@@ -18,7 +18,7 @@ interface AddressTabsProps {
   /** The accessible name. */
   label: string
   tabs: readonly AddressTab[]
-  /** `vertical` puts the tabs at the side on wide screens only. */
+  /** `vertical` puts the tabs at the side where that leaves room for a table. */
   orientation?: 'horizontal' | 'vertical'
 }
 
@@ -79,7 +79,7 @@ function useScrollToSelected(row: RefObject<HTMLElement | null>): void {
 /** MUI's Tabs with the selected tab in the address, so that it survives a reload and can be linked to. */
 export function AddressTabs({ param, label, tabs, orientation = 'horizontal' }: AddressTabsProps) {
   const [params, changeParams] = useAddressParams()
-  const wide = useMediaQuery(conditionOf(media.wide), { noSsr: true })
+  const wide = useMediaQuery('(min-width: 75em)', { noSsr: true })
   const side = (orientation === 'vertical' && wide) || undefined
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

@@ -46,6 +46,7 @@ const Actions = styled('div')({
       padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
       background: token.surface,
       borderTop: `1px solid ${token.hairline}`,
+      [media.short]: { position: 'static', padding: 0, background: 'none', border: 0 },
     },
   },
 })

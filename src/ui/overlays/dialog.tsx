@@ -30,10 +30,10 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 16,
   padding: '20px 16px 0 24px',
-  [media.phone]: { padding: '12px 8px 0 16px' },
+  [media.phone]: { padding: '12px 8px 0 16px', '& > button': { marginTop: -4 } },
 })
 
-const Description = styled('div')({ margin: '4px 0 0', color: token.muted })
+const Description = styled('div')({ margin: '4px 0 0', color: token.muted, textWrap: 'pretty' })
 
 function OverlayContent({ id, onClose, title, part, description, actions, children }: OverlayProps & { id: string }) {
   return (

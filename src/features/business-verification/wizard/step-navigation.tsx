@@ -19,7 +19,7 @@ const Steps = styled(Stepper)({
     margin: 0,
     padding: '8px 12px',
     borderRadius: token.radius.control,
-    '&:hover:not(:disabled)': { background: token.hover },
+    '&:hover:not(:disabled, [aria-selected="true"])': { background: token.hover },
     '&[aria-selected="true"]': { background: token.accentTint, ...chosenInForcedColors },
   },
   // Steps that are neither current nor completed.
@@ -28,16 +28,20 @@ const Steps = styled(Stepper)({
     '& .MuiStepIcon-text': { fill: token.muted },
   },
   '&.MuiStepper-horizontal': {
-    justifyContent: 'space-between',
-    columnGap: 4,
-    margin: '0 -10px',
-    '& .MuiStep-root': { flex: '0 1 auto', padding: 0 },
+    margin: '0 -14px',
+    '& .MuiStep-root': { flex: '1 1 0', minWidth: 0, padding: 0 },
     '& .MuiStepButton-root': {
-      padding: '8px 2px',
+      padding: '8px 0',
       '&[aria-selected="true"]': { background: 'none' },
     },
     // The five names side by side fit the narrowest phone.
-    '& .MuiStepLabel-label': { marginTop: 6, fontSize: 'clamp(0.6875rem, 2.9vw, 0.8125rem)', lineHeight: 1.3 },
+    '& .MuiStepLabel-label': {
+      marginTop: 6,
+      fontSize: 'clamp(0.6875rem, 2.9vw, 0.8125rem)',
+      lineHeight: 1.3,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+    },
   },
 })
 

@@ -20,6 +20,7 @@ const Bar = styled('header')({
   padding: '0 32px',
   background: token.surface,
   borderBottom: `1px solid ${token.hairline}`,
+  [media.short]: { position: 'static' },
   [media.phone]: { padding: '0 16px', '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
 })
 

@@ -18,6 +18,13 @@ import { counted } from '../../../text/format.ts'
 import { SAMPLE_PAYMENT_METHODS } from './sample-payment-methods.ts'
 import { searchPaymentMethods } from './search-payment-methods.ts'
 
+const Find = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  '& > .MuiOutlinedInput-root': { flex: '1 1 14rem' },
+})
 const Count = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
 export function PaymentMethodsNetwork() {
@@ -30,7 +37,7 @@ export function PaymentMethodsNetwork() {
       title="Local payment methods"
       part="payment-methods"
       actions={
-        <>
+        <Find>
           <Count role="status">{counted(found.length, 'method')}</Count>
           <SearchField
             label="Search payment methods"
@@ -38,7 +45,7 @@ export function PaymentMethodsNetwork() {
             value={query}
             onChange={setQuery}
           />
-        </>
+        </Find>
       }
     >
       {found.length === 0 ? (

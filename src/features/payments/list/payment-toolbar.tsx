@@ -34,7 +34,7 @@ const Filters = styled('div')({
     '&[data-folded]': { display: 'none' },
   },
   // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
-  '@media (max-width: 499.95px)': { '& :has(> input[type="date"])': { gridColumn: '1 / -1' } },
+  '@media (max-width: 31.24em)': { '& :has(> input[type="date"])': { gridColumn: '1 / -1' } },
 })
 
 /** A line break before the filters. Not on a phone, where the filters always take a row of their own. */

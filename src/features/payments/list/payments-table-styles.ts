@@ -21,6 +21,7 @@ export const Table = styled('table')({
     color: token.muted,
     fontSize: token.size.body2,
     fontWeight: 500,
+    [media.short]: { position: 'static' },
   },
   '--row': '52px',
   '&[data-density="compact"]': { '--row': '44px' },

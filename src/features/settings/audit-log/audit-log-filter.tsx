@@ -20,8 +20,8 @@ const Grid = styled('div')({
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
   // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
-  '@media (max-width: 499.95px)': { '& > :has(input[type="date"])': { gridColumn: '1 / -1' } },
-  '@media (max-width: 379.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 31.24em)': { '& > :has(input[type="date"])': { gridColumn: '1 / -1' } },
+  '@media (max-width: 23.74em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 interface AuditLogFilterProps {

@@ -12,14 +12,14 @@ import { describeAction } from './filter-audit-log.ts'
 
 const Id = styled(TableCell)({
   whiteSpace: 'nowrap',
-  [media.phone]: { textAlign: 'right' },
+  [media.phone]: { paddingLeft: 0, textAlign: 'right' },
   // A phone with text twice as large.
   '@media (max-width: 18.99em)': { whiteSpace: 'normal' },
 })
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   return (
-    <Table aria-label="Audit log" sx={{ overflowWrap: 'anywhere' }}>
+    <Table aria-label="Audit log">
       <TableHead>
         <TableRow>
           <TableCell>Action</TableCell>
@@ -33,9 +33,9 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
           <TableRow key={entry.id}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
               {describeAction(entry.action)}
-              <SecondLine>{entry.entity}</SecondLine>
+              <SecondLine sx={{ overflowWrap: 'anywhere' }}>{entry.entity}</SecondLine>
             </TableCell>
-            <WideCell>{entry.entity}</WideCell>
+            <WideCell sx={{ overflowWrap: 'anywhere' }}>{entry.entity}</WideCell>
             <WideCell>
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
             </WideCell>
