@@ -62,14 +62,15 @@ const Row = styled(Tabs)({
   },
 })
 
-/** MUI scrolls to the selected tab when the selection changes; this also does it when the width changes. */
+/** MUI scrolls to the selected tab when the selection changes; this also does it at first and when the width changes. */
 function useScrollToSelected(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = row.current?.querySelector('.MuiTabs-scroller')
     if (!scroller) return
     const observer = new ResizeObserver(() => {
       const tab = scroller.querySelector<HTMLElement>('[aria-selected="true"]')
-      if (tab) scroller.scrollLeft = tab.offsetLeft + tab.offsetWidth - scroller.clientWidth
+      // In the middle, clear of the faded edges.
+      if (tab) scroller.scrollLeft = tab.offsetLeft + (tab.offsetWidth - scroller.clientWidth) / 2
     })
     observer.observe(scroller)
     return () => observer.disconnect()
