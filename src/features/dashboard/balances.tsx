@@ -54,7 +54,7 @@ const Cell = styled(TableCell)({
   whiteSpace: 'nowrap',
   '&:first-of-type': { width: '40%', maxWidth: 0, fontVariantNumeric: 'normal' },
   // A share of the table's width, so that columns do not shift when the web font loads.
-  '&:not(:first-of-type, :last-of-type)': { width: '14%', [media.phone]: { width: 'auto' } },
+  '&:not(:first-of-type, :last-of-type)': { width: '14%', [stacked]: { width: 'auto' } },
   '&[data-quiet]': { color: token.muted },
   [stacked]: {
     height: 'auto',
