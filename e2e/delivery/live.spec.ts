@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
-import { startLiveBank, type LiveBank } from '../support/live-bank.ts'
+import { LIVE, startLiveBank, type LiveBank } from '../support/live-bank.ts'
+import { expectSettled, walk } from '../support/pages.ts'
 
-const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
-
-const test = base.extend<{ bank: LiveBank }>({
-  // Playwright requires a destructuring pattern as the first parameter, even an empty one.
-  // oxlint-disable-next-line no-empty-pattern
-  bank: async ({}, use) => {
-    const bank = await startLiveBank()
+const test = base.extend<{ scenario: string; bank: LiveBank }>({
+  scenario: ['established', { option: true }],
+  bank: async ({ scenario }, use) => {
+    const bank = await startLiveBank(scenario)
     await use(bank)
     await bank.close()
   },
@@ -50,42 +47,54 @@ test('the live build contains nothing of the mock bank, its database, seeds or d
   expect(found).toEqual([])
 })
 
-test('the live build works with a real bank from sign-in to sign-out', { tag: '@long' }, async ({ page, bank }) => {
+/** Signs in at the address and waits for the page behind the form. */
+async function signIn(page: Page, address: string, email: string, password = 'corridor-demo'): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${bank.url}accounts`)
-  await page.getByLabel('Email').fill('ada@live.example')
-  await page.getByLabel('Password').fill('wrong-password')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  return errors
+}
+
+test('the live build works with a real bank from sign-in to sign-out', { tag: '@long' }, async ({ page, bank }) => {
+  const errors = collectErrors(page)
+  await signIn(page, `${bank.url}accounts`, 'sarah@halden.example', 'wrong-password')
   await expect(page.getByText('Invalid email or password')).toBeVisible()
-  await page.getByLabel('Password').fill('a-real-password')
+  await page.getByLabel('Password').fill('corridor-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => document.cookie)).not.toContain('live_session')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('corridor_session')
 
   await page.reload()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
-  await expect(page.getByText('Live account')).toBeVisible()
+  const accounts = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')
+  await expect(accounts).toHaveCount(8)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByLabel('Currency', { exact: true }).selectOption('EUR')
   await page.getByRole('button', { name: 'Create EUR account' }).click()
   await expect(page.getByText('Your new account has been created successfully.')).toBeVisible()
+  await expect(accounts).toHaveCount(9)
 
   await page.goto(`${bank.url}payments?pay=GBP`)
   const form = page.getByRole('dialog', { name: 'New Payment' })
   await form.getByRole('radio', { name: 'Faster Payments' }).check()
-  await form.getByLabel('Amount').fill('5000')
+  await form.getByLabel('Amount').fill('900000')
   await form.getByLabel('Beneficiary name').fill('Northgate Printers')
   await form.getByLabel('Beneficiary account').fill('60-16-13 31926819')
   await form.getByRole('button', { name: /^Send/ }).click()
-  await expect(page.getByText('422: Insufficient funds. Available £1,200.50')).toBeVisible()
+  await expect(page.getByText(/422: Insufficient funds\. Available £/)).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto(bank.url)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect(await page.evaluate(() => 'corridor' in window)).toBe(false)
-  expect(bank.calls).toEqual(
+  expect(bank.calls()).toEqual(
     expect.arrayContaining([
       'POST /api/login',
       'GET /api/user',
@@ -96,3 +105,51 @@ test('the live build works with a real bank from sign-in to sign-out', { tag: '@
   )
   expect(errors).toEqual([])
 })
+
+test('the live build says what is wrong with a bank that answers oddly', { tag: '@long' }, async ({ page, bank }) => {
+  const errors = collectErrors(page)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await signIn(page, bank.url, 'sarah@halden.example')
+  await expectSettled(page, 'dashboard')
+  const main = page.getByRole('main')
+  for (const [fault, sentence] of [
+    [{ status: 200, contentType: 'application/json', body: '{"data":[]}' }, '502: The answer could not be read'],
+    [{ status: 200, contentType: 'text/html', body: '<html>Maintenance</html>' }, '502: The answer could not be read'],
+    [{ status: 503, contentType: 'text/html', body: '<html>Bad gateway</html>' }, /503: (?!<)/],
+  ] as const) {
+    await bank.fault({ method: 'GET', path: '/api/cards', ...fault, once: true })
+    await page.goto(`${bank.url}cards`)
+    await expect(main.getByText(sentence)).toBeVisible()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByText(sentence)).toHaveCount(0)
+    await expectSettled(page, 'cards')
+  }
+  expect(said.join('\n')).toContain('GET /api/cards: expected a list, got an object')
+  expect(errors).toEqual([])
+})
+
+for (const [scenario, email, total] of [
+  ['established', 'sarah@halden.example', /£(?!247,630\.50)[\d,]+\.\d\d/],
+  ['empty', 'owen@larkfield.example', '£0.00'],
+] as const)
+  test.describe(`with the customer of the scenario ${scenario}`, () => {
+    test.use({ scenario })
+
+    test('every page of the live build works', { tag: '@long' }, async ({ page, bank }) => {
+      const errors = collectErrors(page)
+      await signIn(page, bank.url, email)
+      await expectSettled(page, 'dashboard')
+      await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText(total)
+      await expect(page.getByRole('main')).not.toContainText('247,630.50')
+      const pages: string[] = []
+      await walk(page, async (label) => {
+        pages.push(label)
+        await expectSettled(page, label)
+      })
+      expect(pages).toHaveLength(7)
+      await page.goto(`${bank.url}verify`)
+      await expectSettled(page, 'verification')
+      expect(errors).toEqual([])
+    })
+  })
