@@ -20,6 +20,7 @@ const PARAMETERS: Record<keyof ShareLink, true> = {
   dock: true,
   tour: true,
   play: true,
+  kiosk: true,
   quiet: true,
   room: true,
   brand: true,

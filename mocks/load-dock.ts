@@ -3,6 +3,7 @@ import type { Bank } from './core/bank/bank.ts'
 import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './dock/presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
+import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import type { Presentation } from './presentation.ts'
 import { readShareLink, type ShareLink } from './share-link.ts'
 
@@ -51,7 +52,7 @@ function rememberedMode(): DockMode {
   return mode === 'off' || mode === 'alone' ? mode : 'on'
 }
 
-const remember = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
+const rememberMode = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
 const rememberedQuiet = (): boolean => remembered(QUIET_KEY) === '1'
 const rememberQuiet = (quiet: boolean): void => rememberAs(QUIET_KEY, quiet ? '1' : '0')
 const noop = (): void => undefined
@@ -82,22 +83,61 @@ export interface DockActions {
   stopTour: () => Promise<void>
 }
 
+/** The kiosk of this tab: what the link says, or what the tab remembers. */
+function kioskOf(basePath: string, seconds: number | undefined, address: string): KioskPlace | undefined {
+  if (seconds === undefined) return readKiosk(basePath)
+  const entry = 'navigation' in window ? navigation.currentEntry?.key : undefined
+  const place = { seconds, address, ...(entry !== undefined && { entry }) }
+  writeKiosk(basePath, place)
+  return place
+}
+
 /** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
 export function loadDock(
   bank: Bank,
   corridor: Console,
   presentation: Presentation,
-  { dock: wish, quiet = rememberedQuiet(), tour, play = false }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play'>,
+  {
+    dock: wish,
+    quiet = rememberedQuiet(),
+    tour,
+    play = false,
+    kiosk: seconds,
+  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk'>,
+  address = location.href,
 ): DockActions {
-  if (wish) remember(wish)
+  const { basePath, scope } = bank.options
+  const place = kioskOf(basePath, seconds, address)
+  const kiosk = place && openKiosk(place).catch(report)
+  if (wish) rememberMode(wish)
   rememberQuiet(quiet)
   followLinksToThisPage()
-  const mode = wish ?? rememberedMode()
+  const mode = place ? 'off' : (wish ?? rememberedMode())
   let came = false
   let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
   let loading: Promise<Dock> | undefined
 
+  function report(error: unknown): undefined {
+    bank.notices.say('link', error instanceof Error ? error.message : String(error))
+  }
+  async function openKiosk(at: KioskPlace) {
+    const { runKiosk, restartAt } = await import('./kiosk/kiosk.ts')
+    const running = runKiosk({
+      seconds: at.seconds,
+      restart: () => onceReachable(() => void restartAt(at, basePath, scope)),
+    })
+    // Somebody has reloaded the page.
+    if (seconds === undefined) running.touch()
+    return running
+  }
+  /** The keys of the dock leave the kiosk. */
+  const remember = (next: DockMode) => {
+    rememberMode(next)
+    if (!kiosk || next !== 'on') return
+    writeKiosk(basePath, undefined)
+    void kiosk.then((running) => running?.leave())
+  }
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
     window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
@@ -117,7 +157,6 @@ export function loadDock(
     if (!came) load().catch(noop)
   }
   const fill = async () => (await import('./dock/page/fill-form.ts')).fillForm(bank)
-  const report = (error: unknown) => bank.notices.say('link', error instanceof Error ? error.message : String(error))
   const actions: DockActions = {
     fill,
     tour: async (wanted, options) => (await load()).startTour(wanted, options?.play ?? false),
@@ -141,12 +180,21 @@ export function loadDock(
     event.preventDefault()
     fill().catch(report)
   })
-  if (tour !== undefined) later(() => void actions.tour(tour, { play }).catch(report))
+  const showTour = async (wanted: string) => {
+    const showing = actions.tour(wanted, { play: play || kiosk !== undefined })
+    const running = await kiosk
+    running?.follow((await load()).tour)
+    return showing.catch((error: unknown) => {
+      running?.touch()
+      throw error
+    })
+  }
+  if (tour !== undefined) later(() => void showTour(tour).catch(report))
   if (!quiet) {
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }
-  if (mode === 'off') leaveChannel = hearPresenter(bank.options.scope, letIn)
+  if (mode === 'off') leaveChannel = hearPresenter(scope, letIn)
   else later(letIn)
   return actions
 }

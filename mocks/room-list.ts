@@ -5,12 +5,15 @@ export const listRooms = (basePath: string): { room: string; usedAt: number }[] 
     .map(([room, usedAt]) => ({ room, usedAt }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
 
+/** Whether a stored item belongs to this demonstration. */
+export const isKeyOfScope = (key: string, scope: string): boolean =>
+  key.startsWith('corridor') && (key.endsWith(`:${scope}`) || key.includes(`:${scope}:`))
+
 /** Removes everything that is stored for a room. */
 export function removeRoom(basePath: string, room: string): void {
   const scope = scopeOf(basePath, room)
-  const isOfRoom = (key: string) => key.endsWith(`:${scope}`) || key.includes(`:${scope}:`)
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  for (const key of keys) if (isOfRoom(key)) localStorage.removeItem(key)
+  for (const key of keys) if (isKeyOfScope(key, scope)) localStorage.removeItem(key)
   const others = Object.entries(lastUses(basePath)).filter(([name]) => name !== room)
   localStorage.setItem(listKey(basePath), JSON.stringify(Object.fromEntries(others)))
 }

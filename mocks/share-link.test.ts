@@ -85,6 +85,11 @@ describe('a share link', () => {
     [`#payments=${MAX_PAYMENTS + 1}`, 'up to 100000'],
     ['#payments=0', 'payments'],
     ['#seed=2147483648', 'up to 2147483647'],
+    ...['0', '9', '3601', 'abc', '', '90s', '1e2'].map((seconds) => [
+      `#kiosk=${seconds}`,
+      'kiosk must be a whole number of seconds from 10 to 3600.',
+    ]),
+    ['#kiosk=90&dock=alone', "the presenter's window cannot be a kiosk"],
     ['#brand=%00', 'brand'],
     ['#brand=%E2%80%AEevil', 'brand'],
     ['#color=red;background:url(x)', 'color'],
@@ -112,4 +117,8 @@ it('signin=0 does not sign in', () => {
     kind: 'link',
     link: { scenario: 'established', signin: false },
   })
+})
+
+it.each([10, 3600])('a kiosk may wait %d seconds', (kiosk) => {
+  expect(readShareLink(`#scenario=fresh&kiosk=${kiosk}`)).toMatchObject({ kind: 'link', link: { kiosk } })
 })

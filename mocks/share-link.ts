@@ -16,6 +16,8 @@ export interface ShareLink {
   /** Starts this tour, with `play` by itself. */
   tour?: string
   play?: boolean
+  /** Opens the link again, and plays its tour, after so many seconds in which nobody does anything. */
+  kiosk?: number
   /** Removes the mark "Demonstration" and the line with the credentials. */
   quiet?: boolean
   room?: string
@@ -40,10 +42,16 @@ export interface ShareLink {
 /** Browsers and chat programs cut longer addresses. */
 export const MAX_FRAGMENT = 200_000
 
+/** Seconds without input after which a kiosk starts again. */
+export const MIN_KIOSK = 10
+export const MAX_KIOSK = 3600
+export const isKioskTime = (seconds: number | undefined): seconds is number =>
+  seconds !== undefined && seconds >= MIN_KIOSK && seconds <= MAX_KIOSK
+
 /** Reads one value; returns the end of a sentence when it is invalid. */
 type Reader = (value: string) => ShareLink | string
 
-const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
+export const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
 
 const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
@@ -64,6 +72,10 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
   tour: (value) => (/^[\w-]{1,60}$/.test(value) ? { tour: value } : 'its tour is not known'),
   play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
+  kiosk(value) {
+    const kiosk = wholeNumber(value)
+    return isKioskTime(kiosk) ? { kiosk } : `kiosk must be a whole number of seconds from ${MIN_KIOSK} to ${MAX_KIOSK}`
+  },
   quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
   brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
   color: (value) =>
@@ -107,7 +119,8 @@ export const prospectParts = ({ company, person, country, money, size, payees }:
 
 /** Checks options that exclude each other; returns the end of a sentence that names them. */
 function contradictionIn(link: ShareLink): string | undefined {
-  const { scenario, signin, now, seed, payments, state } = link
+  const { scenario, signin, now, seed, payments, state, kiosk, dock } = link
+  if (kiosk !== undefined && dock === 'alone') return "the presenter's window cannot be a kiosk"
   if (state !== undefined && [scenario, now, seed, payments, ...prospectParts(link)].some((wish) => wish !== undefined))
     return 'a state is whole and takes no scenario, now, seed, payments or prospect beside it'
   if (signin && scenario !== undefined && catalogue[scenario].person === null)

@@ -153,6 +153,19 @@ test.each(changes)('a link seeds its scenario again when %s', async (_, change, 
   expect(again.signedIn).toBe('sarah@halden.example')
 })
 
+test('a link of a kiosk starts from nothing', async () => {
+  const { epoch } = await visit('scenario=established&signin=1&brand=Northbank')
+  localStorage.setItem('corridor-scheme', 'dark')
+  const again = await visit('scenario=established&kiosk=90')
+  expect(again.epoch).not.toBe(epoch)
+  expect(again.signedIn).toBeUndefined()
+  expect(localStorage.getItem('corridor-scheme')).toBeNull()
+  expect(vi.mocked(loadDock).mock.lastCall?.slice(3)).toEqual([
+    { scenario: 'established', kiosk: 90 },
+    `${location.origin}/#scenario=established&kiosk=90`,
+  ])
+})
+
 test('a link without signin opens the stored scenario signed out', async () => {
   const { epoch } = await visit(LINK)
   const again = await visit('scenario=established')

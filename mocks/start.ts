@@ -38,10 +38,12 @@ export async function startBank({
   keepsAnything,
 }: ProductHooks): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
+  const address = location.href
   const read = takeLink()
   const wanted = read.kind === 'link' ? read.link : {}
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room, Date.now()))
   setScope(scope)
+  if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)
   let isOpen = false
   // Before the bank is open, the product has no data that could be out of date.
   const announce: Announce = (paths) => {
@@ -75,7 +77,7 @@ export async function startBank({
   followSamples(bank, presentation)
   followAccountNumbers(bank)
   // A chunk of its own: nothing on the first screen needs it.
-  const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link))
+  const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link, address))
   const actions: DockActions = {
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),
@@ -93,6 +95,12 @@ export async function startBank({
     say: (text) => bank.notices.say('transport', text),
     whenQuiet: () => encodePaymentsAhead(bank),
   })
+}
+
+/** A page that is being left can write until the end, so the next one forgets it again. */
+async function forgetFormerVisitor(basePath: string, scope: string): Promise<void> {
+  const code = await import('./kiosk/forget-visitor.ts').catch(() => undefined)
+  code?.forgetVisitor(basePath, scope)
 }
 
 /** Reads the share link and removes it from the address, so that a reload does not follow it again. */

@@ -16,7 +16,7 @@ import { linkToPage, listenToPresenter } from './presenter/presenter.ts'
 import type { DockServices } from './dock-context.ts'
 import { shippedTours } from './tours/shipped.ts'
 import { readTour } from './tours/tour.ts'
-import { createTourPlayer, savedTours } from './tours/tour-player.ts'
+import { createTourPlayer, savedTours, type TourPlayer } from './tours/tour-player.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -33,6 +33,7 @@ export interface MountOptions {
 export interface Dock {
   startTour: (tour: unknown, play: boolean) => Promise<void>
   stopTour: () => void
+  tour: Pick<TourPlayer, 'state' | 'subscribe'>
 }
 
 /** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
@@ -159,7 +160,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
       }}
     />,
   )
-  return { startTour, stopTour: () => player.control('end') }
+  return { startTour, stopTour: () => player.control('end'), tour: player }
 }
 
 /** The product is loaded in this window too, and sets the title to that of its page. */

@@ -26,6 +26,8 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
     now: Date.UTC(2026, 10, 20, 9),
     room: 'brightwater',
     withDock: false,
+    tour: 'lost-card',
+    kiosk: 90,
   })
   const read = readShareLink(new URL(link).hash)
   if (read.kind !== 'link') throw new Error('The link was refused')
@@ -37,6 +39,9 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
     now: Date.UTC(2026, 10, 20, 9),
     room: 'brightwater',
     dock: 'off',
+    tour: 'lost-card',
+    play: true,
+    kiosk: 90,
   })
   expect(prospectOf(read.link)).toEqual(prospect)
   expect(brandOf(read.link)).toEqual(brand)

@@ -24,10 +24,23 @@ interface LinkParts {
   now: number | undefined
   room: string
   withDock: boolean
+  tour?: string
+  /** Seconds without input. */
+  kiosk?: number | undefined
 }
 
 /** A link that opens the scenario from its beginning, with prospect, brand and room. */
-export function scenarioLink({ address, record, brand, signin, now, room, withDock }: LinkParts): string {
+export function scenarioLink({
+  address,
+  record,
+  brand,
+  signin,
+  now,
+  room,
+  withDock,
+  tour = '',
+  kiosk,
+}: LinkParts): string {
   const { scenario, payments, seed, prospect } = record
   return `${address}#${new URLSearchParams({
     scenario,
@@ -38,6 +51,8 @@ export function scenarioLink({ address, record, brand, signin, now, room, withDo
     ...brandParameters(brand),
     ...(room !== '' && { room }),
     ...(!withDock && { dock: 'off' }),
+    ...(tour !== '' && { tour, play: '1' }),
+    ...(kiosk !== undefined && { kiosk: String(kiosk) }),
   }).toString()}`
 }
 

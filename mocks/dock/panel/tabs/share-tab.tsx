@@ -4,7 +4,8 @@ import { homeAddress } from '../../../../src/routing/address.ts'
 import { importState } from '../../../console.ts'
 import { readClock } from '../../../core/clock/clock.ts'
 import { roomOf } from '../../../rooms.ts'
-import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
+import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../share-link.ts'
+import { Button, copyText, Field, saveFile, Section, Select, Switch, useSaying } from '../controls.tsx'
 import {
   readFileText,
   readMarks,
@@ -22,6 +23,7 @@ import { buildName } from '../../page/own-path.ts'
 import { isOwnPath } from '../../page/page-commands.ts'
 import { openPresenterWindow } from '../../presenter/presenter.ts'
 import { useBankData, useRequests, useDock } from '../../dock-context.ts'
+import { shippedTours } from '../../tours/shipped.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
 
 /** Exports the current state as a link, a file, a mark or a capsule. None of it is sent to the host. */
@@ -62,9 +64,13 @@ function ScenarioLink() {
   const [withTime, setWithTime] = useState(false)
   const [dockOff, setDockOff] = useState(false)
   const [withCode, setWithCode] = useState(false)
+  const [tour, setTour] = useState('')
+  const [idle, setIdle] = useState('')
   const { run, saying } = useSaying()
 
   const carried = carriedBrand(brand, logo)
+  const kiosk = wholeNumber(idle.trim())
+  const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
   const contents = contentsOf(record.prospect !== null, carried)
   const parts = {
     address: homeAddress(basePath),
@@ -73,6 +79,8 @@ function ScenarioLink() {
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
+    tour,
+    kiosk: isKioskTime(kiosk) ? kiosk : undefined,
   }
   const link = scenarioLink({ ...parts, brand: carried })
   // Cameras cannot read a code as dense as a logo makes it.
@@ -85,6 +93,28 @@ function ScenarioLink() {
       <Switch label="Open signed in" checked={signin} onChange={setSignin} />
       <Switch label="At this time of the clock" checked={withTime} onChange={setWithTime} />
       <Switch label="Without this dock" checked={dockOff} onChange={setDockOff} />
+      <div className="fields">
+        <Select
+          label="Play a tour"
+          value={tour}
+          onChange={setTour}
+          options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
+        />
+        <Field
+          label="Kiosk: reset after … s idle"
+          inputMode="numeric"
+          placeholder="Off"
+          value={idle}
+          aria-invalid={isKioskWrong}
+          aria-describedby="kiosk-hint"
+          onChange={(event) => setIdle(event.target.value)}
+        />
+      </div>
+      <p className="hint" id="kiosk-hint">
+        {isKioskWrong
+          ? `Enter ${MIN_KIOSK} to ${MAX_KIOSK} seconds, or leave it empty.`
+          : `In a kiosk the dock is locked. ${OPEN_KEYS} leaves it.`}
+      </p>
       <Field label="Scenario link" readOnly value={link} onFocus={(event) => event.target.select()} />
       {tooLarge && (
         <p className="hint">

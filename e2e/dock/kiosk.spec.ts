@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectPrecached } from '../support/bank.ts'
+import { handleOf, panelOf } from '../support/dock.ts'
+import { sendRandomInput } from '../support/monkey.ts'
+import { expect, test } from '../support/test.ts'
+
+/** `KIOSK_CYCLES=50 npx playwright test kiosk` for more. */
+const CYCLES = Number(process.env.KIOSK_CYCLES ?? 12)
+
+const card = (page: Page, step: number) =>
+  page.getByRole('dialog', { name: new RegExp(`^A lost card, step ${step} of`) })
+
+/** Marks the page, so that the next one can be told from it. */
+const markPage = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['visited'] = ''
+  })
+
+/** Nobody does anything for so long; waits for the page that is opened then. */
+async function leaveAlone(page: Page, seconds: number): Promise<void> {
+  await markPage(page)
+  await page.clock.fastForward(seconds * 1000)
+  await expect(page.locator('html:not([data-visited])')).toBeAttached()
+  await page.waitForFunction(() => 'corridor' in window)
+}
+
+/** Everything that one visitor could leave for the next. Names of rows hold the state's random id. */
+const whatIsThere = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = (storage: Storage) =>
+      Object.keys(storage)
+        .map((key) => key.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'))
+        .toSorted()
+    const { rows, network, presentation, signedIn } = await window.corridor.exportState()
+    return {
+      localStorage: [...new Set(keys(localStorage))],
+      sessionStorage: keys(sessionStorage),
+      cookies: document.cookie.replaceAll(/=[^;]*/g, ''),
+      caches: await caches.keys(),
+      rows: Object.entries(rows).map(([table, list]) => `${table} ${list.length}`),
+      network,
+      presentation,
+      signedIn,
+      address: location.pathname + location.search + location.hash,
+      visited: [...new Set(navigation.entries().map(({ url }) => url))],
+      scheme: document.documentElement.dataset['scheme'],
+      scrolled: window.scrollY,
+      dialogs: document.querySelectorAll('[role=dialog]').length,
+      typed: [...document.querySelectorAll('input')].map(({ value }) => value),
+    }
+  })
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  for (let i = 0; i < 2; i += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+test('a kiosk starts again when its visitor has gone, and keeps its dock locked until the shortcut', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.open('/cards', { signedIn: true, link: { kiosk: '60', tour: 'lost-card' } })
+  await expect(card(page, 2)).toBeVisible()
+  await page.locator('#root').getByRole('heading', { level: 1 }).click()
+  await expect(card(page, 2).getByRole('button', { name: 'Play' })).toBeVisible()
+  await card(page, 2).getByRole('button', { name: 'End the tour' }).click()
+  await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
+  await app.reload()
+  await page.evaluate(() => localStorage.setItem('corridor-scheme', 'dark'))
+  await leaveAlone(page, 60)
+  await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+  // The tour plays to its end and then again.
+  await expect(card(page, 1)).toBeVisible()
+  await markPage(page)
+  await expect(card(page, 3)).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('html:not([data-visited])')).toBeAttached({ timeout: 15_000 })
+  await expect(card(page, 1)).toBeVisible()
+  await expect(handleOf(page)).toHaveCount(0)
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await expect(panelOf(page)).toBeVisible()
+  await page.evaluate(() => window.corridor.stopTour())
+  await markPage(page)
+  await page.clock.fastForward(120_000)
+  await app.reload()
+  await expect(handleOf(page)).toBeVisible()
+})
+
+test(
+  'a kiosk leaves no state of its visitors, and does not grow the heap by 5 %',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    test.setTimeout(60_000 + CYCLES * 15_000)
+    await page.clock.install()
+    await app.open('/payments', { signedIn: true, link: { kiosk: '90', brand: 'Northbank' } })
+    await expectPrecached(page)
+    await page.mouse.click(600, 300)
+    await leaveAlone(page, 90)
+    await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+    const clean = await whatIsThere(page)
+    const heaps = [await heapOf(page)]
+    for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+      await page.mouse.click(200 + 37 * (cycle % 20), 150 + 53 * (cycle % 11))
+      await page.keyboard.type('visitor')
+      await page.evaluate(() => {
+        localStorage.setItem('corridor-scheme', 'dark')
+      })
+      await sendRandomInput(page, { seed: 7000 + cycle, actions: 60, milliseconds: 4000 })
+      await page.mouse.wheel(0, 400)
+      await leaveAlone(page, 90)
+      await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+      await expect.poll(() => whatIsThere(page), { message: `after visitor ${cycle + 1}` }).toEqual(clean)
+      heaps.push(await heapOf(page))
+    }
+    const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(1))
+    test.info().annotations.push({ type: 'heap in MB', description: megabytes.join(' ') })
+    const sizeOf = (some: number[]) => Math.min(...some)
+    expect(sizeOf(heaps.slice(-3)) / sizeOf(heaps.slice(0, 3)), megabytes.join(' ')).toBeLessThan(1.05)
+  },
+)
