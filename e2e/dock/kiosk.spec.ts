@@ -106,12 +106,12 @@ test(
     const heaps = [await heapOf(page)]
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       await page.mouse.click(200 + 37 * (cycle % 20), 150 + 53 * (cycle % 11))
+      await page.mouse.wheel(0, 400)
       await page.keyboard.type('visitor')
       await page.evaluate(() => {
         localStorage.setItem('corridor-scheme', 'dark')
       })
       await sendRandomInput(page, { seed: 7000 + cycle, actions: 60, milliseconds: 4000 })
-      await page.mouse.wheel(0, 400)
       await leaveAlone(page, 90)
       await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
       await expect.poll(() => whatIsThere(page), { message: `after visitor ${cycle + 1}` }).toEqual(clean)

@@ -95,12 +95,14 @@ function ScenarioLink() {
       <Switch label="Without this dock" checked={dockOff} onChange={setDockOff} />
       <div className="fields">
         <Select
+          wide
           label="Play a tour"
           value={tour}
           onChange={setTour}
           options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
         />
         <Field
+          wide
           label="Kiosk: reset after … s idle"
           inputMode="numeric"
           placeholder="Off"
