@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
 import { DIST } from '../support/test.ts'
+import { cardOf, followTour } from '../support/tours.ts'
 
 const FILE = fileURLToPath(new URL('../../dist-file/corridor.html', import.meta.url))
 const LIMIT = 2_500_000
@@ -70,6 +71,31 @@ test.describe('the one file', () => {
     await page.goto(address('scenario=suspended&signin=1&brand=Tideway'))
     await expect(page.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
     await expect(page.getByText('Tideway').first()).toBeVisible()
+    expect(wrong).toEqual([])
+  })
+
+  test('opened from disk, the one file plays the tour to the first payment', { tag: '@long' }, async ({ page }) => {
+    test.slow()
+    const wrong = watch(page)
+    await page.clock.install()
+    await page.goto(address('tour=first-payment&play=1'))
+    await followTour(page, 'From sign-up to first payment', 16)
+    await expect(page.getByRole('cell', { name: 'Settled' })).toBeVisible()
+    await expect(cardOf(page, 'From sign-up to first payment', 16)).toBeVisible()
+    expect(wrong).toEqual([])
+  })
+
+  test('opened from disk, the one file is a kiosk', { tag: '@long' }, async ({ page }) => {
+    const wrong = watch(page)
+    await page.clock.install()
+    await page.goto(address('scenario=established&signin=1&kiosk=90'))
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await page.getByRole('button', { name: 'Freeze', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
+    await page.clock.fastForward(90_000)
+    await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Cards' }).click()
+    await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(1)
     expect(wrong).toEqual([])
   })
 })

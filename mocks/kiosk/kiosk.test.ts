@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
@@ -115,6 +116,14 @@ describe('a kiosk with a tour', () => {
     vi.advanceTimersByTime(9_999)
     expect(restart).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
+    expect(restart).toHaveBeenCalledOnce()
+  })
+
+  it('opens its link again when somebody pressed something before this code was loaded', () => {
+    kiosk.leave()
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    kiosk = runKiosk({ seconds: 10, restart })
+    vi.advanceTimersByTime(10_000)
     expect(restart).toHaveBeenCalledOnce()
   })
 

@@ -31,6 +31,8 @@ export function runKiosk({ seconds, restart }: KioskOptions): Kiosk {
     if (persisted) restart()
   }
   window.addEventListener('pageshow', onShow)
+  // Somebody was faster than this code.
+  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) idle.touch()
   return {
     touch: idle.touch,
     follow(tour) {
@@ -78,5 +80,5 @@ export async function restartAt({ address, entry }: KioskPlace, basePath: string
 async function returnTo(entry: string | undefined): Promise<void> {
   if (entry === undefined || !('navigation' in window) || navigation.currentEntry?.key === entry) return
   const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([tooLong, navigation.traverseTo(entry).finished.catch(() => undefined)])
+  await Promise.race([tooLong, navigation.traverseTo(entry).finished?.catch(() => undefined)])
 }
