@@ -1,8 +1,6 @@
 /** The product's name in the contract and in code. Screens show `useBrand().name`. */
 export const PRODUCT_NAME = 'Corridor'
 
-export const SUPPORT_EMAIL = 'support@corridor.example'
-
 // What several screens say in the same words.
 export const SUSPENDED = 'Your company is suspended'
 export const REFUSED = "Your company can't be activated yet"

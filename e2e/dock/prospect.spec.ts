@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { anyKit } from '../../mocks/testing/any-kit.ts'
 import { openDock } from '../support/dock.ts'
-import { receive } from '../support/files.ts'
+import { pdfLines, receive } from '../support/files.ts'
 import { expectLoaded } from '../support/pages.ts'
 import { pay, row } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,7 +21,7 @@ const BRIGHTWATER = {
 }
 
 /** Names of the demo data and of the product, which nobody may see in a rebranded demonstration. */
-const OTHERS = /Halden|Sarah|Whitfield|Nordlicht|Corridor(?! dock)/
+const OTHERS = /Halden|Sarah|Whitfield|Nordlicht|Corridor/i
 
 const PAGES = [
   '',
@@ -30,8 +30,13 @@ const PAGES = [
   'cards',
   'currency-exchange',
   'psp-integrations',
+  'psp-integrations?tab=lpm',
+  'psp-integrations?tab=checkout',
+  'psp-integrations?tab=anti-fraud',
   'settings',
   'settings?tab=users',
+  'settings?tab=api-keys',
+  'settings?tab=webhooks',
   'settings?tab=compliance',
   'settings?tab=audit-log',
   'verify',
@@ -73,9 +78,8 @@ for (const [device, viewport] of [
         .first()
         .click(),
     )
-    const pdf = letter.bytes.toString('latin1')
-    expect(pdf).not.toMatch(OTHERS)
-    expect(pdf).toContain('/Subtype /Image')
+    expect(pdfLines(letter).join('\n')).not.toMatch(OTHERS)
+    expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
 
     await page.goto(`${app.host.url}payments`)
     const list = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
@@ -83,6 +87,85 @@ for (const [device, viewport] of [
     expect(list.bytes.toString('utf8')).not.toMatch(OTHERS)
   })
 }
+
+test('every document, file, menu and mail of a prospect names nobody else @long', async ({ app, page }) => {
+  test.setTimeout(120_000)
+  page.setDefaultTimeout(10_000)
+  await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, quiet: '1' } })
+  const expectOwn = async (what: string) => expect.soft(await shownText(page), what).not.toMatch(OTHERS)
+  const open = async (path: string) => {
+    await page.goto(app.host.url + path)
+    await expectLoaded(page)
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+  for (const path of ['', 'payments', 'settings?tab=audit-log']) {
+    await open(path)
+    const { name, bytes } = await receive(page, () => button('Export CSV').click())
+    expect.soft(`${name} ${bytes.toString('utf8')}`).not.toMatch(OTHERS)
+  }
+  await open('accounts')
+  const letters = button(/Account Letter/)
+  expect(await letters.count()).toBe(8)
+  for (let index = 0; index < 8; index += 1) {
+    const letter = await receive(page, () => letters.nth(index).click())
+    const lines = pdfLines(letter)
+    expect(lines).toContain('Brightwater Logistics')
+    expect.soft(`${letter.name} ${lines.join('\n')}`).not.toMatch(OTHERS)
+  }
+  for (const currency of ['EUR', 'USD', 'GBP', 'JPY', 'CAD']) {
+    await open(`accounts?statement=${currency}`)
+    const pdf = await receive(page, () => button('Download PDF').click())
+    expect(pdfLines(pdf)).toContain(`${currency} statement`)
+    expect.soft(`${pdf.name} ${pdfLines(pdf).join('\n')}`).not.toMatch(OTHERS)
+    // A download closes the dialog.
+    await open(`accounts?statement=${currency}`)
+    await page.getByLabel('Format').selectOption('csv')
+    const csv = await receive(page, () => button('Download CSV').click())
+    expect.soft(`${csv.name} ${csv.bytes.toString('utf8')}`).not.toMatch(OTHERS)
+  }
+  await open('settings?tab=compliance')
+  const samples = button(/^Download/)
+  expect(await samples.count()).toBe(2)
+  for (let index = 0; index < 2; index += 1) {
+    const sample = await receive(page, () => samples.nth(index).click())
+    expect.soft(`${sample.name} ${pdfLines(sample).join('\n')}`).not.toMatch(OTHERS)
+  }
+
+  await open('')
+  await button(/^Notifications/).click()
+  await expectOwn('notifications')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  for (const typed of ['', 'a', 'e', 'account', 'payment']) {
+    await page.getByRole('combobox').fill(typed)
+    await expectOwn(`palette ${typed}`)
+  }
+  for (const path of ['?analytics=', '?pay=EUR']) {
+    await open(path)
+    await expectOwn(path)
+  }
+
+  for (const scenario of ['onboarding', 'unverified', 'suspended', 'empty'] as const) {
+    await page.evaluate((name) => window.corridor.scenario(name), scenario)
+    const mails = await page.evaluate(() => window.corridor.inbox())
+    expect.soft(JSON.stringify(mails.map(({ to, subject, text }) => [to, subject, text]))).not.toMatch(OTHERS)
+    for (const path of ['', 'verify', 'settings', 'settings?tab=audit-log']) {
+      await open(path)
+      await expectOwn(`${scenario} ${path}`)
+    }
+  }
+  await page.evaluate(() => window.corridor.scenario('unverified'))
+  const panel = await openDock(page, 'Inbox')
+  const mail = panel.frameLocator('iframe').first().locator('body')
+  await expect(mail).toContainText('Northbank')
+  await expect(mail).not.toContainText(OTHERS)
+  await page.evaluate(() => window.corridor.signOut())
+  for (const path of ['auth', 'signup', 'verify-email', 'nowhere']) {
+    await open(path)
+    await expectOwn(path)
+  }
+})
 
 test('a prospect is prepared in the dock, and the state link opens it in a new profile', async ({ app, browser }) => {
   const page = await app.open('/', { signedIn: true })

@@ -33,6 +33,17 @@ export function useBrand(): Brand {
   )
 }
 
+/** `Öko Bank` -> `support@okobank.example` */
+function supportEmailOf(name: string): string {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+  return `support@${letters.slice(0, 24) || 'bank'}.example`
+}
+
+export const useSupportEmail = (): string => supportEmailOf(useBrand().name)
+
 /**
  * Replaces the whole brand; fields that are left out or empty get their defaults. Colours are CSS variables, so they
  * change without a render. Resolves to false if the colour cannot be parsed and was not changed.

@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
@@ -283,5 +284,41 @@ describe('DateField', () => {
     expect(field.dataset['date']).toBeUndefined()
     fireEvent.change(field, { target: { value: '2026-11-01' } })
     await waitFor(() => expect(field.dataset['date']).toBe('1 Nov 2026'))
+  })
+})
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const opens = (name: string) => screen.queryByRole('tooltip', { name }) !== null
+const enter = (name: string) => fireEvent.mouseOver(screen.getByText(name))
+const leave = (name: string) => fireEvent.mouseLeave(screen.getByText(name))
+
+describe('a tooltip', () => {
+  it('opens after 700 ms, and at once up to 300 ms after another one', () => {
+    vi.useFakeTimers()
+    show(
+      <>
+        <Tooltip title="First tip">
+          <button>first</button>
+        </Tooltip>
+        <Tooltip title="Second tip">
+          <button>second</button>
+        </Tooltip>
+      </>,
+    )
+    enter('first')
+    pass(690)
+    expect(opens('First tip')).toBe(false)
+    pass(20)
+    expect(opens('First tip')).toBe(true)
+    leave('first')
+    pass(290)
+    enter('second')
+    pass(10)
+    expect(opens('Second tip')).toBe(true)
+    leave('second')
+    pass(320)
+    enter('first')
+    pass(690)
+    expect(opens('First tip')).toBe(false)
   })
 })

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import { SUPPORT_EMAIL } from '../../product.ts'
+import { useSupportEmail } from '../../brand/brand.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
 
 /** Shows how to contact support. It sends no e-mail, because the contract has no call for a password reset. */
 export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const supportEmail = useSupportEmail()
   return (
     <PlainDialog
       open={open}
@@ -19,7 +20,7 @@ export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose
     >
       <p style={{ margin: 0 }}>
         Our support team resets passwords after checking that it is you. Email{' '}
-        <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> from the address you sign in with.
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from the address you sign in with.
       </p>
     </PlainDialog>
   )

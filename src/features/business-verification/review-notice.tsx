@@ -3,9 +3,10 @@ import Hourglass from '@mui/icons-material/HourglassEmptyOutlined'
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined'
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
+import { useSupportEmail } from '../../brand/brand.ts'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, SUPPORT_EMAIL } from '../../product.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED } from '../../product.ts'
 
 const alert = { role: 'none', sx: { marginBottom: 2 } } as const
 
@@ -19,6 +20,7 @@ interface ReviewNoticeProps {
 export const isRejected = ({ status }: BeneficialOwner): boolean => status === 'rejected'
 
 function News({ organization, owners, finished }: ReviewNoticeProps) {
+  const supportEmail = useSupportEmail()
   if (organization?.status === 'ACTIVE') {
     return (
       <Alert {...alert} severity="success" icon={<VerifiedUser />}>
@@ -37,8 +39,8 @@ function News({ organization, owners, finished }: ReviewNoticeProps) {
     return (
       <Alert {...alert} severity="error" icon={<Gavel />}>
         <strong>{organization.name} can't be activated yet.</strong> {who}. Contact{' '}
-        <Link href={`mailto:${SUPPORT_EMAIL}`} color="inherit">
-          {SUPPORT_EMAIL}
+        <Link href={`mailto:${supportEmail}`} color="inherit">
+          {supportEmail}
         </Link>{' '}
         to resolve this.
       </Alert>

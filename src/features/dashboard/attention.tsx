@@ -8,15 +8,9 @@ import { styled } from '@mui/material/styles'
 import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
+import { useSupportEmail } from '../../brand/brand.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import {
-  APPLICATION_NEXT,
-  APPLICATION_RECEIVED,
-  REFUSED,
-  SUPPORT_EMAIL,
-  SUPPORT_NEXT,
-  SUSPENDED,
-} from '../../product.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../product.ts'
 import { paths } from '../../routing/paths.ts'
 import type { ApplicationState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
@@ -94,7 +88,7 @@ interface AttentionProps extends Facts {
   onRetry: () => void
 }
 
-function concerns({ onTheirWay, failed, status, application }: Facts): Concern[] {
+function concerns({ onTheirWay, failed, status, application }: Facts, supportEmail: string): Concern[] {
   const list: Concern[] = []
   const received = application === 'received'
   if (status === 'SUSPENDED' || (status === 'PENDING_VERIFICATION' && application === 'refused')) {
@@ -104,7 +98,7 @@ function concerns({ onTheirWay, failed, status, application }: Facts): Concern[]
       Icon: ErrorOutlineOutlined,
       text: `${status === 'SUSPENDED' ? SUSPENDED : REFUSED}. ${SUPPORT_NEXT}`,
       action: 'Contact support',
-      to: `mailto:${SUPPORT_EMAIL}`,
+      to: `mailto:${supportEmail}`,
     })
   } else if (status !== undefined && status !== 'ACTIVE') {
     list.push({
@@ -143,7 +137,7 @@ function concerns({ onTheirWay, failed, status, application }: Facts): Concern[]
 
 /** Lists what needs action, or says that nothing does. */
 export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps) {
-  const list = concerns(facts)
+  const list = concerns(facts, useSupportEmail())
   return (
     <Strip data-part="attention" aria-label="Needs your attention" aria-busy={loading}>
       <List>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { setBrand } from '../../brand/brand.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -254,4 +255,13 @@ test('shows pending payments when the accounts fail to load', async () => {
   expect(attention().textContent).toContain('Your company is suspended')
   expect(figure('Pending Payments')).toContain('Could not be loaded')
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+})
+
+test('writes to the support of the displayed bank', async () => {
+  await setBrand({ name: 'Öko Bank' })
+  stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
+  openPage(<DashboardPage />)
+  const link = await screen.findByRole('link', { name: /^Your company is suspended/ })
+  expect(link.getAttribute('href')).toBe('mailto:support@okobank.example')
+  await setBrand({})
 })

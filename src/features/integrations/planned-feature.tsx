@@ -1,7 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { SUPPORT_EMAIL } from '../../product.ts'
+import { useSupportEmail } from '../../brand/brand.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { MailButton } from './mail-button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -53,6 +53,7 @@ interface PlannedFeatureProps {
 
 /** Describes a feature that is not built yet. The preview is framed and inert, so that it is not mistaken for one. */
 export function PlannedFeature({ title, lead, points, preview, caption, controls }: PlannedFeatureProps) {
+  const supportEmail = useSupportEmail()
   return (
     <Panel title={title} part="planned-feature" actions={<StatusChip tone="info" label="Planned" />}>
       <Columns>
@@ -66,7 +67,7 @@ export function PlannedFeature({ title, lead, points, preview, caption, controls
               </li>
             ))}
           </Points>
-          <MailButton to={SUPPORT_EMAIL} subject={`Early access: ${title}`}>
+          <MailButton to={supportEmail} subject={`Early access: ${title}`}>
             Ask for early access
           </MailButton>
         </div>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { SUPPORT_EMAIL } from '../../product.ts'
+import { useSupportEmail } from '../../brand/brand.ts'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { CopyButton } from '../../ui/data/copy-button.tsx'
@@ -30,6 +30,7 @@ const Address = styled('span')({
 })
 
 export function QuickIntegration() {
+  const supportEmail = useSupportEmail()
   const timesForgotten = useTimesForgotten()
   return (
     <Columns>
@@ -38,12 +39,12 @@ export function QuickIntegration() {
         <WebhookPanel key={`webhook ${timesForgotten}`} />
         <Panel title="Help with your integration" part="integration-help">
           <Text>Our engineers answer on working days and can set up a sandbox for you.</Text>
-          <MailButton to={SUPPORT_EMAIL} subject="Help with our integration">
+          <MailButton to={supportEmail} subject="Help with our integration">
             Contact Support
           </MailButton>
           <Address>
-            {SUPPORT_EMAIL}
-            <CopyButton value={SUPPORT_EMAIL} label="Copy support address" />
+            {supportEmail}
+            <CopyButton value={supportEmail} label="Copy support address" />
           </Address>
         </Panel>
       </Column>

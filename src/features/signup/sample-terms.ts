@@ -1,5 +1,3 @@
-import { SUPPORT_EMAIL } from '../../product.ts'
-
 // Sample texts: the specification links the two documents and does not show them.
 
 export const SAMPLE_TERMS = [
@@ -30,5 +28,5 @@ export const SAMPLE_PRIVACY = [
     'The banks and networks that carry your payments, and authorities where the law requires it. We never sell your data.',
   ],
   ['Cookies', 'One cookie keeps you signed in. There are no cookies for advertising.'],
-  ['Your rights', `Ask for a copy, a correction or a deletion at ${SUPPORT_EMAIL}.`],
+  ['Your rights', 'Ask for a copy, a correction or a deletion from our support team.'],
 ] as const

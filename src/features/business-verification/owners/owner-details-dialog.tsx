@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { BeneficialOwner } from '../../../contract/business-verification.ts'
-import { SUPPORT_EMAIL } from '../../../product.ts'
+import { useSupportEmail } from '../../../brand/brand.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
 import { formatDay, formatNumber } from '../../../text/format.ts'
@@ -11,6 +11,7 @@ import { Remark } from '../wizard/step-section.tsx'
 
 /** Details of an owner, read-only because the contract has no call to change them. */
 export function OwnerDetailsDialog({ owner, onClose }: { owner: BeneficialOwner; onClose: () => void }) {
+  const supportEmail = useSupportEmail()
   return (
     <PlainDialog
       open
@@ -33,7 +34,7 @@ export function OwnerDetailsDialog({ owner, onClose }: { owner: BeneficialOwner;
       />
       <Remark>
         Submitted details can't be edited here. To correct them, email{' '}
-        <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link> with the owner's name and the change.
+        <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> with the owner's name and the change.
       </Remark>
     </PlainDialog>
   )

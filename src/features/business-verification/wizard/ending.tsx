@@ -5,14 +5,8 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import {
-  APPLICATION_NEXT,
-  APPLICATION_RECEIVED,
-  REFUSED,
-  SUPPORT_EMAIL,
-  SUPPORT_NEXT,
-  SUSPENDED,
-} from '../../../product.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../../product.ts'
+import { useSupportEmail } from '../../../brand/brand.ts'
 import { paths } from '../../../routing/paths.ts'
 import { token, tone, type Tone } from '../../../theme/tokens.ts'
 import { Card } from './step-section.tsx'
@@ -79,13 +73,16 @@ export const Received = () => (
   </EndingPanel>
 )
 
-const ContactSupport = (props: { part: string; title: string }) => (
-  <EndingPanel {...props} tone="error" icon={<Gavel />} text={SUPPORT_NEXT}>
-    <Button variant="contained" component={Link} href={`mailto:${SUPPORT_EMAIL}`}>
-      Contact support
-    </Button>
-  </EndingPanel>
-)
+function ContactSupport(props: { part: string; title: string }) {
+  const supportEmail = useSupportEmail()
+  return (
+    <EndingPanel {...props} tone="error" icon={<Gavel />} text={SUPPORT_NEXT}>
+      <Button variant="contained" component={Link} href={`mailto:${supportEmail}`}>
+        Contact support
+      </Button>
+    </EndingPanel>
+  )
+}
 
 /** Shown in place of the steps: the bank refuses a suspended company's answers. */
 export const Suspended = () => <ContactSupport part="suspended" title={SUSPENDED} />

@@ -57,7 +57,7 @@ export function WebhookPanel() {
             type="url"
 
             autoComplete="off"
-            placeholder="https://shop.example/webhooks/corridor"
+            placeholder="https://shop.example/webhooks/payments"
             help="We check the format only. Kept on this device."
           />
           <div>

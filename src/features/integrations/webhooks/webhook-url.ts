@@ -20,7 +20,7 @@ export function checkWebhookUrl(entered: string): UrlCheck[] {
     {
       label: 'Complete web address',
       passed: url !== undefined,
-      advice: 'Enter the full address, for example https://shop.example/webhooks/corridor',
+      advice: 'Enter the full address, for example https://shop.example/webhooks/payments',
     },
     { label: 'Uses https', passed: url?.protocol === 'https:', advice: 'Events carry payment data: use https' },
     {

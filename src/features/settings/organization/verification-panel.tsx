@@ -1,15 +1,9 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
+import { useSupportEmail } from '../../../brand/brand.ts'
 import type { Organization, OrganizationStatus } from '../../../contract/organizations.ts'
-import {
-  APPLICATION_NEXT,
-  APPLICATION_RECEIVED,
-  REFUSED,
-  SUPPORT_EMAIL,
-  SUPPORT_NEXT,
-  SUSPENDED,
-} from '../../../product.ts'
+import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useApplicationState } from '../../../session/application.ts'
 import { capitalised } from '../../../text/format.ts'
@@ -33,6 +27,7 @@ const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px soli
 /** There is no organization until the business profile has been submitted. */
 export function VerificationPanel({ organization }: { organization: Organization | undefined }) {
   const status = organization?.status
+  const supportEmail = useSupportEmail()
   const application = useApplicationState(organization)
   return (
     <Panel
@@ -52,7 +47,7 @@ export function VerificationPanel({ organization }: { organization: Organization
           <Text>
             {status === 'SUSPENDED' ? SUSPENDED : REFUSED}. {SUPPORT_NEXT}
           </Text>
-          <Link href={`mailto:${SUPPORT_EMAIL}`}>Contact support</Link>
+          <Link href={`mailto:${supportEmail}`}>Contact support</Link>
         </>
       ) : application === undefined ? null : application === 'received' ? (
         <>
