@@ -59,9 +59,16 @@ function newest(path) {
 export function buildIsStale(folder = 'dist', file = 'index.html') {
   const page = join(ROOT, folder, file)
   if (!existsSync(page)) return true
-  const sources = ['src', 'mocks', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].map((name) =>
-    join(ROOT, name),
-  )
+  const sources = [
+    'src',
+    'mocks',
+    'build',
+    'public',
+    'index.html',
+    'docs/openapi.json',
+    'vite.config.ts',
+    'package-lock.json',
+  ].map((name) => join(ROOT, name))
   return Math.max(...sources.filter((source) => existsSync(source)).map(newest)) > statSync(page).mtimeMs
 }
 

@@ -1,4 +1,5 @@
 import { accountCards, expectPrecached, expectRoute } from '../support/bank.ts'
+import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a reload works offline once the build is cached', async ({ app, page, context }) => {
@@ -49,4 +50,24 @@ test('a return visit shows data without a network', { tag: '@long' }, async ({ a
   await expect(accountCards(again)).not.toHaveCount(0)
   // The browser requests the worker file to check for updates.
   expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
+})
+
+test('the dock opens and saves the OpenAPI document offline', { tag: '@long' }, async ({ app, page, context }) => {
+  await app.open('/', { signedIn: true })
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  const panel = await openDock(page, 'Requests')
+  await panel.getByRole('button', { name: 'Contract' }).click()
+  await context.setOffline(true)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Download OpenAPI' }).click(),
+  ])
+  expect(await download.failure()).toBeNull()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('link', { name: 'Open OpenAPI' }).click(),
+  ])
+  await expect(tab.locator('body')).toContainText('"openapi": "3.1.0"')
+  await tab.close()
 })

@@ -76,6 +76,12 @@ test.describe('Requests', () => {
     expect(text).not.toContain('corridor-demo')
     await panel.getByRole('button', { name: 'Contract' }).click()
     await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
+    const [document] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download OpenAPI' }).click(),
+    ])
+    expect(document.suggestedFilename()).toBe('corridor-openapi.json')
+    expect(JSON.parse(await readFile(await document.path(), 'utf8'))).toMatchObject({ openapi: '3.1.0' })
   })
 
   test('shows an alert for a call outside the contract', async ({ app }) => {

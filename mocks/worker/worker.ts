@@ -152,7 +152,7 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
   if (request.mode === 'navigate') {
     if (!url.pathname.startsWith(ROOT.pathname)) return undefined
     const isOurs = PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, ''))
-    return isOurs || !/\.\w+$/.test(url.pathname) ? pageAnswer(request, isOurs) : undefined
+    if (isOurs || !/\.\w+$/.test(url.pathname)) return pageAnswer(request, isOurs)
   }
   const file = url.origin + url.pathname
   return FILES.has(file) ? cached(file, request) : undefined

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import openApi from '../../../../docs/openapi.json?url'
 import { contract } from '../../../../src/contract/contract.ts'
 import type { LoggedRequest } from '../../../core/policy/request-log.ts'
 import { Button, copyText, saveFile, Section, Tag, useSaying } from '../controls.tsx'
@@ -135,6 +136,7 @@ function ContractView({ requests }: { requests: readonly LoggedRequest[] }) {
       <p className="hint" style={{ marginTop: 10 }}>
         {used} of the {calls.length} calls of the contract used so far.
       </p>
+      {import.meta.env.MODE === 'file' ? <p className="hint">OpenAPI is not in the single file.</p> : <OpenApi />}
       <ul>
         {calls.map(([name, { method, path }]) => (
           <li key={name}>
@@ -144,6 +146,29 @@ function ContractView({ requests }: { requests: readonly LoggedRequest[] }) {
       </ul>
     </>
   )
+}
+
+/** The document is a file of the build, which the worker keeps for offline use. */
+function OpenApi() {
+  const { run, saying } = useSaying()
+  return (
+    <>
+      <div className="row">
+        <a className="button" href={openApi} target="_blank" rel="noopener">
+          Open OpenAPI
+        </a>
+        <Button onClick={() => run(saveOpenApi, 'OpenAPI saved.')}>Download OpenAPI</Button>
+      </div>
+      {saying}
+    </>
+  )
+}
+
+/** Fetched, because a link with `download` goes past the worker and fails offline. */
+async function saveOpenApi(): Promise<void> {
+  const reply = await fetch(openApi)
+  if (!reply.ok) throw new Error('The document could not be loaded.')
+  saveFile('corridor-openapi.json', await reply.text())
 }
 
 function ContractCall({ method, path, last }: { method: string; path: string; last: LoggedRequest | undefined }) {
