@@ -17,6 +17,9 @@ import type { DockActions } from './load-dock.ts'
 import { readStateLink } from './state-link.ts'
 import { openTransport } from './transport/open-transport.ts'
 
+/** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
+const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefined
+
 export interface ProductHooks {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
@@ -91,7 +94,7 @@ export async function startBank({
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
-    wish: IN_FRAGMENT ? 'page' : link.transport,
+    wish: IN_FRAGMENT ? 'page' : (link.transport ?? USUAL_ROUTE),
     say: (text) => bank.notices.say('transport', text),
     whenQuiet: () => encodePaymentsAhead(bank),
   })

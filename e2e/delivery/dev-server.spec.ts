@@ -30,15 +30,25 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('the dev server shows a signed-in dashboard despite stale storage', async ({ page, address }) => {
+test('the dev server shows a signed-in dashboard despite stale storage, and the Network panel every call', async ({
+  page,
+  address,
+}) => {
   // On the first visit Vite bundles the dependencies of every page.
   test.slow()
   const errors: string[] = []
+  // What the Network panel lists: a call that the page answers itself is no request.
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/\w/.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+  })
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => localStorage.setItem('__msw-cookie-store__', '{"a":1}'))
   await page.goto(`${address}#signin=1&dock=off`)
   await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£', { timeout: 60_000 })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
   await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
+  expect(calls).toEqual(expect.arrayContaining(['GET /api/user', 'GET /api/accounts', 'GET /api/payments']))
   expect(errors).toEqual([])
 })
