@@ -66,6 +66,26 @@ test.describe('by keyboard alone', () => {
     await expect(button).toBeFocused()
   })
 
+  test('currency is exchanged in the order of the page, and no step loses the focus', async ({ app }) => {
+    const page = await openSignedIn(app, '/currency-exchange')
+    await page.locator('main').focus()
+    const next = async (name: string) => {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(name)
+    }
+    await next('Amount')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('2500')
+    for (const name of ['From currency', 'Swap currencies', 'Estimate', 'To currency', 'Get Quote']) await next(name)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#announcements')).toHaveText(/^Quote received/)
+    await expect(page.getByRole('button', { name: 'Get Quote' })).toBeFocused()
+    await next('Execute Trade')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Trade executed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Execute Trade' })).toBeFocused()
+  })
+
   for (const [path, size] of [
     ['/payments', { width: 1440, height: 900 }],
     ['/', { width: 844, height: 390 }],

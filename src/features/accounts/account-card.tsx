@@ -123,6 +123,13 @@ export function AccountCard({ account, widest }: AccountCardProps) {
   )
 }
 
+const SkeletonAction = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 36,
+  [media.phone]: { minHeight: 44 },
+})
+
 export function AccountCardSkeleton() {
   return (
     <Card>
@@ -131,11 +138,25 @@ export function AccountCardSkeleton() {
           <Skeleton variant="rounded" width={44} height={30} />
           <Skeleton variant="rounded" width="50%" height={18} />
         </Head>
-        <Skeleton variant="rounded" width="60%" height={44} />
-        <Skeleton variant="rounded" width="80%" height={18} />
+        <Balance>
+          <Caption>
+            <Skeleton width={64} />
+          </Caption>
+          <Skeleton variant="rounded" width="62%" height={44} />
+          <Caption>
+            <Skeleton width={104} />
+          </Caption>
+        </Balance>
+        <Iban>
+          <Skeleton width="72%" />
+        </Iban>
       </Face>
       <Actions>
-        <Skeleton variant="rounded" height={36} />
+        {[80, 64, 96].map((width) => (
+          <SkeletonAction key={width}>
+            <Skeleton width={width} />
+          </SkeletonAction>
+        ))}
       </Actions>
     </Card>
   )

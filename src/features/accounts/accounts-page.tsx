@@ -42,7 +42,9 @@ export function AccountsPage() {
       {accounts ? (
         <AccountList accounts={accounts} onCreate={create} />
       ) : error ? (
-        <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
+        <Panel>
+          <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
+        </Panel>
       ) : (
         <Cards role="status" aria-label="Loading accounts">
           {[1, 2, 3].map((card) => (

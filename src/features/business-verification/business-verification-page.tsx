@@ -1,11 +1,15 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOwners } from '../../contract/business-verification.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useTimesForgotten } from '../../session/use-device-memory.ts'
-import { Loading } from '../../ui/feedback/states.tsx'
+import { SkeletonFields } from '../../ui/feedback/skeleton-fields.tsx'
+import { Card } from './wizard/step-section.tsx'
 import { VerificationWizard } from './wizard/verification-wizard.tsx'
-import { WizardFrame } from './wizard/wizard-frame.tsx'
+import { stacked, WizardFrame } from './wizard/wizard-frame.tsx'
+import { STEPS } from './wizard/wizard.ts'
 
 export function BusinessVerificationPage() {
   const { user } = useAuth()
@@ -18,6 +22,20 @@ export function BusinessVerificationPage() {
 const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }): boolean =>
   data !== undefined || error !== undefined
 
+const Steps = styled('div')({ display: 'flex', flexDirection: 'column', gap: 22, [stacked]: { flexDirection: 'row' } })
+
+const StepsSkeleton = () => (
+  <div aria-hidden>
+    <Skeleton variant="rounded" height={6} />
+    <Skeleton width={136} sx={{ margin: '8px 0 24px' }} />
+    <Steps>
+      {STEPS.map((step) => (
+        <Skeleton key={step} variant="circular" width={28} height={28} />
+      ))}
+    </Steps>
+  </div>
+)
+
 /** Loads the data from which the wizard resumes. The wizard works without it. */
 function Application({ userId }: { userId: string }) {
   const organizations = useEndpoint(listOrganizations)
@@ -27,8 +45,12 @@ function Application({ userId }: { userId: string }) {
     return <VerificationWizard userId={userId} organizations={organizations} owners={owners} />
   }
   return (
-    <WizardFrame>
-      <Loading label="Loading your application" />
+    <WizardFrame steps={<StepsSkeleton />}>
+      <Card>
+        <Skeleton width="40%" height={28} />
+        <Skeleton width="72%" sx={{ marginBottom: 3 }} />
+        <SkeletonFields fields={3} label="Loading your application" />
+      </Card>
     </WizardFrame>
   )
 }

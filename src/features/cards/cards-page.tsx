@@ -80,9 +80,12 @@ export function CardsPage() {
           {Array.from({ length: 3 }, (_, index) => (
             <Placeholder key={index}>
               <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '1.586', borderRadius: '14px' }} />
-              <Skeleton width="60%" height={24} sx={{ marginTop: 2 }} />
-              <Skeleton width="80%" height={40} sx={{ marginTop: 2 }} />
-              <Skeleton variant="rounded" height={80} sx={{ marginTop: 2 }} />
+              <Skeleton width="50%" height={22} sx={{ marginTop: 2 }} />
+              <Skeleton width="36%" height={18} />
+              <Skeleton width="80%" height={18} sx={{ marginTop: 2 }} />
+              <Skeleton width="64%" height={18} />
+              <Skeleton width="48%" height={18} sx={{ marginTop: 2 }} />
+              <Skeleton variant="rounded" height={6} sx={{ margin: '10px 0 104px' }} />
             </Placeholder>
           ))}
         </Grid>

@@ -152,7 +152,7 @@ export function Balances({ accounts, error, onRetry }: BalancesProps) {
       ) : error ? (
         <ReadError what="Accounts" error={error} onRetry={onRetry} />
       ) : (
-        <SkeletonRows rows={6} />
+        <SkeletonRows rows={6} columns={4} rowHeight={60} twoLines head />
       )}
     </Panel>
   )

@@ -162,7 +162,7 @@ test('shows everything else when the payments fail to load, and loads them on re
   expect(figure('Pending Payments')).toContain('Could not be loaded')
   expect(attention().textContent).toContain('Your company is suspended')
   bank.answer('GET /api/payments', [QUEUED])
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await person.click(within(attention()).getByRole('button', { name: 'Try again' }))
   await screen.findByText('1 payment is on its way')
   expect(figure('Pending Payments')).toContain('1')
   expect(screen.queryByRole('alert')).toBeNull()

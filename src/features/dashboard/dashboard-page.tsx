@@ -123,11 +123,11 @@ export function DashboardPage() {
           <Suspense
             fallback={
               <Panel bare title="Recent payments">
-                <SkeletonRows rows={6} />
+                <SkeletonRows rows={6} rowHeight={60} twoLines />
               </Panel>
             }
           >
-            <RecentPayments payments={payments.data ?? (payments.error ? null : undefined)} />
+            <RecentPayments payments={payments.data ?? (payments.error ? null : undefined)} onRetry={retry} />
           </Suspense>
         </Lists>
       </Sections>

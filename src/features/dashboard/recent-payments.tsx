@@ -1,3 +1,4 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
@@ -32,7 +33,7 @@ const Row = styled(Link)({
   '&:hover': { background: token.hover },
   '&:focus-visible': { outlineOffset: -2 },
 })
-const EmptyRow = styled('div')(rowStyle)
+const EmptyRow = styled('div')({ ...rowStyle, rowGap: 10 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const Name = styled('span')({ ...cut, fontWeight: 550 })
@@ -57,9 +58,10 @@ const TONES: Readonly<Record<(typeof PAYMENT_STATUSES)[number], Tone>> = {
 export interface RecentPaymentsProps {
   /** Newest first; undefined while loading, null when loading failed. */
   payments: readonly Payment[] | undefined | null
+  onRetry: () => void
 }
 
-export function RecentPayments({ payments }: RecentPaymentsProps) {
+export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
   return (
     <Panel
       bare
@@ -72,7 +74,11 @@ export function RecentPayments({ payments }: RecentPaymentsProps) {
       }
     >
       {payments === null ? (
-        <EmptyState title="Could not be loaded" text="Your latest payments could not be loaded." />
+        <EmptyState
+          icon={<ErrorOutlineOutlined />}
+          title="Payments could not be loaded"
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
       ) : payments?.length === 0 ? (
         <EmptyState title="No payments yet" text="Your latest payments appear here." />
       ) : (
@@ -82,8 +88,10 @@ export function RecentPayments({ payments }: RecentPaymentsProps) {
             : Array.from({ length: SHOWN }, (_, row) => (
                 <Item key={row}>
                   <EmptyRow>
-                    <Skeleton variant="rounded" width={`${70 - (row % 3) * 12}%`} height={34} />
-                    <Skeleton variant="rounded" width={84} height={34} />
+                    <Skeleton variant="rounded" width={`${80 - (row % 3) * 12}%`} height={12} />
+                    <Skeleton variant="rounded" width={84} height={12} />
+                    <Skeleton variant="rounded" width="60%" height={10} />
+                    <Skeleton variant="rounded" width={56} height={10} sx={{ justifySelf: 'end' }} />
                   </EmptyRow>
                 </Item>
               ))}

@@ -92,6 +92,7 @@ const Total = styled('p')({
   alignItems: 'center',
   paddingBottom: 10,
 })
+const Nothing = styled('span')({ color: token.muted, fontSize: '1.75rem' })
 const Note = styled('p')({
   margin: 0,
   fontSize: token.size.body2,
@@ -191,7 +192,7 @@ function TotalCard({ figures }: SummaryCardsProps) {
         {figures ? (
           <Money amount={figures.totalBalance} currency="GBP" size="display" />
         ) : figures === null ? (
-          NO_FIGURE
+          <Nothing>{NO_FIGURE}</Nothing>
         ) : (
           <Skeleton variant="rounded" width={260} height={36} />
         )}

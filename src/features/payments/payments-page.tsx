@@ -155,7 +155,7 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
       />
       {known && <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />}
       {!known ? (
-        <SkeletonRows rows={10} />
+        <SkeletonRows rows={10} columns={6} twoLines head />
       ) : found.length > 0 ? (
         <PaymentsTable payments={found} density={density} sort={filters} onSort={change} linkTo={shown.linkTo} />
       ) : (

@@ -74,7 +74,7 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       root: {
         backgroundColor: token.skeleton,
-        borderRadius: token.radius.small,
+        '&:not(.MuiSkeleton-circular)': { borderRadius: token.radius.small },
         [forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 },
       },
     },

@@ -81,7 +81,7 @@ export function AuditLogTab() {
           error ? (
             <ReadError what="The audit log" error={error} onRetry={() => void mutate()} />
           ) : (
-            <SkeletonRows rows={SHOWN_ENTRIES} />
+            <SkeletonRows rows={SHOWN_ENTRIES} columns={4} head />
           )
         ) : entries.length === 0 ? (
           <EmptyState

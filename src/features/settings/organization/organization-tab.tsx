@@ -1,9 +1,10 @@
+import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listOrganizations } from '../../../contract/organizations.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
-import { SkeletonRows } from '../../../ui/feedback/states.tsx'
+import { SkeletonFields } from '../../../ui/feedback/skeleton-fields.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
@@ -18,7 +19,9 @@ export function OrganizationTab() {
         {error ? (
           <ReadError what="Your organization" error={error} onRetry={() => void mutate()} />
         ) : (
-          <SkeletonRows rows={5} />
+          <CardContent sx={{ paddingTop: 2.5 }}>
+            <SkeletonFields fields={5} />
+          </CardContent>
         )}
       </Panel>
     )
