@@ -33,6 +33,16 @@ const FIRST_SCREENS = [
   /src[\\/]ui[\\/](feedback[\\/]busy-props|overlays[\\/]dialog|forms[\\/]select)\.tsx?$/,
 ]
 
+/** The shell, and what it and most of its pages have in common. */
+const SHELL = [
+  /src[\\/]app[\\/]shell[\\/]shell\.tsx$/,
+  /@mui[\\/](material[\\/]Tooltip|icons-material[\\/]ScheduleOutlined)/,
+  /src[\\/]session[\\/](application|use-device-memory)\.ts$/,
+  /src[\\/]documents[\\/](period|use-download)\.ts$/,
+]
+
+const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
 /** The development server in the mode `live`, with the calls passed on. Cookies become those of this server. */
 const liveAgainst = (target: string) => ({
   mode: 'live',
@@ -81,16 +91,13 @@ export default defineConfig(({ command, mode }) => ({
             // What `main.tsx` needs to start all other chunks at the same time.
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
-            {
-              name: 'app',
-              test: new RegExp(FIRST_SCREENS.map(({ source }) => source).join('|')),
-            },
-            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
+            { name: 'app', test: anyOf(FIRST_SCREENS) },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
-            { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]shell\.tsx$/ },
+            { name: 'shell', test: anyOf(SHELL) },
             { name: 'forms', test: /src[\\/]ui[\\/](forms|overlays)[\\/]/, minShareCount: 3 },
             { name: 'page-kit', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 3 },
+            { name: 'dashboard-page', test: /[\\/]dashboard-page\.tsx$/ },
           ],
         },
       },
