@@ -17,7 +17,14 @@ interface ReviewNoticeProps {
   finished: boolean
 }
 
-export const isRejected = ({ status }: BeneficialOwner): boolean => status === 'rejected'
+/** Names the rejected owners, who block the activation and cannot be changed in the wizard; empty without any. */
+export function rejectedOwners(owners: readonly BeneficialOwner[]): string {
+  const [first, ...others] = owners.filter(({ status }) => status === 'rejected')
+  if (!first) return ''
+  return others.length === 0
+    ? `${first.fullName} was rejected as a beneficial owner.`
+    : `${others.length + 1} beneficial owners were rejected.`
+}
 
 function News({ organization, owners, finished }: ReviewNoticeProps) {
   const supportEmail = useSupportEmail()
@@ -29,16 +36,11 @@ function News({ organization, owners, finished }: ReviewNoticeProps) {
     )
   }
   if (organization?.status !== 'PENDING_VERIFICATION') return null
-  const rejected = owners.filter(isRejected)
-  // A rejected owner blocks the activation and cannot be changed in the wizard.
-  if (rejected.length > 0) {
-    const who =
-      rejected.length === 1
-        ? `${rejected[0]?.fullName} was rejected as a beneficial owner`
-        : `${rejected.length} beneficial owners were rejected`
+  const rejected = rejectedOwners(owners)
+  if (rejected) {
     return (
       <Alert {...alert} severity="error" icon={<Gavel />}>
-        <strong>{organization.name} can't be activated yet.</strong> {who}. Contact{' '}
+        <strong>{organization.name} can't be activated yet.</strong> {rejected} Contact{' '}
         <Link href={`mailto:${supportEmail}`} color="inherit">
           {supportEmail}
         </Link>{' '}

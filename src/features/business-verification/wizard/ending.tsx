@@ -73,10 +73,10 @@ export const Received = () => (
   </EndingPanel>
 )
 
-function ContactSupport(props: { part: string; title: string }) {
+function ContactSupport(props: { part: string; title: string; text: string }) {
   const supportEmail = useSupportEmail()
   return (
-    <EndingPanel {...props} tone="error" icon={<Gavel />} text={SUPPORT_NEXT}>
+    <EndingPanel {...props} tone="error" icon={<Gavel />}>
       <Button variant="contained" component={Link} href={`mailto:${supportEmail}`}>
         Contact support
       </Button>
@@ -85,7 +85,9 @@ function ContactSupport(props: { part: string; title: string }) {
 }
 
 /** Shown in place of the steps: the bank refuses a suspended company's answers. */
-export const Suspended = () => <ContactSupport part="suspended" title={SUSPENDED} />
+export const Suspended = () => <ContactSupport part="suspended" title={SUSPENDED} text={SUPPORT_NEXT} />
 
 /** Shown in place of the steps when all are completed and a rejected owner, who cannot be changed here, blocks them. */
-export const Refused = () => <ContactSupport part="refused" title={REFUSED} />
+export const Refused = ({ who }: { who: string }) => (
+  <ContactSupport part="refused" title={REFUSED} text={`${who} ${SUPPORT_NEXT}`} />
+)

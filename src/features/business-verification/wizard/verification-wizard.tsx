@@ -15,7 +15,7 @@ import { DocumentsStep } from '../documents/documents-step.tsx'
 import { useLocalRecord } from '../local-record.ts'
 import { MissingPart } from '../missing-part.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
-import { isRejected, ReviewNotice } from '../review-notice.tsx'
+import { rejectedOwners, ReviewNotice } from '../review-notice.tsx'
 import { Received, Refused, Suspended } from './ending.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
@@ -54,8 +54,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   }, [current, opened])
 
   const isPending = organization?.status === 'PENDING_VERIFICATION'
-  // A rejected owner blocks the activation. The notice says who it is.
-  const isBlocked = (owners.data ?? []).some(isRejected)
+  const rejected = rejectedOwners(owners.data ?? [])
 
   const open = (step: number) => {
     setOpened(true)
@@ -69,7 +68,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     if (isFinished(after) && (isLast || !isFinished(wizard)) && isPending) {
       setSentApplication(organization.id)
       setOpened(false)
-      if (!isBlocked) showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
+      if (!rejected) showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
     }
     if (isLast) void navigate(paths.dashboard)
   }
@@ -83,14 +82,14 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       notice={
         <>
           <MissingPart list={organizations} what="The status of your application" />
-          {!(isSent && !isBlocked) && (
+          {!isSent && (
             <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
           )}
         </>
       }
     >
       <div ref={content}>
-        {isSuspended ? <Suspended /> : !isSent ? currentStep() : isBlocked ? <Refused /> : <Received />}
+        {isSuspended ? <Suspended /> : !isSent ? currentStep() : rejected ? <Refused who={rejected} /> : <Received />}
       </div>
     </WizardFrame>
   )
