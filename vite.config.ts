@@ -36,7 +36,7 @@ const FIRST_SCREENS = [
 /** The shell, and what it and most of its pages have in common. */
 const SHELL = [
   /src[\\/]app[\\/]shell[\\/]shell\.tsx$/,
-  /@mui[\\/](material[\\/]Tooltip|icons-material[\\/]ScheduleOutlined)/,
+  /icons-material[\\/]ScheduleOutlined/,
   /src[\\/]session[\\/](application|use-device-memory)\.ts$/,
   /src[\\/]documents[\\/](period|use-download)\.ts$/,
 ]
@@ -92,6 +92,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
+            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
             { name: 'shell', test: anyOf(SHELL) },
