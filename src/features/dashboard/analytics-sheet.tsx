@@ -22,7 +22,8 @@ import { counted, formatDate, formatMoney, formatNumber } from '../../text/forma
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { ReadError } from '../../session/read-states.tsx'
-import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import type { Bar, BarsProps } from './analytics-charts.tsx'
 import { ANALYTICS_WEEKS, analyticsFigures } from './analytics-figures.ts'
 

@@ -27,7 +27,8 @@ import { IconAction } from '../../ui/layout/icon-action.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Segmented } from '../../ui/layout/segmented.tsx'
 import { ReadError } from '../../session/read-states.tsx'
-import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]

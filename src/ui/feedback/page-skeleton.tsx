@@ -1,8 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { media } from '../../theme/tokens.ts'
-import { Panel } from '../layout/panel.tsx'
-import { SkeletonRows } from './states.tsx'
 
 const Frame = styled('div')({
   maxWidth: 1264,
@@ -16,11 +14,9 @@ const Frame = styled('div')({
 /** Shown while the code of a page is loading. */
 export function PageSkeleton() {
   return (
-    <Frame>
+    <Frame role="status" aria-label="Loading">
       <Skeleton variant="rounded" width={240} height={34} />
-      <Panel bare>
-        <SkeletonRows rows={6} />
-      </Panel>
+      <Skeleton variant="rounded" height={312} />
     </Frame>
   )
 }
