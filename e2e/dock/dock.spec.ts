@@ -84,6 +84,11 @@ test.describe('the dock', () => {
         await expect
           .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
           .toEqual([])
+        if (size.width === 390) {
+          const box = await handleOf(page).boundingBox()
+          expect.soft(box?.width, `width of the handle on /${route}`).toBeGreaterThanOrEqual(24)
+          expect.soft(box?.height, `height of the handle on /${route}`).toBeGreaterThanOrEqual(44)
+        }
         await expect
           .poll(() => page.evaluate(coveredTexts), { message: `text under the handle on /${route}` })
           .toEqual([])
@@ -126,7 +131,7 @@ for (const width of [1180, 1280, 1366, 1440]) {
 function coveredTexts(): string[] {
   const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')
   if (!handle) return ['no handle']
-  if (handle.hasAttribute('data-slim')) return []
+  if (handle.getAttribute('data-slim') === '') return []
   const { left, right, top, bottom } = handle.getBoundingClientRect()
   const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
   const covered: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { expect, test } from '../support/test.ts'
-import { cardOf, followTour } from '../support/tours.ts'
+import { cardOf, expectUncovered, followTour, stepThroughTour } from '../support/tours.ts'
 
 const FIRST_PAYMENT = 'From sign-up to first payment'
 const LINK = '#tour=first-payment&play=1'
@@ -31,6 +31,21 @@ test.describe('on a phone', () => {
     },
   )
 })
+
+for (const { width, height } of [
+  { width: 960, height: 600 },
+  { width: 390, height: 844 },
+])
+  test(
+    `the card of a tour covers neither its target nor the button of the form at ${width} by ${height}`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      await page.goto(`${app.host.url}#tour=first-payment`)
+      await stepThroughTour(page, FIRST_PAYMENT, 16, (step) => expectUncovered(page, step))
+    },
+  )
 
 test(
   'the tour to the first payment plays by itself without a network',

@@ -6,25 +6,81 @@ export const cardOf = (page: Page, title: string, step: number): Locator =>
 /** Longer than the card of any step is shown. */
 const READ_MS = 30_000
 
+const isReady = async (card: Locator, step: number, steps: number): Promise<void> => {
+  await expect(card.getByRole('button', { name: step === steps ? 'Done' : 'Next' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+    { timeout: 20_000 },
+  )
+  await expect(card).not.toContainText('does not show')
+}
+
 /**
- * Follows a tour that plays by itself to its end, without waiting until each card has been read. Call
+ * Follows a tour that plays by itself to its last step, without waiting until each card has been read. Call
  * `page.clock.install()` before opening the page.
  */
-export async function followTour(
+export async function followTour(page: Page, title: string, steps: number): Promise<void> {
+  const last = cardOf(page, title, steps)
+  // The tour may be ahead of the test.
+  const ready = page.getByRole('dialog', { name: new RegExp(`^${title}, step`) }).getByRole('button', {
+    name: 'Next',
+    disabled: false,
+  })
+  while ((await last.count()) === 0) {
+    await expect(ready.or(last)).toBeVisible({ timeout: 20_000 })
+    if ((await last.count()) === 0) await page.clock.fastForward(READ_MS)
+  }
+  await isReady(last, steps, steps)
+}
+
+/** Goes through a tour by its buttons to the last step. */
+export async function stepThroughTour(
   page: Page,
   title: string,
   steps: number,
-  onStep: (step: number) => Promise<void> = async () => undefined,
+  onStep: (step: number) => Promise<void>,
 ): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     const card = cardOf(page, title, step)
-    await expect(card.getByRole('button', { name: step === steps ? 'Done' : 'Next' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-      { timeout: 20_000 },
-    )
-    await expect(card).not.toContainText('does not show')
+    await isReady(card, step, steps)
     await onStep(step)
-    if (step < steps) await page.clock.fastForward(READ_MS)
+    if (step < steps) await card.getByRole('button', { name: 'Next' }).click()
   }
+}
+
+/** The card covers neither what it points at nor the button that sends the open form. */
+export async function expectUncovered(page: Page, step: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const dock = document.querySelector('corridor-dock')?.shadowRoot
+          const card = dock?.querySelector('.tour')?.getBoundingClientRect()
+          if (!card) return ['no card']
+          const outline = dock?.querySelector('.outline')?.getBoundingClientRect()
+          const form = [...document.querySelectorAll('[role=dialog] form, main form')].at(0)
+          const submit = form?.querySelector('[type=submit]')?.getBoundingClientRect()
+          // Of what does not fit beside the card, the beginning counts.
+          const room = innerHeight - card.height - 48
+          // The outline is 6 pixels wider on each side than the target.
+          const pointed =
+            outline &&
+            new DOMRect(outline.x + 6, outline.y + 6, outline.width - 12, Math.min(outline.height - 12, room))
+          return [
+            ['what it points at', pointed],
+            ['the button of the form', submit],
+          ].flatMap(([name, box]) =>
+            box instanceof DOMRect &&
+            box.width > 0 &&
+            card.left < box.right &&
+            card.right > box.left &&
+            card.top < box.bottom &&
+            card.bottom > box.top
+              ? [name]
+              : [],
+          )
+        }),
+      { message: `covered by the card of step ${step}` },
+    )
+    .toEqual([])
 }

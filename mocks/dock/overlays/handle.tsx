@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { freeCorner, type Slot } from '../page/free-slot.ts'
+import { freeCorner, freeEdge, type Slot } from '../page/free-slot.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { useRequests, useDock } from '../dock-context.ts'
 
 const LOOK_EVERY_MS = 500
+/** The narrow handle where fingers press: 14 of its pixels are visible. Elsewhere its style sheet places it. */
+const TOUCHED = { width: 24, height: 48 }
+const isForTouch = () => !window.matchMedia('(hover: hover) and (min-width: 40em)').matches
 
-/** The badge that opens the dock, always in the same corner. Shrinks where it would cover controls or text. */
+/** The badge that opens the dock, in the corner. Becomes narrow where it would cover controls or text. */
 export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
   const { bank } = useDock()
   const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
   const alarm = useRequests().some(({ inContract }) => !inContract)
   const button = useRef<HTMLButtonElement>(null)
   const [size, setSize] = useState({ width: 130, height: 32 })
-  const [slot, setSlot] = useState<Slot | 'slim' | undefined>()
+  const [slot, setSlot] = useState<(Slot & { slim?: true }) | 'slim' | undefined>()
 
   useEffect(() => {
     const look = () => {
@@ -22,7 +25,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       const { width, height } =
         element.dataset['slim'] === undefined ? { width: element.offsetWidth, height: element.offsetHeight } : size
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
-      const free = freeCorner(width, height, element) ?? 'slim'
+      const free = freeCorner(width, height, element) ?? narrowPlace(element)
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(free) ? known : free))
     }
     return keepLooking(look, LOOK_EVERY_MS)
@@ -33,6 +36,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
     if (takesFocus && placed) button.current?.focus()
   }, [takesFocus, placed])
 
+  const slim = slot === 'slim' || slot?.slim
   const count = notices.length
   // A transform, so that moving does not count as a layout shift.
   const style =
@@ -46,7 +50,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       ref={button}
       type="button"
       className="handle"
-      data-slim={slot === 'slim' ? '' : undefined}
+      data-slim={slim ? (slot === 'slim' ? '' : 'touch') : undefined}
       style={style}
       aria-label={`Demo dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
       onClick={onOpen}
@@ -56,4 +60,9 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       {count > 0 && <span className="count">{count}</span>}
     </button>
   )
+}
+
+function narrowPlace(element: Element): (Slot & { slim: true }) | 'slim' {
+  const free = isForTouch() ? freeEdge(TOUCHED.width, TOUCHED.height, element) : undefined
+  return free ? { ...free, slim: true } : 'slim'
 }

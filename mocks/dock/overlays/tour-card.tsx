@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
-import { cardCorner, type Box } from './card-corner.ts'
+import { cardPlace, type Box } from './card-place.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { findTarget } from '../tours/play-step.ts'
 import type { TourStep } from '../tours/tour.ts'
@@ -9,7 +9,7 @@ import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 
 const LOOK_EVERY_MS = 250
 const MARGIN = 6
-const EDGE = 12
+const EDGE = 8
 
 /** Shows one step at a time; the outline follows the target of the step. */
 export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
@@ -25,7 +25,10 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   const last = index === tour.steps.length - 1
 
   const enter = useEffectEvent((entered: TourStep) => {
-    if (entered.target) findTarget(entered.target)?.scrollIntoView({ block: 'nearest' })
+    const pointed = entered.target && findTarget(entered.target)
+    // Of a long list the beginning.
+    const isLong = (pointed?.clientHeight ?? 0) > window.innerHeight / 3
+    pointed?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
     if (!playing) card.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
@@ -34,14 +37,15 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
 
   useEffect(() => {
     const look = () => {
-      const found = step?.target && !busy ? findTarget(step.target)?.getBoundingClientRect() : undefined
-      const box = found && found.width > 0 ? boxOf(found) : undefined
-      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)?.getBoundingClientRect()
+      const box = step?.target && !busy ? shownBox(findTarget(step.target)) : undefined
+      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+      const submit = (dialog ?? document).querySelector('form [type=submit]')
       const { clientWidth: width, clientHeight: height } = document.documentElement
       setTarget((known) => (JSON.stringify(known) === JSON.stringify(box) ? known : box))
       if (!card.current) return
       const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
-      const next = cardCorner(size, box, dialog && boxOf(dialog), { width, height })
+      const around = { target: box, submit: shownBox(submit), dialog: shownBox(dialog) }
+      const next = cardPlace(size, around, { width, height })
       setCorner((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     return keepLooking(look, LOOK_EVERY_MS)
@@ -68,7 +72,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   if (!step) return null
   return (
     <>
-      {target && <div className="outline" data-tone="sample" aria-hidden style={around(target)} />}
+      {target && <div className="outline" data-tone="sample" aria-hidden style={outlineOf(target)} />}
       <div
         ref={putDown}
         className="tour solid"
@@ -111,9 +115,12 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
 export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
   tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter
 
-const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height })
+function shownBox(element: Element | null | undefined): Box | undefined {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return width > 0 ? { left, top, width, height } : undefined
+}
 
-const around = ({ left, top, width, height }: Box) => ({
+const outlineOf = ({ left, top, width, height }: Box) => ({
   left: left - MARGIN,
   top: top - MARGIN,
   width: width + 2 * MARGIN,

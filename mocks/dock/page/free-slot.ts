@@ -86,3 +86,26 @@ export function freeCorner(width: number, height: number, self: Element): Slot |
   const slot = { left: clientWidth - EDGE - width, top: clientHeight - EDGE - height }
   return isTaken(slot, width, height, self, true) ? undefined : slot
 }
+
+const EDGE_STEP = 24
+/** Half of the mark "Demonstration" in the middle of the edge. */
+const MARK = 64
+
+/** At the right edge of the window, as low as something of this size covers neither a control nor text there. */
+export function freeEdge(width: number, height: number, self: Element): Slot | undefined {
+  const { clientWidth, clientHeight } = document.documentElement
+  const left = clientWidth - width
+  const isAtMark = (top: number) => top + height > clientHeight / 2 - MARK && top < clientHeight / 2 + MARK
+  for (let top = clientHeight - EDGE - height; top >= EDGE; top -= EDGE_STEP)
+    if (!isAtMark(top) && !isTaken({ left, top }, width, height, self, true)) return { left, top }
+  return undefined
+}
+
+/** A place for a round button near the lower edge of the window where it covers neither a control nor text. */
+export function freeSpot(size: number, self: Element): Slot | undefined {
+  const { clientWidth, clientHeight } = document.documentElement
+  const lefts = [EDGE, clientWidth - EDGE - size, (clientWidth - size) / 2]
+  for (let top = clientHeight - EDGE - size; top >= clientHeight / 3; top -= EDGE_STEP)
+    for (const left of lefts) if (!isTaken({ left, top }, size, size, self, true)) return { left, top }
+  return undefined
+}

@@ -1,0 +1,53 @@
+const EDGE = 8
+/** How much of a long list stays visible at least. */
+const MIN_SHOWN = 80
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+
+interface Around {
+  /** What the card points at. */
+  target: Box | undefined
+  /** The button that sends the form beside it. */
+  submit: Box | undefined
+  dialog: Box | undefined
+}
+
+/**
+ * Where the card covers nothing of what it points at, then least of the button that sends the form, then of a dialog:
+ * in a corner of the window, bottom left first, or above or below what it points at.
+ */
+export function cardPlace(
+  { width, height }: { width: number; height: number },
+  { target, submit, dialog }: Around,
+  view: { width: number; height: number },
+): Box {
+  const right = Math.max(EDGE, view.width - width - EDGE)
+  const bottom = Math.max(EDGE, view.height - height - EDGE)
+  // Of what is longer than the room beside the card, the beginning stays visible.
+  const room = view.height - height - 3 * EDGE
+  const beginning = (long: Box): Box => ({ ...long, height: Math.max(MIN_SHOWN, room - long.top) })
+  const pointed = target && target.height > room ? beginning(target) : target
+  const tops = [
+    bottom,
+    EDGE,
+    ...(pointed ? [pointed.top + pointed.height + EDGE, pointed.top - height - EDGE] : []),
+  ].filter((top) => top >= EDGE && top <= bottom)
+  const places = tops.flatMap((top) =>
+    (top === bottom ? [EDGE, right] : [right, EDGE]).map((left) => ({ left, top, width, height })),
+  )
+  const cost = (place: Box) =>
+    (pointed ? overlap(place, pointed) * 1_000_000 : 0) +
+    (target ? overlap(place, target) * 10 : 0) +
+    (submit ? overlap(place, submit) * 1000 : 0) +
+    (dialog ? overlap(place, dialog) : 0)
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
+}
