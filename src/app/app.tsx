@@ -10,7 +10,8 @@ import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx'
 import { LoadingPage } from '../ui/feedback/states.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { pages, shell } from './pages.ts'
+import { loadPage, pages, shell } from './pages.ts'
+import { preloadListsOf, untilAnswered } from './preload-lists.ts'
 import { Providers } from './providers.tsx'
 import { SessionUnknown } from './session-unknown.tsx'
 
@@ -18,13 +19,17 @@ export function App() {
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <Providers>
-        <AuthProvider>
+        <AuthProvider prepareFirstPage={prepareDashboard}>
           <AppRoutes />
         </AuthProvider>
       </Providers>
     </SWRConfig>
   )
 }
+
+/** A sign-in leads to the dashboard, which then opens with its figures instead of with a skeleton. */
+const prepareDashboard = () =>
+  untilAnswered(Promise.allSettled([loadPage(paths.dashboard), preloadListsOf(paths.dashboard)]))
 
 const page = (path: AppPath, fallback: ReactNode = null) => (
   <Route key={path} path={path} element={<LazyPage path={path} fallback={fallback} />} />

@@ -21,3 +21,10 @@ const lists: Record<string, readonly Read[]> = {
 export async function preloadListsOf(route: string): Promise<void> {
   await Promise.all((lists[route] ?? []).map((list) => preloadEndpoint(list)))
 }
+
+/** How long a page waits for figures before it is rendered without them, in milliseconds. */
+const FIRST_ANSWERS_MS = 300
+
+/** Resolves when the answers have come, or when they take too long to wait for. */
+export const untilAnswered = (answers: Promise<unknown>): Promise<unknown> =>
+  Promise.race([answers, new Promise((resolve) => setTimeout(resolve, FIRST_ANSWERS_MS))])

@@ -12,12 +12,11 @@ import { announcer } from '../ui/feedback/announcer.ts'
 import { loadInter } from '../theme/inter.ts'
 import { App } from './app.tsx'
 import { loadAllPages, loadPage } from './pages.ts'
-import { preloadListsOf } from './preload-lists.ts'
+import { preloadListsOf, untilAnswered } from './preload-lists.ts'
 import { watchForMissingFiles } from './stale-build.ts'
 import { surviveTranslation } from './translated-page.ts'
 
-/** How long the first render waits for figures, and the code of other pages for a sign-in, in milliseconds. */
-const FIRST_ANSWERS_MS = 300
+/** How long the code of other pages waits for a sign-in, in milliseconds. */
 const CODE_FOR_LATER_MS = 2000
 
 const Router = IN_FRAGMENT ? HashRouter : BrowserRouter
@@ -37,7 +36,7 @@ export async function start(): Promise<void> {
   // The prerendered screen stays until the page's code has loaded. If it fails to load, PageBoundary shows the error.
   await loadPage(route).catch(() => undefined)
   // The frame looks the same until there are figures, so it is rendered once with them instead of twice.
-  if (root.dataset.screen === 'frame') await Promise.race([answered, pause(FIRST_ANSWERS_MS)])
+  if (root.dataset.screen === 'frame') await untilAnswered(answered)
 
   const app = (
     <StrictMode>
@@ -54,8 +53,6 @@ export async function start(): Promise<void> {
   // Not at once: on a slow line it would delay a quick sign-in.
   setTimeout(() => whenIdle(() => void loadAllPages()), CODE_FOR_LATER_MS)
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {

@@ -25,8 +25,14 @@ const AuthContext = createContext<Auth | null>(null)
 
 const currentUser: Read<'/api/user', User | null> = getUser
 
+interface AuthProviderProps {
+  children: ReactNode
+  /** Called after a sign-in; the person is shown the first page when it resolves. */
+  prepareFirstPage?: () => Promise<unknown>
+}
+
 /** Reads the session once and provides it with sign-in and sign-out. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ children, prepareFirstPage }: AuthProviderProps) {
   const { mutate } = useSWRConfig()
   const session = useEndpoint(currentUser, { read: readPerson })
   const loginAction = useAction(login, { failure: { title: 'Login failed', description: loginFailure } })
@@ -36,6 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const outcome = await loginAction.run({ body: { username: email, password } })
     if (outcome.ok) {
       meetPerson(outcome.reply)
+      await prepareFirstPage?.()
       await mutate(urlOf(getUser), outcome.reply, { revalidate: false })
     }
     return outcome

@@ -2,7 +2,6 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, type ComponentType } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
 import { listAccounts } from '../../contract/accounts.ts'
@@ -14,26 +13,16 @@ import { useBrand } from '../../brand/brand.ts'
 import { GREETING_NAME, useSamples } from '../../placeholders.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { useApplicationState } from '../../session/application.ts'
-import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
 import { dashboardFigures, paymentCounts } from './figures.ts'
 import { QuickActions } from './quick-actions.tsx'
-import type { RecentPaymentsProps } from './recent-payments.tsx'
+import { RecentPayments } from './recent-payments.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 
 const stack = { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 const Sections = styled('div')({ ...stack, container: 'page / inline-size' })
-
-/** Loaded after the first picture. Left out when its code cannot be loaded. */
-const RecentPayments = lazy<ComponentType<RecentPaymentsProps>>(() =>
-  import('./recent-payments.tsx').then(
-    (block) => ({ default: block.RecentPayments }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** Side by side where the balances keep room for their amounts. */
 const Lists = styled('div')({
@@ -120,15 +109,7 @@ export function DashboardPage() {
         <QuickActions />
         <Lists>
           <Balances accounts={accounts.data} error={accounts.error} onRetry={retry} />
-          <Suspense
-            fallback={
-              <Panel bare title="Recent payments">
-                <SkeletonRows rows={6} rowHeight={60} twoLines />
-              </Panel>
-            }
-          >
-            <RecentPayments payments={payments.data ?? (payments.error ? null : undefined)} onRetry={retry} />
-          </Suspense>
+          <RecentPayments payments={payments.data ?? (payments.error ? null : undefined)} onRetry={retry} />
         </Lists>
       </Sections>
     </Page>

@@ -55,7 +55,7 @@ const TONES: Readonly<Record<(typeof PAYMENT_STATUSES)[number], Tone>> = {
   failed: 'error',
 }
 
-export interface RecentPaymentsProps {
+interface RecentPaymentsProps {
   /** Newest first; undefined while loading, null when loading failed. */
   payments: readonly Payment[] | undefined | null
   onRetry: () => void
