@@ -82,7 +82,7 @@ test.describe('the dock', () => {
         await expect(handleOf(page)).toBeVisible()
         await expect(page.locator('#root h1').first()).toBeVisible()
         await expect
-          .poll(() => page.evaluate(coveredControls), { message: `controls under the handle on /${route}` })
+          .poll(() => page.evaluate(coveredControls, '.handle'), { message: `controls under the handle on /${route}` })
           .toEqual([])
         if (size.width === 390) {
           const box = await handleOf(page).boundingBox()
@@ -90,12 +90,30 @@ test.describe('the dock', () => {
           expect.soft(box?.height, `height of the handle on /${route}`).toBeGreaterThanOrEqual(44)
         }
         await expect
-          .poll(() => page.evaluate(coveredTexts), { message: `text under the handle on /${route}` })
+          .poll(() => page.evaluate(coveredTexts, '.handle'), { message: `text under the handle on /${route}` })
           .toEqual([])
       }
     })
   }
 })
+
+test(
+  'on a phone the button that fills the form is round and covers no control and no text',
+  {
+    tag: '@long',
+  },
+  async ({ app }) => {
+    await app.page.setViewportSize({ width: 390, height: 844 })
+    const page = await app.open('/verify', { scenario: 'onboarding', signedIn: true })
+    const button = page
+      .getByRole('complementary', { name: 'Demo values' })
+      .getByRole('button', { name: 'Fill this form' })
+    await expect(button).toBeVisible()
+    expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 })
+    await expect.poll(() => page.evaluate(coveredControls, '.beside')).toEqual([])
+    await expect.poll(() => page.evaluate(coveredTexts, '.beside')).toEqual([])
+  },
+)
 
 for (const width of [1180, 1280, 1366, 1440]) {
   test(
@@ -127,9 +145,9 @@ for (const width of [1180, 1280, 1366, 1440]) {
   )
 }
 
-/** Visible texts of the product that the handle overlaps. The slim handle may touch a letter at the edge. */
-function coveredTexts(): string[] {
-  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')
+/** Visible texts of the product that this part of the dock overlaps. The slim handle may touch a letter at the edge. */
+function coveredTexts(part: string): string[] {
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector(part)
   if (!handle) return ['no handle']
   if (handle.getAttribute('data-slim') === '') return []
   const { left, right, top, bottom } = handle.getBoundingClientRect()
@@ -153,9 +171,9 @@ function coveredTexts(): string[] {
   return covered
 }
 
-/** Visible controls of the product that the handle overlaps. */
-function coveredControls(): string[] {
-  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('.handle')?.getBoundingClientRect()
+/** Visible controls of the product that this part of the dock overlaps. */
+function coveredControls(part: string): string[] {
+  const handle = document.querySelector('corridor-dock')?.shadowRoot?.querySelector(part)?.getBoundingClientRect()
   if (!handle) return ['no handle']
   return [...document.querySelectorAll('#root a[href], #root button, #root input, #root select, #root textarea')]
     .filter((control) => {
