@@ -46,8 +46,8 @@ const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: 2,
-  margin: 'auto -8px -8px',
-  paddingTop: 8,
+  margin: 'auto -16px -8px',
+  padding: '8px 8px 0',
   borderTop: `1px solid ${token.hairline}`,
   '& > .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 10 },
 })

@@ -52,8 +52,8 @@ export function LimitsDialog({ onClose, card }: LimitsDialogProps) {
       <AmountField name="daily" label="Daily limit" currency={currency} help="Leave empty for no limit." />
       <AmountField name="monthly" label="Monthly limit" currency={currency} help="Leave empty for no limit." />
       <Bank>
-        At the bank: daily {describeLimit(bank.daily, currency)}, monthly {describeLimit(bank.monthly, currency)}. New
-        limits are kept on this device and not sent to the bank.
+        Current limits: {describeLimit(bank.daily, currency)} daily, {describeLimit(bank.monthly, currency)} monthly.
+        Changes are kept on this device and not sent to the bank.
       </Bank>
     </FormDialog>
   )

@@ -9,7 +9,7 @@ import { token } from '../../theme/tokens.ts'
 const ACTIONS = [
   { label: 'New Account', text: 'Open an account in six currencies', to: paths.accounts, Icon: AddOutlined },
   { label: 'Add Funds', text: 'Bring money into your accounts', to: paths.payments, Icon: AddCardOutlined },
-  { label: 'Transfer Money', text: 'Pay at home and across borders', to: paths.payments, Icon: NorthEastOutlined },
+  { label: 'Transfer Money', text: 'Pay at home and abroad', to: paths.payments, Icon: NorthEastOutlined },
 ] as const
 
 /** Below this width of the page the actions are three compact tiles without descriptions. */

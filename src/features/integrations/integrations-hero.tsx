@@ -67,9 +67,7 @@ export function IntegrationsHero() {
     <Band data-part="integration-reasons" aria-label="Why integrate">
       <div>
         <Headline>Accept payments the way your customers already pay</Headline>
-        <Text>
-          One integration reaches cards, bank transfers and wallets, and settles into the accounts you hold here.
-        </Text>
+        <Text>One integration for cards, bank transfers and wallets, settled into your accounts.</Text>
       </div>
       <Claims>
         {CLAIMS.map(({ icon, head, note }) => (

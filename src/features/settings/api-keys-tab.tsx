@@ -16,8 +16,8 @@ export function ApiKeysTab() {
       part="api-keys"
       label="API keys"
       note={
-        'Test keys are sample keys. Only the last four characters are kept, on this device. ' +
-        'Live keys come from support.'
+        'Test keys are samples. Only their last four characters are kept, on this device. ' +
+        'Contact support for live keys.'
       }
       empty={
         !key && (

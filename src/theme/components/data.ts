@@ -10,6 +10,8 @@ export const data: Components<Theme> = {
         borderColor: token.hairline,
         fontSize: token.size.body1,
         '&:first-of-type': { paddingLeft: 20, [media.phone]: { paddingLeft: 16 } },
+        // Not the first cell of its row, which is a `th`.
+        'th + &:first-of-type': { paddingLeft: 12 },
         '&:last-of-type': { paddingRight: 20, [media.phone]: { paddingRight: 16 } },
         'tr:last-of-type > &': { borderBottom: 0 },
       },

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import { media } from '../../../theme/tokens.ts'
-import { formatDateTime, shortId } from '../../../text/format.ts'
+import { capitalised, formatDateTime, shortId } from '../../../text/format.ts'
 import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
 import { describeAction } from './filter-audit-log.ts'
 
@@ -33,9 +33,9 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
           <TableRow key={entry.id}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
               {describeAction(entry.action)}
-              <SecondLine sx={{ overflowWrap: 'anywhere' }}>{entry.entity}</SecondLine>
+              <SecondLine sx={{ overflowWrap: 'anywhere' }}>{capitalised(entry.entity)}</SecondLine>
             </TableCell>
-            <WideCell sx={{ overflowWrap: 'anywhere' }}>{entry.entity}</WideCell>
+            <WideCell sx={{ overflowWrap: 'anywhere' }}>{capitalised(entry.entity)}</WideCell>
             <WideCell>
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
             </WideCell>

@@ -69,6 +69,7 @@ test('lists actions and entity types once each, sorted', () => {
 
 test('formats an action as words', () => {
   expect(describeAction('payment.settled')).toBe('Payment settled')
+  expect(describeAction('fx.executed')).toBe('FX trade executed')
   expect(describeAction('beneficial_owner.status-changed')).toBe('Beneficial owner status changed')
 })
 

@@ -43,7 +43,16 @@ export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditF
   })
 }
 
+/** Actions whose code does not read as a sentence. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'fx.executed': 'FX trade executed',
+  'organization.submitted': 'Business profile submitted',
+  'user.verification-sent': 'Verification email sent',
+  'user.verified': 'Email verified',
+}
+
 /** `payment.settled` → `Payment settled`. */
-export const describeAction = (action: string): string => capitalised(action.replace(/[._-]+/g, ' ').trim())
+export const describeAction = (action: string): string =>
+  (Object.hasOwn(ACTIONS, action) && ACTIONS[action]) || capitalised(action.replace(/[._-]+/g, ' ').trim())
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).toSorted()
