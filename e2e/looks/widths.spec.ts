@@ -7,6 +7,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Controls that leave their section, which hides what is outside. */
+const cutControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main section :is(input, select, button)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const section = control.closest('section')?.getBoundingClientRect()
+        return section && control.getBoundingClientRect().right > section.right + 1
+      })
+      .map((control) => control.ariaLabel ?? control.textContent),
+  )
+
 test.describe('no page is wider than the screen', () => {
   for (const [what, width] of [
     ['a 320 px screen', 320],
@@ -31,6 +43,7 @@ test.describe('no page is wider than the screen', () => {
       ]) {
         await openSignedIn(app, path)
         expect(await overflow(page), path).toBe(0)
+        expect(await cutControls(page), path).toEqual([])
       }
       for (const path of ['/auth', '/signup', '/verify-email']) {
         await app.open(path, { scenario: 'fresh', link: { dock: 'off' } })
@@ -40,6 +53,29 @@ test.describe('no page is wider than the screen', () => {
     })
   }
 })
+
+test(
+  'on a screen of 256 px, as at 400 % zoom, nothing stays over the content',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of ['/accounts', '/payments?pay=GBP', '/verify']) {
+      await openSignedIn(app, path)
+      const fixed = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('#app :is(header, header *, thead th)')]
+          .filter((element) => element.checkVisibility() && !element.closest('[role="presentation"]'))
+          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+          .map((element) => element.textContent),
+      )
+      expect(fixed, path).toEqual([])
+    }
+    await openSignedIn(app, '/payments?pay=GBP')
+    const send = page.getByRole('button', { name: 'Send payment' })
+    await expect(send).not.toBeInViewport()
+    await send.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'New Payment' })).not.toBeInViewport()
+  },
+)
 
 test('on a phone every control is at least 44 px high', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
