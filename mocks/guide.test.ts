@@ -35,6 +35,7 @@ const PARAMETERS: Record<keyof ShareLink, true> = {
   size: true,
   payees: true,
   state: true,
+  pins: true,
 }
 
 const CALLS: Record<keyof (Console & DockActions), true> = {

@@ -1,5 +1,6 @@
 import type { Console } from './console.ts'
 import type { Bank } from './core/bank/bank.ts'
+import { shownKey } from './dock/feedback/shown-key.ts'
 import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './dock/presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
@@ -103,7 +104,8 @@ export function loadDock(
     tour,
     play = false,
     kiosk: seconds,
-  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk'>,
+    pins,
+  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins'>,
   address = location.href,
 ): DockActions {
   const { basePath, scope } = bank.options
@@ -190,6 +192,8 @@ export function loadDock(
     })
   }
   if (tour !== undefined) later(() => void showTour(tour).catch(report))
+  // Opened pins are shown without the dock too, also after a reload.
+  if (pins !== undefined || remembered(shownKey(scope)) !== null) later(letIn)
   if (!quiet) {
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))

@@ -37,6 +37,8 @@ export interface ShareLink {
   payees?: string
   /** The whole state, compressed. */
   state?: string
+  /** The pins of a feedback, compressed. */
+  pins?: string
 }
 
 /** Browsers and chat programs cut longer addresses. */
@@ -94,6 +96,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   size: (size) => ({ size }),
   payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
+  pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
 }
 
 const WORDMARK = /^wordmark,/

@@ -136,7 +136,7 @@ async function follow(
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
-  const { scenario, seed, now, payments, signin, state } = link
+  const { scenario, seed, now, payments, signin, state, pins } = link
   const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
   const prospect = isAboutProspect ? (await import('./prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
@@ -146,6 +146,9 @@ async function follow(
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
+  // Read first: damaged pins change nothing.
+  const openPins =
+    pins === undefined ? undefined : await (await import('./dock/feedback/pins-link.ts')).readPinsLink(pins)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   if (state !== undefined) {
     const read = await readStateLink(state)
@@ -160,4 +163,5 @@ async function follow(
   if (signin && (person === null || person !== bank.person)) await startSession(bank)
   // A scenario opens signed out, also when it is the stored one.
   else if (!signin && scenario !== undefined && person !== null) await endSession(bank)
+  openPins?.(bank)
 }

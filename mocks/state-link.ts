@@ -5,14 +5,29 @@ import { tables } from './tables.ts'
 import { MAX_FRAGMENT } from './share-link.ts'
 
 /** A link to the current page with the whole state in its fragment; throws when it is too long for browsers. */
-export async function writeStateLink(bank: Bank, state: BankState): Promise<string> {
-  const { deflateSync, strToU8 } = await import('fflate')
-  const packed = deflateSync(strToU8(JSON.stringify(await fitForLink(state))), { level: 9 })
+export function writeStateLink(bank: Bank, state: BankState): Promise<string> {
   const here =
     typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
-  const fragment = `state=${toBase64Url(packed)}`
+  return stateLinkTo(here ?? '', state)
+}
+
+/** A link to this address with the whole state and further parts of a share link in its fragment. */
+export async function stateLinkTo(
+  here: string,
+  state: BankState,
+  parts: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const fragment = new URLSearchParams({
+    state: await pack(JSON.stringify(await fitForLink(state))),
+    ...parts,
+  }).toString()
   if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
   return `${here}#${fragment}`
+}
+
+export async function pack(text: string): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate')
+  return toBase64Url(deflateSync(strToU8(text), { level: 9 }))
 }
 
 /** A logo that does not fit into a link is left out. */
@@ -24,22 +39,29 @@ async function fitForLink(state: BankState): Promise<BankState> {
   return { ...state, presentation: { ...brand, ...(small !== undefined && { logo: small }) } }
 }
 
-/** Reads `#state=...`. Stops unpacking at the size limit of a state. */
+/** Reads `#state=...`. */
 export async function readStateLink(packed: string): Promise<ReadState> {
+  const unpacked = await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration')
+  return unpacked.ok ? readStateText(unpacked.text, { scenarios, tables }) : unpacked
+}
+
+/** Stops unpacking at the size limit. */
+export async function unpack(
+  packed: string,
+  limit: number,
+  what: string,
+): Promise<{ ok: true; text: string } | { ok: false; sentence: string }> {
   const packing = await import('fflate').then(
     ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),
     () => undefined,
   )
-  if (!packing)
-    return { ok: false, sentence: 'The saved demonstration could not be unpacked. Check the connection and try again.' }
-  const { inflateSync, strFromU8 } = packing
+  if (!packing) return { ok: false, sentence: `${what} could not be unpacked. Check the connection and try again.` }
   try {
-    const room = new Uint8Array(MAX_STATE_TEXT + 1)
-    const bytes = inflateSync(fromBase64Url(packed), { out: room })
-    if (bytes.length > MAX_STATE_TEXT) return { ok: false, sentence: 'The saved demonstration is too large.' }
-    return readStateText(strFromU8(bytes), { scenarios, tables })
+    const bytes = packing.inflateSync(fromBase64Url(packed), { out: new Uint8Array(limit + 1) })
+    if (bytes.length > limit) return { ok: false, sentence: `${what} is too large.` }
+    return { ok: true, text: packing.strFromU8(bytes) }
   } catch {
-    return { ok: false, sentence: 'The saved demonstration is damaged.' }
+    return { ok: false, sentence: `${what} is damaged.` }
   }
 }
 

@@ -15,7 +15,7 @@ walk('opens the dock, changes the scenario and resets it', async ({ product }) =
 
 walk('shows every tab of the dock with its controls in reach', async ({ product }) => {
   await product.open('/')
-  for (const tab of ['Scenario', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Share']) {
+  for (const tab of ['Scenario', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Feedback', 'Share']) {
     await product.openDock(tab)
     await product.screen.expectAllCanBePressed(`the tab ${tab} of the dock`)
   }

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 export type DockTab =
-  'Scenario' | 'Prospect' | 'Tours' | 'Inbox' | 'Outcomes' | 'Clock' | 'Network' | 'Requests' | 'Brand' | 'Share'
+  | 'Scenario'
+  | 'Prospect'
+  | 'Tours'
+  | 'Inbox'
+  | 'Outcomes'
+  | 'Clock'
+  | 'Network'
+  | 'Requests'
+  | 'Brand'
+  | 'Feedback'
+  | 'Share'
 
 export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demo dock/ })
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo dock' })

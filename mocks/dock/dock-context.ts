@@ -3,6 +3,7 @@ import type { Bank } from '../core/bank/bank.ts'
 import type { LoggedRequest } from '../core/policy/request-log.ts'
 import type { Console } from '../console.ts'
 import type { Presentation } from '../presentation.ts'
+import type { Feedback } from './feedback/feedback.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'
 import type { TourPlayer } from './tours/tour-player.ts'
 import type { PageCommand } from './page/page-commands.ts'
@@ -18,6 +19,8 @@ export interface DockServices {
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
   /** The tour that runs on the connected page. */
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
+  /** The pins of this room; the window that shows them is the connected page. */
+  feedback: Feedback
   /** Sends a command to the connected page; rejects with a sentence on failure. */
   command: (command: PageCommand) => Promise<string | undefined>
   /** Whether the dock has its own window and is connected to another tab. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { FeedbackLayer } from './feedback/feedback-layer.tsx'
 import { BesideForm } from './overlays/beside-form.tsx'
 import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
@@ -27,10 +28,13 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
   const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
+  const { picking } = useSyncExternalStore(services.feedback.subscribe, services.feedback.state)
   const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
-  const shown = open && !hidden
+  /** While a spot is chosen, nothing of the dock lies over the page. */
+  const away = hidden || picking
+  const shown = open && !away
   const close = useCallback(() => {
     setOpen(false)
     setClosed(true)
@@ -60,10 +64,11 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
         ) : (
           <>
             {shown && <Panel onClose={close} />}
-            {!hidden && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
-            {!hidden && <Entry />}
-            {!hidden && <BesideForm />}
-            {!hidden && !open && <MailCard onInbox={() => setOpen(true)} />}
+            {!away && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
+            {!away && <Entry />}
+            {!away && <BesideForm />}
+            {!away && !open && <MailCard onInbox={() => setOpen(true)} />}
+            <FeedbackLayer />
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}
           </>

@@ -7,9 +7,11 @@ import pageCss from './styles/beside-page.css?inline'
 import controlsCss from './styles/controls.css?inline'
 import overlaysCss from './styles/overlays.css?inline'
 import panelCss from './styles/panel.css?inline'
+import { createFeedback } from './feedback/feedback.ts'
 import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
+import { go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
 import { runPageCommand, type PageCommand } from './page/page-commands.ts'
 import { linkToPage, listenToPresenter } from './presenter/presenter.ts'
@@ -84,6 +86,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     remember(next ? 'off' : 'on')
   }
   const honesty = createHonestySwitch()
+  const feedback = createFeedback(bank.options.storage, scope)
   const player = createTourPlayer({ bank, corridor, basePath })
   const startTour = async (wanted: unknown, play: boolean) => {
     const tour =
@@ -95,6 +98,14 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     steer((dock) => dock.close())
     await player.start(tour, play)
   }
+  const showPin = (index: number) => {
+    const pin = feedback.state().pins[index]
+    if (!pin) throw new Error('There is no such pin.')
+    feedback.show(index)
+    // In narrow windows the panel covers the page.
+    if (!window.matchMedia('(min-width: 1180px)').matches) steer((dock) => dock.close())
+    go(basePath, pin.page)
+  }
   const command = (wish: PageCommand) =>
     runPageCommand(wish, {
       basePath,
@@ -103,6 +114,8 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
       controlTour: player.control,
       showMessage: (id) => showMessage(bank, id),
       fillForm: () => fillForm(bank),
+      pickSpot: () => feedback.pick(true),
+      showPin,
     })
 
   if (alone) {
@@ -144,6 +157,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     presentation,
     requests: link?.requests ?? bank.requests,
     honesty: link?.honesty ?? honesty,
+    feedback,
     tour: link?.tour ?? player,
     command: link?.command ?? command,
     alone,

@@ -1,4 +1,6 @@
 const EDGE = 8
+/** Between an element and its outline. */
+const MARGIN = 6
 /** How much of a long list stays visible at least. */
 const MIN_SHOWN = 80
 
@@ -8,6 +10,18 @@ export interface Box {
   width: number
   height: number
 }
+
+export function shownBox(element: Element | null | undefined): Box | undefined {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return width > 0 ? { left, top, width, height } : undefined
+}
+
+export const outlineOf = ({ left, top, width, height }: Box) => ({
+  left: left - MARGIN,
+  top: top - MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
+})
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
-import { cardPlace, type Box } from './card-place.ts'
+import { cardPlace, outlineOf, shownBox, type Box } from './card-place.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { findTarget } from '../tours/play-step.ts'
 import type { TourStep } from '../tours/tour.ts'
 import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 
 const LOOK_EVERY_MS = 250
-const MARGIN = 6
 const EDGE = 8
 
 /** Shows one step at a time; the outline follows the target of the step. */
@@ -114,15 +113,3 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
 /** The chapter that the current step is in. */
 export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
   tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter
-
-function shownBox(element: Element | null | undefined): Box | undefined {
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-  return width > 0 ? { left, top, width, height } : undefined
-}
-
-const outlineOf = ({ left, top, width, height }: Box) => ({
-  left: left - MARGIN,
-  top: top - MARGIN,
-  width: width + 2 * MARGIN,
-  height: height + 2 * MARGIN,
-})

@@ -22,3 +22,7 @@ export function currentPath(basePath: string): string | undefined {
   const { pathname, search } = currentAddress()
   return pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}${search}` : undefined
 }
+
+/** A path of the product: no other host (`//evil`, `/\evil`), no folder above. Its query may hold more characters. */
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')

@@ -1,6 +1,6 @@
 import type { TourControl } from '../tours/tour-player.ts'
 import { fill, go } from './driver.ts'
-import { currentPath } from './own-path.ts'
+import { currentPath, isOwnPath } from './own-path.ts'
 
 /** What the dock can ask of the product's page, in its own tab or in another one. */
 export type PageCommand =
@@ -11,13 +11,17 @@ export type PageCommand =
   | { type: 'tour'; id: string; play?: boolean }
   | { type: 'tour control'; control: TourControl }
   | { type: 'message'; id: string }
+  /** Chooses a spot for a pin. */
+  | { type: 'pick spot' }
+  /** Steps through the pins, from this one. */
+  | { type: 'show pin'; index: number }
   /** Answered with the route. */
   | { type: 'where' }
 
 /** Reads a command from another tab; undefined when it is invalid. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { type, path, label, value: text, beside, on, id, play, control } = value as Record<string, unknown>
+  const { type, path, label, value: text, beside, on, id, play, control, index } = value as Record<string, unknown>
   switch (type) {
     case 'go':
       return isShort(path) && isOwnPath(path) ? { type, path } : undefined
@@ -34,8 +38,11 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     }
     case 'message':
       return isShort(id) ? { type, id } : undefined
+    case 'show pin':
+      return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { type, index } : undefined
     case 'where':
     case 'fill form':
+    case 'pick spot':
       return { type }
     default:
       return undefined
@@ -46,10 +53,6 @@ const CONTROLS: readonly TourControl[] = ['next', 'back', 'play', 'pause', 'end'
 
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
-/** A path of the product: no other host (`//evil`, `/\evil`), no folder above. Its query may hold more characters. */
-export const isOwnPath = (path: string): boolean =>
-  /^\/(?![/\\])[\w\-./%]*(\?[\w\-./?=&%+*~!'(),:;@$]*)?$/.test(path) && !/\.\.|%2e/i.test(path.split('?')[0] ?? '')
-
 export interface PageServices {
   basePath: string
   setHonesty: (on: boolean) => void
@@ -57,11 +60,13 @@ export interface PageServices {
   controlTour: (control: TourControl) => void
   showMessage: (id: string) => Promise<void>
   fillForm: () => Promise<void>
+  pickSpot: () => void
+  showPin: (index: number) => void
 }
 
 export async function runPageCommand(
   command: PageCommand,
-  { basePath, setHonesty, startTour, controlTour, showMessage, fillForm }: PageServices,
+  { basePath, setHonesty, startTour, controlTour, showMessage, fillForm, pickSpot, showPin }: PageServices,
 ): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
@@ -84,6 +89,12 @@ export async function runPageCommand(
       return undefined
     case 'message':
       await showMessage(command.id)
+      return undefined
+    case 'pick spot':
+      pickSpot()
+      return undefined
+    case 'show pin':
+      showPin(command.index)
       return undefined
     case 'where':
       return currentPath(basePath)

@@ -1,5 +1,6 @@
 import type { LoggedRequest } from '../../core/policy/request-log.ts'
 import { readStateText, type BankState } from '../../core/storage/snapshot.ts'
+import { readPins, type Pin } from '../feedback/pins.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
 import { tables } from '../../tables.ts'
 
@@ -62,10 +63,18 @@ interface Capsule {
   seed: number
   agent: string
   requests: readonly LoggedRequest[]
+  /** The feedback, if the capsule was saved with it. */
+  pins?: readonly Pin[]
   state: BankState
 }
 
-/** The text of a bug capsule. Drops older calls until it is small enough to be opened again. */
+export interface OpenedFile {
+  state: BankState
+  route: string | undefined
+  pins: Pin[] | undefined
+}
+
+/** The text of a bug capsule or of feedback. Drops older calls until it is small enough to be opened again. */
 export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
   const textWith = (latest: readonly LoggedRequest[]): string => {
     const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)
@@ -76,8 +85,11 @@ export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
   return text
 }
 
-/** What a dropped file holds: a saved state, or a bug capsule with one and the route it happened on. */
-export function readFileText(text: string): { state: BankState; route: string | undefined } {
+/**
+ * What a dropped file holds: a saved state, or a capsule with one, the route it was saved on, and the pins if it holds
+ * feedback.
+ */
+export function readFileText(text: string): OpenedFile {
   let value: unknown
   try {
     value = text.length <= MAX_FILE ? JSON.parse(text) : undefined
@@ -86,12 +98,16 @@ export function readFileText(text: string): { state: BankState; route: string | 
   }
   const capsule =
     typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule'
-      ? (value as { state?: unknown; route?: unknown })
+      ? (value as { state?: unknown; route?: unknown; pins?: unknown })
       : undefined
   const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, {
     scenarios,
     tables,
   })
   if (!read.ok) throw new Error(read.sentence)
-  return { state: read.state, route: typeof capsule?.route === 'string' ? capsule.route : undefined }
+  return {
+    state: read.state,
+    route: typeof capsule?.route === 'string' ? capsule.route : undefined,
+    pins: capsule?.pins === undefined ? undefined : readPins(capsule.pins),
+  }
 }

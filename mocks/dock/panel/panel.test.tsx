@@ -5,6 +5,7 @@ import { createConsole } from '../../console.ts'
 import { createPresentation } from '../../presentation.ts'
 import { readShareLink } from '../../share-link.ts'
 import { createTestBank, type TestBankOptions } from '../../testing/test-bank.ts'
+import { createFeedback } from '../feedback/feedback.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
 import { Panel } from './panel.tsx'
 import { DockContext } from '../dock-context.ts'
@@ -24,6 +25,7 @@ async function open(options: TestBankOptions = {}) {
     presentation: createPresentation(storage, '/', () => undefined),
     requests: bank.requests,
     honesty: createHonestySwitch(),
+    feedback: createFeedback(storage, '/'),
     tour: { state: () => undefined, subscribe: () => () => undefined },
     command: async () => undefined,
     alone: false,

@@ -6,6 +6,7 @@ import { useBankData, useRequests, useDock } from '../dock-context.ts'
 import { TabBoundary } from './tab-boundary.tsx'
 import { BrandTab } from './tabs/brand-tab.tsx'
 import { ClockTab } from './tabs/clock-tab.tsx'
+import { FeedbackTab } from './tabs/feedback-tab.tsx'
 import { InboxTab } from './tabs/inbox-tab.tsx'
 import { NetworkTab } from './tabs/network-tab.tsx'
 import { OutcomesTab } from './tabs/outcomes-tab.tsx'
@@ -26,6 +27,7 @@ const TABS = {
   Network: NetworkTab,
   Requests: RequestsTab,
   Brand: BrandTab,
+  Feedback: FeedbackTab,
   Share: ShareTab,
 } as const satisfies Record<string, ComponentType>
 type TabName = keyof typeof TABS

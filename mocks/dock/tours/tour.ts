@@ -1,6 +1,6 @@
 import { parseDuration } from '../../core/clock/clock.ts'
 import { isScenario, type ScenarioName } from '../../scenarios/catalogue.ts'
-import { isOwnPath } from '../page/page-commands.ts'
+import { isOwnPath } from '../page/own-path.ts'
 
 /** A tour is data: it can be written by hand, saved as a file, imported and shared. */
 export interface Tour {

@@ -1,28 +1,18 @@
-import { useState, useSyncExternalStore, type DragEvent } from 'react'
-import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { homeAddress } from '../../../../src/routing/address.ts'
-import { importState } from '../../../console.ts'
 import { readClock } from '../../../core/clock/clock.ts'
 import { roomOf } from '../../../rooms.ts'
 import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../share-link.ts'
 import { Button, copyText, Field, saveFile, Section, Select, Switch, useSaying } from '../controls.tsx'
-import {
-  readFileText,
-  readMarks,
-  unusedName,
-  writeCapsuleText,
-  writeMarks,
-  writeStateText,
-  type Mark,
-} from '../marks.ts'
+import { writeStateText } from '../marks.ts'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, contentsOf, LONG_LINK, scenarioLink } from '../scenario-link.ts'
 import { useLinkLogo } from '../use-link-logo.ts'
+import { CurrentState } from './current-state.tsx'
+import { Marks } from './marks.tsx'
 import { Rooms } from './rooms.tsx'
-import { buildName } from '../../page/own-path.ts'
-import { isOwnPath } from '../../page/page-commands.ts'
 import { openPresenterWindow } from '../../presenter/presenter.ts'
-import { useBankData, useRequests, useDock } from '../../dock-context.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
 import { shippedTours } from '../../tours/shipped.ts'
 import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
 
@@ -32,7 +22,7 @@ export function ShareTab() {
   return (
     <>
       <ScenarioLink />
-      <WholeState />
+      <CurrentState />
       <Marks />
       <Reset />
       <Rooms />
@@ -143,164 +133,6 @@ function ScenarioLink() {
       {withCode && logo !== undefined && (
         <p className="hint">The code holds the link without the logo, so that cameras can read it.</p>
       )}
-    </Section>
-  )
-}
-
-function WholeState() {
-  const { bank, basePath, corridor, presentation, command } = useDock()
-  const requests = useRequests()
-  const [link, setLink] = useState('')
-  const [over, setOver] = useState(false)
-  const { run, saying } = useSaying()
-
-  const makeLink = async () => {
-    const made = corridor.shareLink()
-    await Promise.all([copyText(made), made.then(setLink)])
-  }
-  const saveState = async () =>
-    saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
-  const saveCapsule = async () => {
-    const route = await command({ type: 'where' })
-    const capsule = {
-      build: buildName(basePath),
-      route,
-      seed: bank.record.seed,
-      agent: navigator.userAgent,
-      requests,
-      state: await corridor.exportState(),
-    }
-    saveFile('corridor-bug-capsule.json', writeCapsuleText(capsule))
-  }
-  const load = async (file: File) => {
-    const { state, route } = readFileText(await file.text())
-    await importState(bank, state, presentation)
-    if (route === undefined) return
-    if (!isOwnPath(route)) throw new Error('The state was loaded, but not its route: that is not one of this product.')
-    await command({ type: 'go', path: route })
-  }
-  const take = (file: File | undefined) => {
-    if (file) run(() => load(file), 'Loaded.')
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
-
-  return (
-    <Section
-      title="Current state"
-      hint={
-        'Everything that happened so far, with prospect and brand: in a link, a file or a bug capsule ' +
-        '(with the calls, redacted, and the route).'
-      }
-    >
-      <div className="row">
-        <Button onClick={() => run(makeLink, 'State link copied.')}>Copy state link</Button>
-        <Button onClick={() => run(saveState, 'Saved.')}>Save file</Button>
-        <Button onClick={() => run(saveCapsule, 'Saved.')}>Bug capsule</Button>
-      </div>
-      {link && (
-        <Field
-          label={`State link, ${Math.ceil(link.length / 1024)} KB`}
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-      {link.length > LONG_LINK && (
-        <p className="hint">Some mail programs cut links of over 1,000 characters. A file is safer in a mail.</p>
-      )}
-      {/* Dropping needs a pointer; the input inside works without one. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <label
-        className="field drop"
-        style={{ marginTop: 10 }}
-        data-over={over ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        Drop a saved state or a bug capsule here, or choose one
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            take(target.files?.[0])
-            // So that the same file can be chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
-      {saying}
-    </Section>
-  )
-}
-
-function Marks() {
-  const { bank, corridor, presentation } = useDock()
-  const { storage, scope } = bank.options
-  const [marks, setMarks] = useState(() => readMarks(storage, scope))
-  const [name, setName] = useState('')
-  const { run, saying } = useSaying()
-  const keep = (next: Mark[]) => {
-    writeMarks(storage, scope, next)
-    setMarks(next)
-  }
-  const add = async () => {
-    const text = JSON.stringify(await corridor.exportState())
-    const given = name.trim() || unusedName(marks)
-    keep([...marks.filter((mark) => mark.name !== given), { name: given, text }])
-    setName('')
-  }
-  return (
-    <Section title="Marks" hint="States to return to, kept in this browser.">
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(add, 'Mark saved.')
-        }}
-      >
-        <input
-          className="search grow"
-          aria-label="Name of the mark"
-          placeholder="Before the big payment"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          style={{ width: 'auto' }}
-        />
-        <button type="submit" className="button">
-          Save mark
-        </button>
-      </form>
-      <ul className="list" style={{ marginTop: 10 }}>
-        {marks.map((mark) => (
-          <li key={mark.name} ref={passesFocusOn} className="row">
-            <span className="grow cut">{mark.name}</span>
-            <Button
-              onClick={() =>
-                run(() => importState(bank, readFileText(mark.text).state, presentation), `Back at “${mark.name}”.`)
-              }
-            >
-              Return
-            </Button>
-            <Button
-              kind="quiet"
-              aria-label={`Delete ${mark.name}`}
-              onClick={() => run(() => keep(marks.filter((other) => other !== mark)))}
-            >
-              Delete
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {saying}
     </Section>
   )
 }
