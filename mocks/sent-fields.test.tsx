@@ -32,10 +32,8 @@ const ORGANIZATION: Organization = {
   website: '',
   address: '',
   registrationNumber: '09876543',
-  entityType: 'limited',
   country: 'GB',
   status: 'ACTIVE',
-  createdAt: '2026-01-05T09:00:00.000Z',
 }
 const EXCHANGE = { show: () => <CurrencyExchangePage />, alsoFilled: { amount: '100' } }
 
