@@ -440,13 +440,45 @@ export const MUTANTS = [
   {
     area: 'contract',
     file: 'src/contract/read-reply.ts',
-    tests: ['src/api/call.test.ts'],
+    tests: ['src/contract/read-reply.test.ts', 'src/api/call.test.ts'],
     mistakes: {
-      'a missing figure is zero': [': Number.NaN\n}', ': 0\n}'],
-      'only the first record is read': [
-        'Array.isArray(reply) ? (reply as unknown[]) : [reply]',
-        '[Array.isArray(reply) ? (reply as unknown[])[0] : reply]',
+      'only the first record is read': ['schema.items && row < value.length', 'schema.items && row < 1'],
+      'a figure as text stays text': ['holder[key] = number', 'void number'],
+      'a figure may be infinite': [
+        "typeof number !== 'number' || !Number.isFinite(number)",
+        "typeof number !== 'number'",
       ],
+      'an empty text is zero': ["typeof value === 'string' && value.trim() !== '' ?", "typeof value === 'string' ?"],
+      'every text fits': ["typeof value === 'string' ? undefined : misfit(key, 'text', value)", 'undefined'],
+      'every flag fits': ["typeof value === 'boolean' ? undefined", 'value !== undefined ? undefined'],
+      'no field is required': [
+        'if (!isRequired && isAbsent(holder, name)) continue',
+        'if (isAbsent(holder, name)) continue',
+      ],
+      'null stays null': ['if (holder[name] === null) delete holder[name]', ''],
+      'only the first hundred amounts are numbers': [
+        "fieldsOf(schema)[isChecked ? 'all' : 'numbers']",
+        'isChecked ? fieldsOf(schema).all : []',
+      ],
+      'amounts inside of a record are no numbers': [
+        "typeof type === 'object' ||\n",
+        "typeof type === 'object' || true ||\n",
+      ],
+      'a misfit has no row': [
+        "typeof key === 'number' ? `[${key}]` : key\n  return",
+        "'' + (typeof key === 'number' ? '' : key)\n  return",
+      ],
+      'null is an object': ["if (value === null) return 'null'", ''],
+    },
+  },
+  {
+    area: 'contract',
+    file: 'src/contract/values/reply.ts',
+    tests: ['src/contract/read-reply.test.ts', 'src/api/call.test.ts', 'e2e/conform/openapi.test.ts'],
+    mistakes: {
+      'an optional field is required': ["'optional' in field ? [] : name", 'name'],
+      'an optional field has no type': ["'optional' in field ? field.optional : field", 'field as ReplySchema'],
+      'a list has no rows': ["({ type: 'array', items })", "({ type: 'array' })"],
     },
   },
   {
@@ -462,7 +494,7 @@ export const MUTANTS = [
         "['GBP', 'EUR', 'USD', 'JPY'] as const",
         "['GBP', 'EUR', 'USD'] as const",
       ],
-      'a new payment answers 200': ['.returns<Payment>(201,', '.returns<Payment>(200,'],
+      'a new payment answers 200': ['.returns(payment, 201)', '.returns(payment, 200)'],
       'a reference may have any length': ["text('Reference', 140)", "text('Reference')"],
     },
   },
@@ -492,7 +524,12 @@ export const MUTANTS = [
       'an error is an answer': ['if (!response.ok) throw', 'if (response.status === 500) throw'],
       'no key is sent': ["if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)", 'void idempotencyKey'],
       'the query is not encoded': ['encodeURIComponent(query)', 'query'],
-      'a reply is not read': ['endpoint.readReply(reply)', 'void endpoint'],
+      'a reply is not read': [
+        'parsed ? readReply(schema, parsed.value) : undefined',
+        'parsed ? { reply: parsed.value } : undefined',
+      ],
+      'a page of a proxy is an answer': ["!isRead && !text.trimStart().startsWith('<')", '!isRead'],
+      'an answer nobody reads must fit': ['if (!isRead && !text', 'if (isRead && !text'],
     },
   },
   {
@@ -593,7 +630,10 @@ export const MUTANTS = [
     tests: ['src/features/auth/sign-in-page.test.tsx'],
     mistakes: {
       'the email is always remembered': ['rememberEmail(rememberMe ? email : null)', 'rememberEmail(email)'],
-      'the email is remembered after a refusal': ['if (outcome.ok) rememberEmail', 'rememberEmail'],
+      'the email is remembered after a refusal': [
+        'if (outcome.ok) rememberEmail(rememberMe ? email : null)\n    else',
+        'rememberEmail(rememberMe ? email : null)\n    if (!outcome.ok)',
+      ],
       'the remembered email is not filled in': ['email: email || remembered', 'email'],
     },
   },
@@ -777,9 +817,122 @@ export const MUTANTS = [
         "history.replaceState(history.state, '', location.pathname + location.search)",
         'void history',
       ],
-      'a link does not sign in': ['if (signin) await startSession(bank)', 'void signin'],
+      'a link does not sign in': ['await startSession(bank)', 'void startSession'],
       'a bad link starts no bank': ['if (!bank.isOpen()) await bank.open()', ''],
-      'the sign-in is not waited for': ['if (signin) await startSession(bank)', 'if (signin) void startSession(bank)'],
+      'the sign-in is not waited for': ['await startSession(bank)', 'void startSession(bank)'],
+      'whoever is signed in stays signed in': ['await endSession(bank)', 'void endSession'],
+      'the prospect of a link is left out': ['...(prospect && { prospect }),', ''],
+      'an unbranded link keeps the brand': ['presentation.setBrand(brand)\n  else', 'void brand\n  else'],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'mocks/rooms.ts',
+    tests: ['mocks/rooms.test.ts'],
+    mistakes: {
+      'rooms share their storage': ["room === '' ? basePath : `${basePath}~${room}`", 'basePath'],
+      'a room has spaces': ['/^[a-z\\d][a-z\\d-]{0,23}$/', '/^[a-z\\d][a-z \\d-]{0,23}$/'],
+      'a tab forgets its room': ['wanted ?? sessionStorage', "wanted ?? '' ?? sessionStorage"],
+      'a tab cannot leave its room': ['sessionStorage.removeItem(tabKey(basePath))', 'void basePath'],
+      'a room is not listed': ['localStorage.setItem(listKey(basePath), JSON', 'void JSON.stringify(JSON'],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'mocks/offer-room.ts',
+    tests: ['mocks/offer-room.test.ts'],
+    mistakes: {
+      'a tab hears of its own scenario': ['record.scenario === scenario &&', 'record.scenario !== scenario &&'],
+      'the room gets the new state': ['await copy.replace(former.state)', 'void former'],
+      'the room has nobody signed in': ['latestSession(former.state)?.id ?? null', 'null'],
+      'the room has no brand': ['storeBrand(options.storage, scope, former.brand)', 'void storeBrand'],
+    },
+  },
+  {
+    area: 'bank',
+    file: 'mocks/core/bank/read-prospect.ts',
+    tests: ['mocks/core/bank/read-prospect.test.ts', 'mocks/scenarios/prospect/prospect.test.ts'],
+    mistakes: {
+      'unknown parts of a prospect are ignored': [
+        'if (extra !== undefined) return `A prospect has',
+        'if (extra === null) return `A prospect has',
+      ],
+      'the Dutch pay in pounds': ["NL: 'EUR'", "NL: 'GBP'"],
+      'a company needs no name': ['if (!isName(company)) return', 'if (company === null) return'],
+      'any text is an address': ['!EMAIL.test(address.trim())', "address === ''"],
+      'payees may be as many as wanted': ['kept.length > MAX_PAYEES', 'kept.length > 1000'],
+      'a payee is listed twice': ['[...new Set(kept.map((name) => name.trim()))]', 'kept.map((name) => name.trim())'],
+      'the currency of a link is left out': [
+        'currency !== HOME_CURRENCY[country] &&',
+        'currency === HOME_CURRENCY[country] &&',
+      ],
+      'the job of a link is left out': ['[name, job, own]', "[name, '', own]"],
+    },
+  },
+  {
+    area: 'bank',
+    file: 'mocks/scenarios/prospect/account-numbers.ts',
+    tests: ['mocks/scenarios/prospect/prospect.test.ts'],
+    mistakes: {
+      'French keys are wrong': ['String(97 - rest)', 'String(96 - rest)'],
+      'every BIC is British': ['`${code}${home}${PLACE[home]}`', '`${code}GB${PLACE[home]}`'],
+      'a bank code has three letters': [".padEnd(4, 'X').slice(0, 4)", '.slice(0, 3)'],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'mocks/dock/tours/tour.ts',
+    tests: ['mocks/dock/tours/tour.test.ts'],
+    mistakes: {
+      'any action is taken': ['|| !Object.hasOwn(ACTIONS, value.action))', ')'],
+      'an action needs no parts': ['if (missing) return', 'if (missing === null) return'],
+      'an action may have more parts': ['if (extra) return `its action', 'if (extra === null) return `its action'],
+      'a page may be of another host': ['!(isText(page) && isOwnPath(page))', '!isText(page)'],
+      'a choice leads behind the end': ['Number(choice.step) <= count', 'Number(choice.step) <= count + 1'],
+      'a tour has no steps': ['steps.length === 0 ||', ''],
+      'a bad step is named by its index': ['`Step ${index + 1}: ', '`Step ${index}: '],
+      'a tour of a scenario that is not known': [
+        "typeof scenario === 'string' && isScenario(scenario)",
+        "typeof scenario === 'string'",
+      ],
+    },
+  },
+  {
+    area: 'forms',
+    file: 'mocks/dock/page/fill-values.ts',
+    tests: ['mocks/dock/page/fill-values.test.ts'],
+    mistakes: {
+      'a payment is filled for pounds alone': ["RAILS.find((known) => known === written('rail')) ??", ''],
+      'a yen payment has cents': ["payee.currency === 'JPY' ? '48000' : '250.00'", "'250.00'"],
+      'an address is used twice': ["bank.db.users.where('email', email).length === 0", "email !== ''"],
+    },
+  },
+  {
+    area: 'forms',
+    file: 'src/session/form-draft.tsx',
+    tests: ['src/session/form-draft.test.tsx'],
+    mistakes: {
+      'a password is kept': ['filter(([field]) => !/password/i.test(field))', 'filter(([field]) => field)'],
+      'a draft is kept while it is sent': ['dirty && !sending ? draft : null', 'dirty ? draft : null'],
+      'a closed form leaves its draft': ['return () => writeDraft(key, null)', 'return undefined'],
+      'a draft fills any form': [
+        'JSON.stringify(draft.initial) === JSON.stringify(withoutPasswords(initialValues))',
+        'true',
+      ],
+    },
+  },
+  {
+    area: 'contract',
+    file: 'mocks/server/bank-server.ts',
+    tests: ['mocks/server/bank-server.test.ts', 'e2e/conform/conform.test.ts'],
+    mistakes: {
+      'any page may call the bank on its port': ['(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$/', '.*$/'],
+      'the session cookie is readable': ['Path=/; HttpOnly; SameSite', 'Path=/; SameSite'],
+      'a signed-out cookie stays': ["visit.started ? '' : '; Max-Age=0'", "''"],
+      'an unknown call is an empty answer': [
+        'if (!answered) send(response, 404,',
+        'if (!answered) send(response, 200,',
+      ],
     },
   },
 ]

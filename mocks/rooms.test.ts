@@ -15,6 +15,7 @@ test.each([
   ['', false],
   ['-a', false],
   ['Two Words', false],
+  ['two words', false],
   ['a'.repeat(25), false],
 ])('%j may be a room: %s', (name, isOne) => {
   expect(isRoomName(name)).toBe(isOne)

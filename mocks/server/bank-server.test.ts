@@ -56,6 +56,20 @@ test('the commands reset the bank, set faults and read the inbox', async () => {
   expect((await post(`${url}/__bank/nothing`)).status).toBe(404)
 })
 
+test('scripts cannot read the session cookie, and signing out removes it', async () => {
+  server = await startBankServer()
+  const { url } = server
+  const session = await signIn(url)
+  const signedIn = await post(`${url}/api/login`, { username: 'sarah@halden.example', password: 'corridor-demo' })
+  expect(signedIn.headers.get('set-cookie')).toContain('; HttpOnly')
+  expect((await post(`${url}/api/logout`, undefined, session)).headers.get('set-cookie')).toContain('; Max-Age=0')
+})
+
+test('an address that is no call is not found', async () => {
+  server = await startBankServer()
+  expect((await fetch(`${server.url}/accounts`)).status).toBe(404)
+})
+
 test('only pages of this machine may call it from scripts', async () => {
   server = await startBankServer()
   const allowed = async (Origin: string) =>

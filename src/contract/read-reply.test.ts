@@ -83,3 +83,14 @@ it('never reads a number beyond the range of numbers', () => {
   expect(readInto({ type: ['number', 'string'] }, JSON.parse('1e999'))).toBe(': expected a number, got a number')
   expect(readInto({ type: ['number', 'string'] }, 'Infinity')).toBe(': expected a number, got text')
 })
+
+it('takes no text for a flag', () => {
+  const user = {
+    id: 'a',
+    name: 'Rosa Penhale',
+    email: 'rosa@tidewater.example',
+    emailVerified: 'false',
+    createdAt: '2026-01-05T09:00:00.000Z',
+  }
+  expect(read('getUser', user)).toBe('emailVerified: expected true or false, got text')
+})

@@ -76,3 +76,9 @@ describe('a prospect kit', () => {
     expect(readProspect({ ...rest, currency: money, payees: payees.split(';') })).toEqual(kit)
   })
 })
+
+it('lists a payee once that is named twice', () => {
+  expect(readProspect({ company: 'Tideway', payees: ['Acme', ' Acme', 'Brim'] })).toMatchObject({
+    payees: ['Acme', 'Brim'],
+  })
+})

@@ -30,6 +30,12 @@ describe('the values for a payment', () => {
     const values = valuesFor(PAYMENT, teller.bank, (name) => (name === 'currency' ? currency : ''))
     expect(values).toMatchObject({ currency, rail })
   })
+
+  it('in yen have no decimals', async () => {
+    const teller = await Teller.at('empty')
+    const values = valuesFor(PAYMENT, teller.bank, (name) => (name === 'currency' ? 'JPY' : ''))
+    expect(values?.amount).toMatch(/^\d+$/)
+  })
 })
 
 describe('the values for owners', () => {

@@ -29,6 +29,11 @@ describe('a tour', () => {
       'Step 1: its page must be one of this product, e.g. /cards.',
     ],
     [{ ...tour, steps: [{ ...step, do: [{ action: 'click' }] }] }, 'Step 1: its action "click" needs name.'],
+    [{ ...tour, steps: [{ ...step, do: [{ action: 'reload' }] }] }, 'Step 1: its action must be one of fill form'],
+    [
+      { ...tour, steps: [{ ...step, do: [{ action: 'settle', when: 'now' }] }] },
+      'Step 1: its action "settle" has no when.',
+    ],
     [
       { ...tour, steps: [{ ...step, do: [{ action: 'advance', by: 'soon' }] }] },
       'Step 1: advance takes 90s, 15m, 1h or 2d.',
