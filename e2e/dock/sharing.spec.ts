@@ -186,6 +186,7 @@ for (const fragment of [
   'scenario=fresh&signin=1',
   'scenario=established&evil=<script>',
   'state=AAAA',
+  'pins=AAAA',
   'brand=%E2%80%AEevil',
   'signin=1&signin=1',
   'color=red;}',
@@ -199,7 +200,7 @@ for (const fragment of [
     await expect(handleOf(page)).toHaveAccessibleName('Demo dock, 1 notice')
     await handleOf(page).click()
     await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(
-      /link was not followed|saved demonstration/,
+      /link was not followed|saved demonstration|feedback of the link/,
     )
     await expect(page).toHaveURL(`${app.host.url}cards`)
   })
