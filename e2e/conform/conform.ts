@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { Customer } from './customer.ts'
 import { Broken } from './expectations.ts'
-import { rules, type Rule, type Surroundings } from './rules.ts'
+import type { Rule, Surroundings } from './rule.ts'
+import { rules } from './rules.ts'
 import { samples } from './samples.ts'
 
 export interface ConformOptions {
