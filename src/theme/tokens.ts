@@ -70,8 +70,8 @@ export const tone = (name: Tone) => ({
 export const media = {
   phone: '@media (max-width: 39.99em)',
   wide: '@media (min-width: 64em)',
-  /** For example 1280 × 1024 at 400 %. Nothing is sticky, so that the content can be seen. */
-  short: '@media (max-height: 25em)',
+  /** For example 1280 × 1024 at 400 %, or a phone with text twice as large. Nothing is sticky, to show the content. */
+  short: '@media (max-height: 27em)',
 } as const
 
 /** A media query for `matchMedia` and `useMediaQuery`. */

@@ -33,8 +33,9 @@ const Currency = styled('span')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 30,
+  minWidth: 44,
+  minHeight: 30,
+  padding: '0 8px',
   borderRadius: 6,
   background: token.accentTint,
   color: token.accentText,
@@ -51,7 +52,7 @@ const Name = styled('h2')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 }))
-const Balance = styled('div')({ display: 'grid', gap: 2 })
+const Balance = styled('div')({ display: 'grid', gap: 2, containerType: 'inline-size' })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
 
 const Iban = styled('div')({
@@ -63,7 +64,7 @@ const Iban = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 500,
   letterSpacing: '0.02em',
-  '& > span': { overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 const Actions = styled('div')({

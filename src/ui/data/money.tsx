@@ -19,7 +19,8 @@ const Figure = styled('span')({
     letterSpacing: '-0.015em',
   },
   '&[data-size="display"]': {
-    fontSize: 'calc(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1))',
+    // Never wider than its container, for example with large text. A character is 0.57em wide on average.
+    fontSize: 'min(clamp(1.75rem, 1.1rem + 2.6vw, 2.5rem) * var(--fit, 1), 100cqi / (0.6 * var(--width, 1)))',
     lineHeight: 1.2,
     fontWeight: 450,
     letterSpacing: '-0.03em',
@@ -49,10 +50,14 @@ export function Money({ amount, currency, size = 'body', widest }: MoneyProps) {
   const { whole, letters, fraction } = moneyParts(amount, currency)
   // In a column an amount is a single text, which is easier to copy; larger ones have small letters and minor units.
   const column = size === 'body'
-  const fit = CAPACITY[size] / (column ? whole.length + fraction.length : (widest ?? moneyWidth(amount, currency)))
+  const width = column ? whole.length + fraction.length : (widest ?? moneyWidth(amount, currency))
+  const fit = CAPACITY[size] / width
   const sign = whole.startsWith('\u2212') ? 1 : 0
   return (
-    <Figure data-size={size} style={{ ...(fit < 1 && { '--fit': fit }) } as CSSProperties}>
+    <Figure
+      data-size={size}
+      style={{ ...(fit < 1 && { '--fit': fit }), ...(size === 'display' && { '--width': width }) } as CSSProperties}
+    >
       {column ? (
         whole + fraction
       ) : (

@@ -23,7 +23,7 @@ const Find = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  '& > .MuiOutlinedInput-root': { flex: '1 1 14rem' },
+  '& > .MuiOutlinedInput-root': { flex: '1 1 min(14rem, 100%)' },
 })
 const Count = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
