@@ -88,8 +88,9 @@ export function freeCorner(width: number, height: number, self: Element): Slot |
 }
 
 const EDGE_STEP = 24
-/** Half of the mark "Demonstration" in the middle of the edge. */
+/** Half of the height of the mark "Demonstration" in the middle of the edge, and its width with some air. */
 const MARK = 64
+const MARK_WIDTH = 20
 
 /** At the right edge of the window, as low as something of this size covers neither a control nor text there. */
 export function freeEdge(width: number, height: number, self: Element): Slot | undefined {
@@ -104,7 +105,7 @@ export function freeEdge(width: number, height: number, self: Element): Slot | u
 /** A place for a round button near the lower edge of the window where it covers neither a control nor text. */
 export function freeSpot(size: number, self: Element): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
-  const lefts = [EDGE, clientWidth - EDGE - size, (clientWidth - size) / 2]
+  const lefts = [EDGE, clientWidth - MARK_WIDTH - size, (clientWidth - size) / 2]
   for (let top = clientHeight - EDGE - size; top >= clientHeight / 3; top -= EDGE_STEP)
     for (const left of lefts) if (!isTaken({ left, top }, size, size, self, true)) return { left, top }
   return undefined
