@@ -1,6 +1,6 @@
 import type { Bank } from '../../core/bank/bank.ts'
 import { pack, unpack } from '../../state-link.ts'
-import { go } from '../page/driver.ts'
+import { go, started } from '../page/driver.ts'
 import { storePins, storeShown } from './feedback.ts'
 import { readPins, type Pin } from './pins.ts'
 
@@ -18,7 +18,10 @@ export async function readPinsLink(packed: string): Promise<(bank: Bank) => void
     const [first] = pins
     if (!first) return
     storeShown(bank.options.scope, 0)
-    go(bank.options.basePath, first.page)
+    started().then(
+      () => go(bank.options.basePath, first.page),
+      () => undefined,
+    )
   }
 }
 

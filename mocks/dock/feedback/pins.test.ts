@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../testing/test-bank.ts'
 import { createFeedback } from './feedback.ts'
 import { packPins, readPinsLink } from './pins-link.ts'
@@ -90,7 +90,9 @@ describe('the pins of a link', () => {
     expect(createFeedback(storage, '/').state()).toMatchObject({ pins: [], shown: undefined })
     openPins(bank)
     expect(createFeedback(storage, bank.options.scope).state()).toMatchObject({ pins: [pin], shown: 0 })
-    expect(location.pathname + location.search).toMatch(/\/cards\?note=1$/)
+    expect(location.pathname).not.toMatch(/cards$/)
+    document.body.innerHTML = '<div id="root"><main></main></div>'
+    await vi.waitFor(() => expect(location.pathname + location.search).toMatch(/\/cards\?note=1$/))
   })
 
   it('are refused in one sentence', async () => {

@@ -3,9 +3,15 @@ import { currentAddress, goTo } from '../../../src/routing/address.ts'
 /** Operates the product's page as a user does: by labels and native events. */
 
 export const PATIENCE = 6000
+/** A first visit over a slow line. */
+const START_PATIENCE = 60_000
 
 /** Waits until `find` returns an element; rejects with a sentence that names `what`. */
-export async function appears<T extends Element>(find: () => T | undefined, what: string): Promise<T> {
+export async function appears<T extends Element>(
+  find: () => T | undefined,
+  what: string,
+  patience = PATIENCE,
+): Promise<T> {
   const there = find()
   if (there) return there
   return new Promise((resolve, reject) => {
@@ -19,7 +25,7 @@ export async function appears<T extends Element>(find: () => T | undefined, what
     const timer = setTimeout(() => {
       stop()
       reject(new Error(`The page does not show ${what}.`))
-    }, PATIENCE)
+    }, patience)
     const stop = () => {
       observer.disconnect()
       clearTimeout(timer)
@@ -119,6 +125,15 @@ export async function sees(text: string): Promise<Element> {
 /** Waits until no element of the page matches the selector. */
 export async function gone(selector: string): Promise<void> {
   await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
+}
+
+/** Waits until the application has replaced the prerendered screen: before, it does not notice a navigation. */
+export async function started(): Promise<void> {
+  await appears(
+    () => document.querySelector('#root:not([data-screen], :empty)') ?? undefined,
+    'the application',
+    START_PATIENCE,
+  )
 }
 
 /** Navigates without a reload. */

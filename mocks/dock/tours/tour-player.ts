@@ -1,5 +1,5 @@
 import { createListeners } from '../../core/listeners.ts'
-import { appears, findField, go } from '../page/driver.ts'
+import { appears, findField, go, started } from '../page/driver.ts'
 import { enterDashboard } from '../page/sign-in-as-person.ts'
 import { playStep, type Stage } from './play-step.ts'
 import { readTour, type Tour } from './tour.ts'
@@ -81,6 +81,7 @@ export function createTourPlayer(stage: Stage): TourPlayer {
       const { bank, corridor, basePath } = stage
       clearTimeout(timer)
       set(undefined)
+      await started()
       await bank.catchUp()
       if (tour.signedOut && bank.signedIn()) await corridor.signOut()
       if (tour.scenario) await corridor.scenario(tour.scenario)
