@@ -6,8 +6,7 @@ const NOTE_ERRORS = `
   addEventListener('error', ({ message }) => wrong.push(message))
   addEventListener('unhandledrejection', ({ reason }) => wrong.push(String(reason)))`
 
-walk('plays the tour to the first payment by itself until the payment is settled', async ({ product, engineName }) => {
-  walk.skip(engineName === 'chromium', 'e2e/dock/tour-playback.spec.ts plays it in Chromium.')
+walk('plays the tour to the first payment by itself until the payment is settled', async ({ product }) => {
   // Every card stays for as long as reading it takes.
   walk.setTimeout(240_000)
   const { screen } = product

@@ -132,7 +132,7 @@ test('axe reports no violation in any tab of the dock, at two widths', { tag: '@
   await expectLoaded(page)
   await page.getByRole('button', { name: /^Demo dock/ }).click()
   const names = await page.getByRole('tablist', { name: 'Demo dock' }).getByRole('tab').allTextContents()
-  expect(names).toHaveLength(10)
+  expect(names).toHaveLength(11)
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click()
     for (const size of [

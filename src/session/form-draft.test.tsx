@@ -89,6 +89,15 @@ test('keeps nothing while the form is being sent, and its text again after a ref
   await waitFor(() => expect(sessionStorage).toHaveLength(1))
 })
 
+test('keeps nothing of what has been sent while the dialog is still closing', async () => {
+  const { person } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy())
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test.each(['not json', '{"initial":1}', '{"initial":{"name":"","amount":""},"values":{"name":5,"other":"x"}}'])(
   'ignores the stored text %s',
   async (text) => {

@@ -45,11 +45,14 @@ export function FormDialog<TValues extends FormikValues>({
   const id = useId()
   const closing = useClosing(onClose)
   useFocusAfterClose()
-  const submit = useSingleSubmit(async (values: TValues, { setErrors }: FormikHelpers<TValues>) => {
+  const submit = useSingleSubmit(async (values: TValues, { setErrors, resetForm }: FormikHelpers<TValues>) => {
     if (closing.isOver()) return
     const result = await onSubmit(values)
-    if (result === true) closing.close()
-    else if (result) setErrors(result)
+    if (result === true) {
+      // What has been sent is no draft any more, also while the dialog is closing.
+      resetForm({ values })
+      closing.close()
+    } else if (result) setErrors(result)
   })
   return (
     <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
