@@ -95,7 +95,8 @@ const LogoutButton = styled(Button)({
     minWidth: 44,
     padding: 0,
     '& .label': hiddenFromSight,
-    '& .MuiButton-startIcon': { margin: 0 },
+    // As large as the other icons, also with large text.
+    '& .MuiButton-startIcon': { margin: 0, '& > svg': { fontSize: '1.25rem' } },
   },
 })
 

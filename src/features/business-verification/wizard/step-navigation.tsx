@@ -14,6 +14,8 @@ const Steps = styled(Stepper)({
   '&.MuiStepper-vertical': { gap: 2 },
   '& .MuiStepButton-root': {
     justifyContent: 'flex-start',
+    // MUI adds the padding to the width, and the step would be wider than the page.
+    boxSizing: 'border-box',
     width: '100%',
     minHeight: 48,
     margin: 0,
