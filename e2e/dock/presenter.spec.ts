@@ -40,7 +40,8 @@ test('the presenter window controls the page, which shows no dock', async ({ app
   await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
 
-  await dock.getByRole('switch', { name: /Outline/ }).check()
+  // The switch follows the page, in the other window.
+  await dock.getByRole('switch', { name: /Outline/ }).click()
   await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
 
   const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()

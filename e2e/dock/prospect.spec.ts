@@ -139,9 +139,11 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
 
   await open('')
   await button(/^Notifications/).click()
+  const notifications = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(notifications).toBeVisible()
   await expectOwn('notifications')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0)
+  await expect(notifications).toHaveCount(0)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog').getByRole('combobox')
   for (const typed of ['', 'a', 'e', 'account', 'payment']) {
