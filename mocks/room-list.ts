@@ -5,7 +5,7 @@ export const listRooms = (basePath: string): { room: string; usedAt: number }[] 
     .map(([room, usedAt]) => ({ room, usedAt }))
     .toSorted((a, b) => b.usedAt - a.usedAt)
 
-/** Whether a stored item belongs to this demonstration. */
+/** Whether a storage key belongs to this room. */
 export const isKeyOfScope = (key: string, scope: string): boolean =>
   key.startsWith('corridor') && (key.endsWith(`:${scope}`) || key.includes(`:${scope}:`))
 

@@ -65,7 +65,7 @@ export interface AccountNumbers {
 
 let issue: (() => AccountNumbers) | undefined
 
-/** Replaces the fixed prefix and BIC, for a prospect of another country and bank; undefined restores them. */
+/** Sets what replaces the fixed prefix and BIC, for a prospect of another country or bank. `undefined` restores them. */
 export function issueAccountNumbers(next: (() => AccountNumbers) | undefined): void {
   issue = next
 }

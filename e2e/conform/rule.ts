@@ -8,7 +8,7 @@ import { samples, type CallWithBody } from './samples.ts'
 export interface Surroundings {
   /** Signs nobody in. */
   anonymous: () => Customer
-  /** The customer of `--user`. */
+  /** The customer who signs in with `--user` and `--password`. */
   owner: Customer
   /** A second customer, who has nothing of the first; undefined where there is none. */
   other: Customer | undefined

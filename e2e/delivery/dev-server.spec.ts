@@ -30,7 +30,7 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-test('the dev server shows a signed-in dashboard despite stale storage, and the Network panel every call', async ({
+test('on the dev server the dashboard opens despite stale storage, and every call is a network request', async ({
   page,
   address,
 }) => {

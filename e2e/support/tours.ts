@@ -21,7 +21,7 @@ const isReady = async (card: Locator, step: number, steps: number): Promise<void
  */
 export async function followTour(page: Page, title: string, steps: number): Promise<void> {
   const last = cardOf(page, title, steps)
-  // The tour may be ahead of the test.
+  // The tour may already be at a later step than the test.
   const ready = page.getByRole('dialog', { name: new RegExp(`^${title}, step`) }).getByRole('button', {
     name: 'Next',
     disabled: false,

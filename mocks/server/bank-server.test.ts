@@ -65,7 +65,7 @@ test('scripts cannot read the session cookie, and signing out removes it', async
   expect((await post(`${url}/api/logout`, undefined, session)).headers.get('set-cookie')).toContain('; Max-Age=0')
 })
 
-test('an address that is no call is not found', async () => {
+test('answers 404 for an address outside the API', async () => {
   server = await startBankServer()
   expect((await fetch(`${server.url}/accounts`)).status).toBe(404)
 })

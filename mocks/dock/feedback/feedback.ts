@@ -16,7 +16,7 @@ export interface FeedbackState {
 export interface Feedback {
   state: () => FeedbackState
   subscribe: (listener: () => void) => () => void
-  /** Throws a sentence when they cannot be kept. */
+  /** Throws an error with one sentence when the browser cannot store them. */
   setPins: (pins: readonly Pin[]) => void
   show: (index: number | undefined) => void
   pick: (picking: boolean) => void

@@ -93,7 +93,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
       if (!element && (!isLate || fellBack)) return
       if (element) element.scrollIntoView({ block: 'center' })
       else window.scrollBy(0, placeOf(spot, undefined).top - window.innerHeight / 2)
-      // The product has focused the heading of its page.
+      // Opening a page has moved the focus to its heading.
       card.current?.focus({ preventScroll: true })
       arrival.current = { at: element, fellBack: !element }
     }

@@ -74,7 +74,7 @@ describe('pins', () => {
     expect(() => writtenPart({ text: ' \n', name: 'Ines' })).toThrow('Write a sentence first.')
   })
 
-  it('name their page', () => {
+  it('are listed with the name of their page', () => {
     expect(['/', '/cards?note=1', '/psp-integrations'].map(pageName)).toEqual([
       'Dashboard',
       'Cards',

@@ -14,7 +14,7 @@ interface Choice {
   element: Element
 }
 
-/** The product's element at a place of the window, below the dock. */
+/** The product's element at this point of the window, also where the dock covers it. */
 const elementAt = (x: number, y: number, dock: Element | undefined): Element | undefined => {
   const under = document.elementsFromPoint(x, y).find((element) => element !== dock)
   return under && meantElement(under)

@@ -8,7 +8,7 @@ export interface Spot {
   tag: string
   /** The element's name or text; empty if it has none or a long one. */
   name: string
-  /** Which one of those with this name in the base. */
+  /** The index among the elements of the base that have the same name. */
   nth: number
   /** From the base to the element: `div:2/button:0`. */
   path: string

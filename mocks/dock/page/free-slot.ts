@@ -92,7 +92,7 @@ const EDGE_STEP = 24
 const MARK = 64
 const MARK_WIDTH = 20
 
-/** At the right edge of the window, as low as something of this size covers neither a control nor text there. */
+/** The lowest place at the right edge of the window where something of this size covers no control and no text. */
 export function freeEdge(width: number, height: number, self: Element): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const left = clientWidth - width

@@ -1,6 +1,6 @@
 import { lastUses } from '../../rooms.ts'
 
-/** A room name that no demonstration of this browser has, from the words of a title or a file. */
+/** A name for a new room: words of a title or a file name, and a number that makes it free in this browser. */
 export function newRoom(basePath: string, title: string, number = Math.floor(Math.random() * 900) + 100): string {
   const words = title
     .toLowerCase()

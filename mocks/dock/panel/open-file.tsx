@@ -54,8 +54,7 @@ export function OpenFile({ label }: { label: string }) {
 
   return (
     <>
-      {/* Dropping needs a pointer; the input inside works without one. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- without a pointer there is the input */}
       <label
         className="field drop"
         style={{ marginTop: 10 }}

@@ -257,7 +257,7 @@ test('shows pending payments when the accounts fail to load', async () => {
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
 })
 
-test('writes to the support of the displayed bank', async () => {
+test('the support link uses the address of the displayed bank', async () => {
   await setBrand({ name: 'Öko Bank' })
   stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
   openPage(<DashboardPage />)

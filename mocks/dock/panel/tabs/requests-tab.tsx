@@ -164,7 +164,7 @@ function OpenApi() {
   )
 }
 
-/** Fetched, because a link with `download` goes past the worker and fails offline. */
+/** With `fetch`, because the worker does not answer a link with `download`, which would fail offline. */
 async function saveOpenApi(): Promise<void> {
   const reply = await fetch(openApi)
   if (!reply.ok) throw new Error('The document could not be loaded.')
