@@ -3,8 +3,9 @@ import { Bank } from './core/bank/bank.ts'
 import type { BrandChoice } from './core/bank/brand-choice.ts'
 import { browserSessionCarrier, type SessionRow } from './core/session/session.ts'
 import type { StoredBank } from './core/storage/stored-bank.ts'
+import { newRoom } from './new-room.ts'
 import { storeBrand } from './presentation.ts'
-import { lastUses, scopeOf } from './rooms.ts'
+import { scopeOf } from './rooms.ts'
 import { catalogue, isScenario } from './scenarios/catalogue.ts'
 
 /** What a tab showed before another tab replaced it. */
@@ -27,7 +28,7 @@ export function offerRoom(bank: Bank, former: Former, open: (room: string) => vo
     {
       label: 'Keep mine in a room',
       act: async () => {
-        const room = freeRoom(bank)
+        const room = newRoom(bank.options.basePath, 'tab')
         await keepInRoom(bank, former, room)
         open(room)
       },
@@ -40,14 +41,6 @@ export function offerRoom(bank: Bank, former: Former, open: (room: string) => vo
       },
     },
   )
-}
-
-function freeRoom({ options, random }: Bank): string {
-  const used = lastUses(options.basePath)
-  let room: string
-  do room = `tab-${random.int(100, 999)}`
-  while (Object.hasOwn(used, room))
-  return room
 }
 
 /** Stores the state in the room, with its session and brand. */

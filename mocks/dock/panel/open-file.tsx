@@ -8,7 +8,7 @@ import { packPins } from '../feedback/pins-link.ts'
 import { isOwnPath } from '../page/own-path.ts'
 import { Switch, useSaying } from './controls.tsx'
 import { readFileText } from './marks.ts'
-import { newRoom } from './new-room.ts'
+import { newRoom } from '../../new-room.ts'
 
 interface Beside {
   file: string

@@ -6,7 +6,7 @@ import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '.
 import { writeStateText } from '../marks.ts'
 import { OpenFile } from '../open-file.tsx'
 import { LONG_LINK } from '../scenario-link.ts'
-import { newRoom } from '../new-room.ts'
+import { newRoom } from '../../../new-room.ts'
 import { useCapsule } from '../use-capsule.ts'
 
 /** The current state as a link, a file or a bug capsule, and the way to open one of them. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { isRoomName } from '../../rooms.ts'
+import { isRoomName } from './rooms.ts'
 import { newRoom } from './new-room.ts'
 
 it('names a room after a file', () => {
