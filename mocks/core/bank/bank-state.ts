@@ -32,7 +32,7 @@ export class BankState {
     this.#options = options
     this.clock = realTime(options.wall())
     this.database = createDatabase(options.tables) as unknown as BankDatabase
-    this.journal = new Journal(this.database)
+    this.journal = new Journal(this.database, options.tables)
   }
 
   snapshot(): StoredBank & { clock: ClockState; network: NetworkState } {

@@ -98,8 +98,11 @@ export class Bank {
    * Restores what is stored, or starts the default scenario; `anew` starts one in any case. With `reuses` it opens the
    * stored one instead if that looks the same, which is faster.
    */
-  async open(anew?: BeginOptions & { scenario?: string }, { reuses = false } = {}): Promise<void> {
+  async open(wanted?: BeginOptions & { scenario?: string }, { reuses = false } = {}): Promise<void> {
     const stored = this.#persistence.load()
+    // Without another scenario, the stored one stays about its prospect.
+    const { prospect = null } = stored?.record ?? {}
+    const anew = wanted && wanted.scenario === undefined && prospect ? { prospect, ...wanted } : wanted
     if (anew && stored && reuses && this.#isAsSeeded(stored, anew)) await this.#restore(stored)
     else if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
     else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
@@ -167,7 +170,7 @@ export class Bank {
     } else if (foreign.kind === 'changed') {
       if (foreign.clock) this.#state.clock = foreign.clock
       if (foreign.network) this.#state.network = foreign.network
-      this.#state.journal.put(foreign.rows)
+      this.#persistence.writeRows(this.#state.journal.merge(foreign.rows))
       this.#changed(this.#state.database.feedsOf(foreign.rows.map(({ table }) => table)))
     }
     this.#applyDue()

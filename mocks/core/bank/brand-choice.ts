@@ -1,5 +1,4 @@
-import { isRecord } from '../database/row-shape.ts'
-import { isHexColour, isShortText } from '../plain-text.ts'
+import { isHexColour, isRecord, isShortText } from '../plain-text.ts'
 
 /** How the presenter wants the product shown. Not part of the bank's record, but carried by links and files. */
 export interface BrandChoice {
@@ -13,6 +12,10 @@ export interface BrandChoice {
   /** The bank's own data in place of the fixed samples. */
   samples?: false
 }
+
+/** Where a brand is stored, and the colours derived from its own. */
+export const brandKey = (scope: string): string => `corridor:brand:${scope}`
+export const paletteKey = (scope: string): string => `corridor:palette:${scope}`
 
 const MAX_LOGO_TEXT = 300_000
 

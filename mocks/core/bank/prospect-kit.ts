@@ -1,5 +1,4 @@
-import { isRecord } from '../database/row-shape.ts'
-import { isShortText } from '../plain-text.ts'
+import { isRecord, isShortText } from '../plain-text.ts'
 
 /** A prospect's company, for which a scenario is seeded instead of its own one. Part of the bank's record. */
 export interface ProspectKit {

@@ -1,4 +1,4 @@
-import { isRecord } from '../database/row-shape.ts'
+import { isRecord } from '../plain-text.ts'
 import {
   isName,
   isOneOf,

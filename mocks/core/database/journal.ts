@@ -1,14 +1,16 @@
 import type { BankDatabase } from './db.ts'
 import type { StoredRow } from '../storage/stored-bank.ts'
-import type { Changes } from './table.ts'
+import type { Changes, Definitions } from './table.ts'
 
 /** Which rows differ from the seed. */
 export class Journal {
   readonly #database: BankDatabase
+  readonly #definitions: Definitions
   #entries = new Map<string, { table: string; id: string; seeded: boolean }>()
 
-  constructor(database: BankDatabase) {
+  constructor(database: BankDatabase, definitions: Definitions) {
     this.#database = database
+    this.#definitions = definitions
   }
 
   clear(): void {
@@ -26,6 +28,17 @@ export class Journal {
     )
     for (const { table, id, seeded } of touched) this.#entries.set(`${table}:${id}`, { table, id, seeded })
     return touched
+  }
+
+  /** Applies rows that another tab has changed, except where ours supersede them. Returns ours, to be stored again. */
+  merge(rows: readonly StoredRow[]): (StoredRow & { seeded: boolean })[] {
+    const kept = rows.flatMap(({ table, id, row }) => {
+      const entry = this.#entries.get(`${table}:${id}`)
+      const own = entry && this.#database.peek(table, id)
+      return own && row && this.#definitions[table]?.supersedes?.(own, row) ? [{ ...entry, row: own }] : []
+    })
+    this.put(rows.filter(({ table, id }) => !kept.some((own) => own.table === table && own.id === id)))
+    return kept
   }
 
   /** Applies rows that were stored, changed by another tab or imported. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../plain-text.ts'
 import { isForbiddenKey } from '../policy/read-body.ts'
 import type { fitting, Row, TableDefinition } from './table.ts'
 
@@ -28,6 +29,3 @@ function fitsField(field: unknown, value: unknown): boolean {
     return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))
   return isRecord(value) && fits(field, value)
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

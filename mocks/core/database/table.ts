@@ -15,6 +15,11 @@ export interface TableDefinition<TRow extends Row = Row> {
   readonly indexes: readonly string[]
   /** The `/api/...` lists that are out of date once a row of this table changes. */
   readonly feeds: readonly string[]
+  /**
+   * Whether our version of a row replaces the one that another tab has stored over it. Without this the last write wins,
+   * because two tabs that write at once do not see each other.
+   */
+  supersedes?(own: TRow, other: TRow): boolean
   /** Never set; carries the row's type. */
   readonly row?: TRow
 }
@@ -24,8 +29,9 @@ export const table = <TModel extends Model>(definition: {
   model: TModel
   indexes?: readonly (keyof TModel & string)[]
   feeds?: readonly string[]
+  supersedes?(own: Value<TModel, Models>, other: Value<TModel, Models>): boolean
 }): TableDefinition<Value<TModel, Models> & Row> => ({
-  model: definition.model,
+  ...definition,
   indexes: definition.indexes ?? [],
   feeds: definition.feeds ?? [],
 })

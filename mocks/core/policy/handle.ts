@@ -31,7 +31,7 @@ export class Answer<TReply> {
 export const answer = <TReply>(status: number, reply: TReply): Answer<TReply> => new Answer(status, reply)
 
 /** The bank always answers, also where the product does not need the reply. */
-type Written<TReply> = [TReply] extends [undefined] ? undefined : Exclude<TReply, undefined>
+type ReplyBody<TReply> = [TReply] extends [undefined] ? undefined : Exclude<TReply, undefined>
 
 type Params<TPath extends string> = ParamsOf<Endpoint<TPath>>
 
@@ -41,7 +41,7 @@ interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
   /** Runs inside a transaction, synchronously; `throw refuse(...)` undoes everything. */
   run: (
     call: Call<TBody, Params<TPath>, TUser> & { readonly prepared: TPrepared },
-  ) => Written<TReply> | Answer<Written<TReply>>
+  ) => ReplyBody<TReply> | Answer<ReplyBody<TReply>>
   /** How a refusal is written: a plain sentence, or `{error}` where the contract says so. */
   refusals?: 'text' | 'json'
 }

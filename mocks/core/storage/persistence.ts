@@ -2,14 +2,7 @@ import { isClockState, type ClockState } from '../clock/clock.ts'
 import { KeyedStorage } from './keyed-storage.ts'
 import { isNetworkState, type NetworkState } from '../policy/network.ts'
 import { MAX_LISTED_KEYS, readStamp, type Stamp } from './stamp.ts'
-import {
-  readJson,
-  readRecord,
-  SCHEMA_VERSION,
-  type BankRecord,
-  type StoredBank,
-  type StoredRow,
-} from './stored-bank.ts'
+import { readJson, readRecord, storedPrefix, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
 import { inOrder, placeOf, readRow, writeRow, type PlacedRow } from './stored-row.ts'
 import type { TableDefinition } from '../database/table.ts'
 
@@ -73,7 +66,7 @@ export class Persistence {
 
   constructor(options: PersistenceOptions) {
     this.#options = options
-    this.#storage = new KeyedStorage(options.storage, `corridor:${SCHEMA_VERSION}:${options.scope}:`)
+    this.#storage = new KeyedStorage(options.storage, storedPrefix(options.scope))
   }
 
   /** The key whose `storage` event other tabs listen to. */

@@ -5,7 +5,10 @@ import { isPaymentCount } from '../bank/scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
 /** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
+
+/** What the names of all stored items of a bank begin with. Its record is the item "bank". */
+export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`
 
 export interface BankRecord {
   /** Changes with each reset: rows of an older epoch are ignored. */

@@ -65,7 +65,7 @@ test('a book with an amount of nothing is refused', async () => {
   await teller.bank.change(({ db }) =>
     db.transfers.insert({ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0, at: 0 }),
   )
-  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: it moves amounts that are none.')
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: it moves invalid amounts.')
 })
 
 test('another scenario begins with balances of its own', async () => {
@@ -108,7 +108,5 @@ test.for([1, -1])('a book that reserves %s more than the open payments is refuse
   expect(unsoundIn(teller.bank.db)).toBeUndefined()
   const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
   await teller.bank.change(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
-  expect(unsoundIn(teller.bank.db)).toBe(
-    'The saved demonstration is damaged: what its payments reserve does not add up.',
-  )
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its reserved amounts do not add up.')
 })

@@ -43,7 +43,7 @@ const isHolding = (minor: number): boolean => Number.isSafeInteger(minor) && min
 /** Checks a stored or imported book; returns one sentence when it is inconsistent. */
 export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts' | 'payments'>): string | undefined {
   if (!db.transfers.all().every(({ minor }) => isAmount(minor)))
-    return 'The saved demonstration is damaged: it moves amounts that are none.'
+    return 'The saved demonstration is damaged: it moves invalid amounts.'
   const isSound = ({ id }: { id: string }) => Object.values(balanceOf(db, id)).every(isHolding)
   if (!db.accounts.all().every(isSound)) return 'The saved demonstration is damaged: its accounts do not add up.'
   const owed = new Map(db.accounts.all().map(({ id }) => [id, 0]))
@@ -54,5 +54,5 @@ export function unsoundIn(db: Pick<Db, 'transfers' | 'accounts' | 'payments'>): 
   const isReserved = ([id, minor]: [string, number]) => balanceOf(db, id).reserved === minor
   return [...owed].every(isReserved)
     ? undefined
-    : 'The saved demonstration is damaged: what its payments reserve does not add up.'
+    : 'The saved demonstration is damaged: its reserved amounts do not add up.'
 }

@@ -188,6 +188,18 @@ describe('an accepted payment', () => {
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 184_000, available: 320.18 })
   })
 
+  test('stays settled when a tab that has not seen it settle stores that it is being processed', async () => {
+    const teller = await Teller.at('established')
+    const other = await teller.secondTab()
+    const { id } = (await teller.ask('POST', '/api/payments', order())).json as Payment
+    expect(await statusOf(other, id)).toBe('queued')
+    await teller.wait(60_000)
+    expect(await statusOf(teller, id)).toBe('settled')
+    other.bank.transact((tx) => tx.db.payments.update(id, { status: 'processing' }))
+    expect(await statusOf(teller, id)).toBe('settled')
+    expect(await statusOf(other, id)).toBe('settled')
+  })
+
   test('is the same in a second tab, which may be the one to settle it', async () => {
     const teller = await Teller.at('established')
     const other = await teller.secondTab()

@@ -1,6 +1,7 @@
 import { primaryKey } from '@mswjs/data'
 import { PAYMENT_STATUSES, RAILS } from '../../../src/contract/payments.ts'
 import { oneOf, table, type RowOf } from '../../core/database/table.ts'
+import { isAfter } from './rules.ts'
 
 export type PaymentRow = RowOf<typeof payments>
 
@@ -23,4 +24,6 @@ export const payments = table({
   },
   indexes: ['userId'],
   feeds: ['/api/payments'],
+  // A tab that has not seen the settlement yet can still write that the payment is being processed.
+  supersedes: (own, other) => isAfter(own.status, other.status),
 })
