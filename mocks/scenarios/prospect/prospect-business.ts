@@ -113,7 +113,7 @@ export function beneficiaryIn(
   return { name, rail: 'SWIFT', currency, account: `${draw.int(1, 9)}${draw.digits(10)}` }
 }
 
-const overSwift = (beneficiary: Beneficiary, draw: Random): Beneficiary => ({
+export const overSwift = (beneficiary: Beneficiary, draw: Random): Beneficiary => ({
   ...beneficiary,
   rail: 'SWIFT',
   account: `${draw.int(1, 9)}${draw.digits(10)}`,

@@ -1,8 +1,10 @@
 import type { ProspectKit, ProspectSize } from '../../core/bank/prospect-kit.ts'
 import type { Holding } from '../../domains/accounts/seed.ts'
+import type { Beneficiary } from '../../domains/payments/seed.ts'
 import type { Group } from '../enterprise.ts'
 import type { UsualBeneficiary } from '../freight-beneficiaries.ts'
 import { ownAccount } from './account-numbers.ts'
+import { familyFirmsAbroad } from './family-firms.ts'
 import { HOME_BENEFICIARIES, industryOf, PLACES, TRADES } from './names.ts'
 import {
   amountIn,
@@ -11,15 +13,11 @@ import {
   homeCurrency,
   namesAbroad,
   beneficiaryIn,
+  overSwift,
   peopleOf,
 } from './prospect-business.ts'
 
 const SCALES: Readonly<Record<ProspectSize, number>> = { small: 0.2, mid: 1, large: 4 }
-
-/** Branches make more payees out of twenty names. */
-const BRANCHES = ['', ' (North)', ' (South)', ' (East)', ' (West)']
-
-const spread = (names: readonly string[]) => BRANCHES.flatMap((branch) => names.map((name) => `${name}${branch}`))
 
 /** The group with thousands of payments, for a prospect. */
 export function groupOf(kit: ProspectKit, seed: number): Group {
@@ -50,17 +48,12 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
   const isFirst = ([, currency]: (typeof wanted)[number], index: number) =>
     wanted.findIndex(([, other]) => other === currency) === index
 
-  const beneficiary = (
-    name: string,
-    currency: string,
-    from: ProspectKit['country'],
-    least: number,
-    most: number,
-  ): UsualBeneficiary => ({
-    ...beneficiaryIn(currency, name, from, draw),
-    least: amountIn(currency, least * scale, true),
-    most: amountIn(currency, most * scale, true),
+  const paid = (payee: Beneficiary, least: number, most: number): UsualBeneficiary => ({
+    ...payee,
+    least: amountIn(payee.currency, least * scale, true),
+    most: amountIn(payee.currency, most * scale, true),
   })
+  const overseas = (name: string, currency: string) => overSwift(beneficiaryIn(currency, name, country, draw), draw)
   return {
     person,
     company,
@@ -85,19 +78,18 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
       },
     ],
     beneficiaries: [
-      ...kit.payees.map((name) => beneficiary(name, main, country, 800, 60_000)),
-      ...spread(paidAbroad.filter((_, index) => index % 2 === 0)).map((name) =>
-        beneficiary(name, main, 'US', 3_000, 90_000),
+      ...kit.payees.map((name) => paid(beneficiaryIn(main, name, country, draw), 800, 60_000)),
+      ...paidAbroad.map((name, index) =>
+        index % 2 === 0 ? paid(overseas(name, main), 3_000, 90_000) : paid(overseas(name, foreign), 2_000, 60_000),
       ),
-      ...spread(paidAbroad.filter((_, index) => index % 2 === 1)).map((name) =>
-        beneficiary(name, foreign, 'US', 2_000, 60_000),
+      ...[...trade.europe, ...familyFirmsAbroad(country)].map(([name, from]) =>
+        paid(beneficiaryIn('EUR', name, from, draw), 600, 24_000),
       ),
-      ...spread(trade.europe.map(([name]) => name)).map((name) => beneficiary(name, 'EUR', 'DE', 600, 24_000)),
-      ...spread([...HOME_BENEFICIARIES[country][industry], PLACES[country].accountants]).map((name) =>
-        beneficiary(name, home, country, 240, 9_600),
+      ...[...HOME_BENEFICIARIES[country][industry], PLACES[country].accountants].map((name) =>
+        paid(beneficiaryIn(home, name, country, draw), 240, 9_600),
       ),
-      ...colleagues.map((name) => beneficiary(name, home, country, 120, 2_900)),
-      beneficiary(trade.abroad[6] ?? '', 'JPY', 'US', 1_300, 36_000),
+      ...colleagues.map((name) => paid(beneficiaryIn(home, name, country, draw), 120, 2_900)),
+      paid(overseas(trade.abroad[6] ?? '', 'JPY'), 1_300, 36_000),
     ],
     reference:
       company.name

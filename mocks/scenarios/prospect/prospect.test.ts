@@ -4,7 +4,7 @@ import { isValidIBAN } from 'ibantools'
 import { describe, expect, test } from 'vitest'
 import { toMajor } from '../../../src/contract/values/money.ts'
 import type { Bank } from '../../core/bank/bank.ts'
-import { PROSPECT_SIZES, type ProspectKit } from '../../core/bank/prospect-kit.ts'
+import { PROSPECT_COUNTRIES, PROSPECT_SIZES, type ProspectKit } from '../../core/bank/prospect-kit.ts'
 import { startSession } from '../../core/session/sign-in.ts'
 import { balanceOf, unsoundIn } from '../../domains/ledger/ledger.ts'
 import { railProblem } from '../../domains/payments/rules.ts'
@@ -96,6 +96,23 @@ test('a prospect pays its own payees, most of its money is in its main currency,
   const total = [...holdings.values()].reduce((sum, pounds) => sum + pounds, 0)
   expect((holdings.get('EUR') ?? 0) / total).toBeGreaterThan(0.6)
 })
+
+test.each(PROSPECT_COUNTRIES)(
+  'companies paid by a group of %s have accounts in their own countries',
+  async (country) => {
+    const kit = kitOf({ company: 'Brightwater Logistics', country })
+    const { bank } = await Teller.signedOutAt('enterprise', { prospect: kit, payments: 2000 })
+    const accounts = new Map(bank.db.payments.all().map((each) => [each.beneficiaryName, each.beneficiaryAccount]))
+    expect(accounts.size).toBeGreaterThan(30)
+    const homes = { GmbH: 'DE', KG: 'DE', SAS: 'FR', SARL: 'FR', 'B.V.': 'NL' }
+    const wrong = [...accounts].filter(([name, account]) => {
+      const home = Object.entries(homes).find(([form]) => name.endsWith(form))?.[1]
+      if (home) return !account.startsWith(home)
+      return /( Pte| LLC| Inc\.| K\.K\.|\))$/.test(name) && /^[A-Z]/.test(account)
+    })
+    expect(wrong).toEqual([])
+  },
+)
 
 test('a prospect that verifies its business is known to the bank by its own name and country', async () => {
   const teller = await Teller.signedOutAt('unverified', { prospect: brightwater })
