@@ -7,7 +7,6 @@ import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
 import { slimPlugin } from './mocks/build/slim-plugin.ts'
 import { workerPlugin } from './mocks/build/worker-plugin.ts'
-import { SESSION_COOKIE } from './mocks/core/session/session-cookie.ts'
 import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -63,10 +62,9 @@ export default defineConfig(({ command, mode }) => ({
     !isLive(command, mode) && slimPlugin(),
     textOnlyPdfPlugin(),
     ...(mode === 'file'
-      ? singleFilePlugin()
+      ? singleFilePlugin('mocks/boot/inline-file.ts')
       : [
-          // Scripts cannot read a real bank's session cookie.
-          pagePlugin({ sessionCookie: isLive(command, mode) ? null : SESSION_COOKIE }),
+          pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/boot/inline.ts'),
           isLive(command, mode) ? formerWorkerPlugin() : workerPlugin(),
         ]),
   ],
@@ -108,6 +106,7 @@ export default defineConfig(({ command, mode }) => ({
   // Filling in a form takes seconds on a busy machine. By default Vitest leaves one of two processors idle.
   test: {
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: '100%',
     deps: { optimizer: { ssr: BANK_LIBRARIES, client: BANK_LIBRARIES } },
     // jsdom takes a second to start, so .ts tests run without it unless their first line asks for it.

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /** Bundles a module into one minified classic script; each global named in `constants` is replaced by its value. */
-export async function bundledScript(entry: string, constants: Record<string, unknown>): Promise<string> {
+export async function bundledScript(entry: string, constants: Record<string, unknown> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

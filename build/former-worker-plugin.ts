@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundledScript } from './bundled-script.ts'
-import { WORKER_FILE } from '../src/boot/worker-file.ts'
+import { WORKER_FILE } from '../src/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('former-worker.ts', import.meta.url))
 
@@ -10,6 +10,6 @@ export const formerWorkerPlugin = (): Plugin => ({
   name: 'corridor:former-worker',
   apply: 'build',
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await bundledScript(SOURCE, {}) })
+    this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await bundledScript(SOURCE) })
   },
 })

@@ -1,4 +1,4 @@
-import { cachesOf, STEP_ASIDE } from '../src/boot/worker-file.ts'
+import { cachesOf, STEP_ASIDE } from '../src/worker-file.ts'
 
 // The `worker.js` of a live build that replaces a deployed demo. Without it, browsers that visited the demo would keep
 // showing it from the cache. It deletes the demo's caches, reloads open pages and unregisters itself.

@@ -3,20 +3,30 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
-import type { BuildInfo } from '../src/boot/page.ts'
-import { templateId, type Screen } from '../src/boot/screens.ts'
 import { bundledScript } from './bundled-script.ts'
 
 /** The chunks of `vite.config.ts` that every visit needs. */
 const FIRST_CHUNKS = ['app', 'bank']
 
-const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, import.meta.url))
+const pathOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+
+/** The scripts of the page, to be run before anything is painted: the check of the browser, and `entry`. */
+export const firstScripts = async (entry: string) => [
+  // It is not minified, which could change its syntax.
+  readFileSync(pathOf('src/boot/old-browser.js'), 'utf8').replace(/^ *\/\/.*\n/gm, ''),
+  await bundledScript(pathOf(entry)),
+]
+
+/** Puts these lines after the title, which scripts change. */
+export const intoHead = (html: string, lines: readonly string[]): string =>
+  html.replace('</title>', (end) => [end, ...lines].join('\n    '))
 
 /**
  * Completes `index.html` with the inline scripts, the prerendered screens, preloads of the chunks that every visit
- * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites.
+ * needs and a strict content security policy, and copies it to `404.html` for hosts without rewrites. `entry` is the
+ * inline script.
  */
-export function pagePlugin(build: BuildInfo): Plugin {
+export function pagePlugin(entry: string): Plugin {
   let mode = 'production'
   return {
     name: 'corridor:page',
@@ -28,21 +38,15 @@ export function pagePlugin(build: BuildInfo): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const oldBrowser = readFileSync(pathOf('old-browser.js'), 'utf8')
-        const page = await bundledScript(pathOf('inline.ts'), { BUILD_INFO: build })
-        const place = 'window.placeFirstScreen?.()'
-        const { screens, styleTags } = await renderScreens(mode)
-        const templates = Object.entries(screens).map(([name, content]) => template(name as Screen, content))
-        const head = [
-          policy([oldBrowser, page, place]),
-          script(oldBrowser),
-          script(page),
+        const scripts = await firstScripts(entry)
+        const { templates, styleTags } = await renderScreens(mode)
+        return intoHead(withSocialPicture(html), [
+          policy(scripts),
+          ...scripts.map(script),
           ...(mode === 'live' ? [] : [NO_INDEX]),
-        ].join('\n    ')
-        return withSocialPicture(html)
-          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${head}`)
+        ])
           .replace('</head>', () => `${preloads(bundle)}\n    ${styleTags}\n  </head>`)
-          .replace('</body>', () => `  ${templates.join('\n    ')}\n    ${script(place)}\n  </body>`)
+          .replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
       },
     },
     generateBundle: {
@@ -68,7 +72,6 @@ function withSocialPicture(html: string): string {
 }
 
 export const script = (code: string) => `<script>${code}</script>`
-const template = (screen: Screen, html: string) => `<template id="${templateId(screen)}">${html}</template>`
 
 /** Preload links for the application and the bank, which `main.tsx` imports dynamically, and for their imports. */
 function preloads(bundle: Rolldown.OutputBundle): string {

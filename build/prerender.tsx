@@ -7,37 +7,41 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { loadPage } from '../src/app/pages.ts'
 import { paths, type AppPath } from '../src/routing/paths.ts'
-import { BASE_PLACEHOLDER, type Screen } from '../src/boot/screens.ts'
+import { PLACEHOLDER, templateId, type Mark, type Screen } from '../src/boot/screens.ts'
+import type { Brand } from '../src/brand/brand.ts'
 
 // Runs in Node during the build, see page-plugin.ts.
 
-const styles = new Set<string>()
+const cache = createCache({ key: 'css' })
+// Before the first render: this also keeps the style tags out of the markup.
+const server = createEmotionServer(cache)
 
-/** The HTML of a page while the session is still loading. */
-async function render(path: AppPath): Promise<string> {
+const BRANDS: Record<Mark, Brand> = {
+  symbol: { name: PLACEHOLDER.name },
+  logo: { name: PLACEHOLDER.name, logo: PLACEHOLDER.logo },
+  wordmark: { name: PLACEHOLDER.name, logo: PLACEHOLDER.logo, wordmark: true },
+}
+
+/** The template of a page while the session is still loading. */
+async function template(screen: Screen, path: AppPath, mark: Mark): Promise<string> {
   await loadPage(path)
-  const cache = createCache({ key: 'css' })
-  // Before the first render: this also keeps the style tags out of the markup.
-  const server = createEmotionServer(cache)
+  globalThis.firstBrand = BRANDS[mark]
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
-        <StaticRouter basename={BASE_PLACEHOLDER} location={BASE_PLACEHOLDER + path.slice(1)}>
+        <StaticRouter basename={PLACEHOLDER.base} location={PLACEHOLDER.base + path.slice(1)}>
           <App />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>,
   )
-  const html = await new Response(prelude).text()
-  const tags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html))
-  for (const tag of tags.match(/<style.*?<\/style>/gs) ?? []) styles.add(tag)
-  return html
+  return `<template id="${templateId(screen, mark)}">${await new Response(prelude).text()}</template>`
 }
 
-export const screens: Record<Screen, string> = {
-  'sign-in': await render(paths.signIn),
-  frame: await render(paths.dashboard),
+export const templates: string[] = []
+for (const mark of ['symbol', 'logo', 'wordmark'] as const) {
+  templates.push(await template('sign-in', paths.signIn, mark), await template('frame', paths.dashboard, mark))
 }
 
-/** The style tags of all screens, without duplicates. */
-export const styleTags = [...styles].join('')
+/** The style tags of all screens. */
+export const styleTags = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(templates.join('')))

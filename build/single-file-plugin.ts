@@ -1,31 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { viteSingleFile } from 'vite-plugin-singlefile'
-import { bundledScript } from './bundled-script.ts'
-import { NO_INDEX, policy, script } from './page-plugin.ts'
-
-const pathOf = (file: string) => fileURLToPath(new URL(`../src/boot/${file}`, import.meta.url))
+import { firstScripts, intoHead, NO_INDEX, policy, script } from './page-plugin.ts'
 
 /** References to files that a single file does not have. */
 const OTHER_FILES = / *<(?:link rel="manifest"|meta property="og:image")[^>]*>\n/g
 
 /** Builds `corridor.html`, which holds everything and opens from disk, with the same policy as the page of the folder. */
-export function singleFilePlugin(): Plugin[] {
+export function singleFilePlugin(entry: string): Plugin[] {
   return [
     {
       name: 'corridor:page-of-file',
       transformIndexHtml: {
         order: 'post',
-        async handler(html) {
-          const oldBrowser = readFileSync(pathOf('old-browser.js'), 'utf8')
-          const scheme = await bundledScript(pathOf('inline-scheme.ts'), {})
-          return html
-            .replace(OTHER_FILES, '')
-            .replace('<meta charset="utf-8" />', (charset) =>
-              [charset, script(oldBrowser), script(scheme), NO_INDEX].join('\n    '),
-            )
-        },
+        handler: async (html) =>
+          intoHead(html.replace(OTHER_FILES, ''), [...(await firstScripts(entry)).map(script), NO_INDEX]),
       },
     },
     viteSingleFile({ outputFileName: 'corridor.html' }) as Plugin,
@@ -39,7 +27,7 @@ export function singleFilePlugin(): Plugin[] {
           if (page?.type !== 'asset') throw new Error('The build has no page')
           const html = String(page.source)
           const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
-          page.source = html.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy(scripts)}`)
+          page.source = intoHead(html, [policy(scripts)])
         },
       },
     },

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { contract } from '../src/contract/contract.ts'
+import { contract, type CallName } from '../src/contract/contract.ts'
 import { fillPath } from '../src/contract/endpoint.ts'
 import { startSession } from './core/session/sign-in.ts'
 import { handlers } from './handlers.ts'
+import { recordFor, taken } from './testing/taken-bodies.ts'
 import { Teller } from './testing/teller.ts'
 
 const calls = Object.entries(contract).map(([name, endpoint]) => ({
@@ -88,23 +89,19 @@ describe('another customer', () => {
     },
   )
 
-  test('gets 404 for another customer’s card and company', async () => {
-    const teller = await stranger()
-    const card = teller.bank.db.cards.all()[0]?.id ?? ''
-    const company = teller.bank.db.organizations.all()[0]?.id ?? ''
-    const before = teller.snapshot()
-    expect(await teller.ask('PATCH', `/api/cards/${card}`, { status: 'frozen' })).toMatchObject({
-      status: 404,
-      text: 'Card not found',
-    })
-    expect(await teller.ask('PATCH', `/api/organizations/${company}`, { name: 'Mine', address: 'Here' })).toMatchObject(
-      {
-        status: 404,
-        text: 'Organization not found',
-      },
-    )
-    expect(teller.snapshot()).toBe(before)
-  })
+  test.for((Object.keys(contract) as CallName[]).filter((name) => contract[name].path.includes(':')))(
+    'gets 404 for a record of ours from %s, which changes nothing',
+    async (name) => {
+      const teller = await stranger()
+      const { method, path } = contract[name]
+      const bodies: Partial<Record<CallName, { body: unknown }>> = taken
+      const before = teller.snapshot()
+      const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
+      const { status, text } = await teller.ask(method, address, bodies[name]?.body)
+      expect({ status, text }).toEqual({ status: 404, text: expect.stringMatching(/^\w+ not found$/) as unknown })
+      expect(teller.snapshot()).toBe(before)
+    },
+  )
 
   test('sees only their own audit log', async () => {
     const teller = await stranger()

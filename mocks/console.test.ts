@@ -258,7 +258,7 @@ describe('exporting and importing the state', () => {
     [
       'an open payment without a reservation',
       (state, db) => ({ ...state, rows: { payments: [{ ...settled(db), status: 'processing' }] } }),
-      'reserve does not add up',
+      'reserved amounts do not add up',
     ],
     [
       'a fraction of a penny',
@@ -266,7 +266,7 @@ describe('exporting and importing the state', () => {
         ...state,
         rows: { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 }] },
       }),
-      'amounts that are none',
+      'invalid amounts',
     ],
     ['an invalid clock', (state) => ({ ...state, now: '9999-99-99T00:00:00Z' }), 'clock'],
     ['invalid network settings', (state) => ({ ...state, network: { latency: -1 } }), 'network'],

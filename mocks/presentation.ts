@@ -1,26 +1,27 @@
-import { setBrand, type Brand } from '../src/brand/brand.ts'
+import { setBrand } from '../src/brand/brand.ts'
 import { issueAccountNumbers, samplesShown, showSamples } from '../src/placeholders.ts'
 import type { Bank } from './core/bank/bank.ts'
-import { type BrandChoice, readBrand } from './core/bank/brand-choice.ts'
+import { brandKey, type BrandChoice, paletteKey, readBrand } from './core/bank/brand-choice.ts'
 import type { ProspectKit } from './core/bank/prospect-kit.ts'
 import { createListeners } from './core/listeners.ts'
 
 export interface Presentation {
   brand: () => Readonly<BrandChoice>
   setBrand: (brand: BrandChoice) => void
+  /** Shows the stored brand. Until then the page shows what `mocks/boot/first-brand.ts` has found. */
+  show: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-const keyOf = (scope: string): string => `corridor:brand:${scope}`
-
 export function storeBrand(storage: Storage, scope: string, brand: Readonly<BrandChoice>): void {
-  if (Object.keys(brand).length > 0) storage.setItem(keyOf(scope), JSON.stringify(brand))
-  else storage.removeItem(keyOf(scope))
+  storage.removeItem(paletteKey(scope))
+  if (Object.keys(brand).length > 0) storage.setItem(brandKey(scope), JSON.stringify(brand))
+  else storage.removeItem(brandKey(scope))
 }
 
 /** Stores the brand and applies it, also when another tab changes it. */
 export function createPresentation(storage: Storage, scope: string, say: (sentence: string) => void): Presentation {
-  const key = keyOf(scope)
+  const key = brandKey(scope)
   const { notify, subscribe } = createListeners()
   let brand = stored()
 
@@ -31,8 +32,14 @@ export function createPresentation(storage: Storage, scope: string, say: (senten
       return {}
     }
   }
-  async function paint(next: Partial<Brand>): Promise<void> {
-    if (!(await setBrand(next))) say('The colour could not be used.')
+  async function paint(next: BrandChoice): Promise<void> {
+    const palette = await setBrand(next)
+    if (palette === null) return say('The colour could not be used.')
+    try {
+      if (palette && brand === next) storage.setItem(paletteKey(scope), palette)
+    } catch {
+      // Full: the next visit begins without the colour.
+    }
   }
   function show(next: BrandChoice): void {
     brand = next
@@ -40,12 +47,12 @@ export function createPresentation(storage: Storage, scope: string, say: (senten
     void paint(next)
   }
 
-  if (Object.keys(brand).length > 0) show(brand)
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) show(stored())
   })
   return {
     brand: () => brand,
+    show: () => show(brand),
     setBrand(next) {
       show(next)
       try {

@@ -7,7 +7,8 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
-const tabKey = (basePath: string): string => `corridor:room:${basePath}`
+/** Where a tab remembers its room. */
+export const tabKey = (basePath: string): string => `corridor:room:${basePath}`
 export const listKey = (basePath: string): string => `corridor:rooms:${basePath}`
 
 /** The room of this tab: what the link says, or what the tab remembers; empty without one. */

@@ -85,7 +85,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
       ? { color: value.startsWith('#') ? value : `#${value}` }
       : 'its color must be one such as #0b6e4f',
   room: (room) =>
-    room === '' || isRoomName(room) ? { room } : 'its room must have up to 24 small letters, digits and hyphens',
+    room === '' || isRoomName(room) ? { room } : 'its room must have up to 24 lowercase letters, digits and hyphens',
   logo: (logo) => (isPicture(logo.replace(WORDMARK, '')) ? { logo } : 'its logo must be a picture as a data URL'),
   samples: (value) => (value === 'on' || value === 'off' ? { samples: value } : 'samples can only be on or off'),
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),

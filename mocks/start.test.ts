@@ -64,7 +64,7 @@ const unfit: [string, BankState['rows'], string][] = [
   [
     'move no amount',
     { transfers: [{ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0.5, at: 0 } as { id: string }] },
-    'amounts that are none',
+    'invalid amounts',
   ],
 ]
 test.each(unfit)('reports a link to a state whose records %s, and opens the stored bank', async (_, rows, sentence) => {
@@ -127,6 +127,17 @@ test('reports a link to an invalid prospect, and opens the stored bank', async (
   expect(after.notices).toEqual(['The link was not followed: the country must be one of GB, US, DE, FR, NL.'])
   expect(await stateOf(after)).toEqual(before)
 })
+
+test('a link that only changes the time keeps the prospect of the stored scenario', async () => {
+  await visit('scenario=established&signin=1&company=Brightwater%20Logistics&country=NL')
+  const { person } = await visit('now=2026-11-02T09:00:00Z&signin=1')
+  const state = await window.corridor.exportState()
+  expect([state.now.slice(0, 10), state.prospect?.company]).toEqual(['2026-11-02', 'Brightwater Logistics'])
+  expect(person?.email).not.toMatch(/halden/)
+  await visit('scenario=established&signin=1')
+  expect((await window.corridor.exportState()).prospect).toBeNull()
+})
+
 const LINK = 'scenario=established&signin=1'
 
 test('a link opens what is stored when that is the same scenario, fresh and unchanged', async () => {

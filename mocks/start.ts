@@ -126,6 +126,7 @@ async function open(
   } catch (error) {
     if (!bank.isOpen()) await bank.open()
     bank.notices.say('link', error instanceof Error ? error.message : String(error))
+    presentation.show()
     return {}
   }
 }
@@ -159,6 +160,7 @@ async function follow(
   // A link that opens a scenario without a brand opens it unbranded.
   if (scenario !== undefined || prospect !== undefined) presentation.setBrand(brand)
   else if (Object.keys(brand).length > 0) presentation.setBrand({ ...presentation.brand(), ...brand })
+  else presentation.show()
   const person = bank.signedIn()?.email ?? null
   if (signin && (person === null || person !== bank.person)) await startSession(bank)
   // A scenario opens signed out, also when it is the stored one.

@@ -5,8 +5,11 @@ import { useSyncExternalStore } from 'react'
  * labelled as such on the screen are defined beside their screens.
  */
 
-/** On in the demonstration. Off in the live build: the same places then show what the bank says, or nothing. */
-let shown = import.meta.env.MODE !== 'live'
+/**
+ * On in the demonstration, unless the first paint has shown a customer of its own. Off in the live build: the same
+ * places then show what the bank says, or nothing.
+ */
+let shown = import.meta.env.MODE !== 'live' && globalThis.firstBrand?.organization === undefined
 const listeners = new Set<() => void>()
 
 export const samplesShown = (): boolean => shown

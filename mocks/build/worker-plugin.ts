@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundledScript } from '../../build/bundled-script.ts'
-import { WORKER_FILE } from '../../src/boot/worker-file.ts'
+import { WORKER_FILE } from '../../src/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 

@@ -1,5 +1,6 @@
 import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
-import { fillPath, type BodyOf } from '../../src/contract/endpoint.ts'
+import { fillPath, type BodyOf, type ParamsOf } from '../../src/contract/endpoint.ts'
+import type { Db } from '../core/database/db.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'
 import type { Reply } from './test-bank.ts'
 import { Teller } from './teller.ts'
@@ -51,6 +52,18 @@ export const taken: { [K in CallWithBody]: { body: BodyOf<Contract[K]>; at?: Sce
   updateOrganization: { body: { name: 'Halden', website: 'halden.example', address: '1 Dock Road' } },
 }
 
+type CallWithId = { [K in CallName]: 'id' extends keyof ParamsOf<Contract[K]> ? K : never }[CallName]
+
+/** A record that each call with `:id` can change. The compiler reports a missing call. */
+const RECORDS: { readonly [K in CallWithId]: (db: Db) => string | undefined } = {
+  updateCard: (db) => db.cards.all().find(({ status }) => status === 'active')?.id,
+  updateOrganization: (db) => db.organizations.all()[0]?.id,
+}
+
+/** Undefined for a call without `:id`. */
+export const recordFor = (name: CallName, db: Db): string | undefined =>
+  (RECORDS as Partial<Record<CallName, (db: Db) => string | undefined>>)[name]?.(db)
+
 /** A bank that is prepared for this call, and a function that sends a body. */
 export async function openFor(
   name: CallWithBody,
@@ -59,10 +72,6 @@ export async function openFor(
   const { method, path } = contract[name]
   const teller = name === 'register' ? await Teller.signedOutAt(at) : await Teller.at(at)
   if (name === 'addOwner') await teller.ask('POST', '/api/kyb/submit', taken.submitBusinessProfile.body)
-  const id =
-    name === 'updateCard'
-      ? teller.bank.db.cards.all().find(({ status }) => status === 'active')?.id
-      : teller.bank.db.organizations.all()[0]?.id
-  const address = fillPath(path, { id: id ?? '' })
+  const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
   return { teller, send: (body) => teller.ask(method, address, body) }
 }

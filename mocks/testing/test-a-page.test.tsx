@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SWR_OPTIONS } from '../../src/api/use-endpoint.ts'
 import { CardsPage } from '../../src/features/cards/cards-page.tsx'
+import { AuthProvider } from '../../src/session/auth-provider.tsx'
 import { createTestBank } from './test-bank.ts'
 
 // The recipe of docs/guide/test-a-page.md.
-
-vi.mock('../../src/session/auth-provider.tsx', () => ({ useAuth: () => ({ user: { id: 'sarah' } }) }))
 
 const { bank, handlers } = await createTestBank({
   origin: location.origin,
@@ -25,9 +25,13 @@ afterAll(() => server.close())
 
 const showPage = () =>
   render(
-    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
-      <CardsPage />
-    </SWRConfig>,
+    <MemoryRouter>
+      <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+        <AuthProvider>
+          <CardsPage />
+        </AuthProvider>
+      </SWRConfig>
+    </MemoryRouter>,
   )
 
 test("the page shows the bank's data, and changes it", async () => {

@@ -1,4 +1,4 @@
-import { WORKER_FILE } from '../../src/boot/worker-file.ts'
+import { WORKER_FILE } from '../../src/worker-file.ts'
 import { BANK_MARKER } from '../core/policy/policy.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'

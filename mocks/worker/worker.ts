@@ -1,4 +1,4 @@
-import { cachesOf, STEP_ASIDE } from '../../src/boot/worker-file.ts'
+import { cachesOf, STEP_ASIDE } from '../../src/worker-file.ts'
 import { paths } from '../../src/routing/paths.ts'
 import { isApiPath } from '../core/policy/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
@@ -115,7 +115,7 @@ const asleep = () => sentence(503, 'The demonstration bank is asleep. Please rel
 const notAPage = ({ pathname }: URL) =>
   sentence(
     404,
-    `This is no page: the bank lives in the application. Ask it there, in the console, with fetch('${pathname}').`,
+    `This address is not a page. The bank runs inside the application: call fetch('${pathname}') in its console.`,
   )
 
 /** Whether any answer arrives within ANSWER_LIMIT. */

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { listAccounts } from '../contract/accounts.ts'
 import { logout, register, resendVerification, verifyEmail } from '../contract/auth.ts'
-import { submitBusinessProfile } from '../contract/business-verification.ts'
-import { updateCard } from '../contract/cards.ts'
+import { contract } from '../contract/contract.ts'
+import type { AnyEndpoint, Endpoint } from '../contract/endpoint.ts'
 import { quoteFx } from '../contract/fx.ts'
 import { call } from './call.ts'
 import { setTransport } from './transport.ts'
@@ -46,10 +46,19 @@ test.each([
   ['a list', Response.json([1])],
 ])('takes %s for a reply that the product does not read', async (_, response) => {
   setTransport(async () => response.clone())
-  const body = { registrationNumber: '1', entityType: 'limited', address: 'A', directorsCount: '1' } as const
-  expect(await call(submitBusinessProfile, { body })).toBeUndefined()
-  expect(await call(register, { body: { email: 'a@b.example', passwordHash: 'secret', name: 'A' } })).toBeUndefined()
-  expect(await call(updateCard, { params: { id: 'c' }, body: { status: 'frozen' } })).toBeUndefined()
+  const unread = Object.entries<AnyEndpoint>(contract).filter(([, { isRead }]) => !isRead)
+  expect(unread.map(([name]) => name)).toEqual([
+    'register',
+    'logout',
+    'resendVerification',
+    'submitBusinessProfile',
+    'addOwner',
+    'updateCard',
+    'executeFx',
+    'updateOrganization',
+  ])
+  // Neither the body nor the parameters decide how a reply is read.
+  for (const [, endpoint] of unread) expect(await call(endpoint as Endpoint, {} as never)).toBeUndefined()
 })
 
 test('refuses a web page with status 200, which comes from a proxy', async () => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { token } from '../theme/tokens.ts'
-import { Mark } from '../ui/layout/brand-mark.tsx'
+import { Mark } from '../brand/brand-mark.tsx'
 import { usePageArrival } from '../ui/layout/page-arrival.ts'
 
 const Centre = styled('main')({ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 16 })

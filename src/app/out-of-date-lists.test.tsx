@@ -35,13 +35,13 @@ test.for([
     path: '/api/accounts',
     page: <DashboardPage />,
     known: 'No accounts found',
-    says: 'Could not be loaded: accounts. 500: Down',
+    says: 'Accounts could not be loaded. 500: Down',
   },
   {
     path: '/api/payments',
     page: <DashboardPage />,
     known: 'No accounts found',
-    says: 'Could not be loaded: payments. 500: Down',
+    says: 'Payments could not be loaded. 500: Down',
   },
 ])(
   'keeps a list whose refetch failed, with a notice and "Try again": $path, $known',

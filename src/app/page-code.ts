@@ -16,10 +16,10 @@ export const pageCode: Record<AppPath, LoadCode> = {
   [paths.pspIntegrations]: () =>
     import('../features/integrations/psp-integrations-page.tsx').then((m) => m.PspIntegrationsPage),
   [paths.settings]: () => import('../features/settings/settings-page.tsx').then((m) => m.SettingsPage),
-  [paths.signIn]: () => import('../features/auth/sign-in-page.tsx').then((m) => m.SignInPage),
-  [paths.signUp]: () => import('../features/signup/sign-up-page.tsx').then((m) => m.SignUpPage),
+  [paths.signIn]: () => import('../features/auth/sign-in/sign-in-page.tsx').then((m) => m.SignInPage),
+  [paths.signUp]: () => import('../features/auth/sign-up/sign-up-page.tsx').then((m) => m.SignUpPage),
   [paths.verifyEmail]: () =>
-    import('../features/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+    import('../features/auth/email-verification/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
   [paths.businessVerification]: () =>
     import('../features/business-verification/business-verification-page.tsx').then((m) => m.BusinessVerificationPage),
 }

@@ -12,7 +12,7 @@ import { listOf, text } from '../contract/values/reply.ts'
 import { AuthProvider, useAuth } from '../session/auth-provider.tsx'
 import { reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../testing/stub-bank.ts'
 import { ReadError } from '../session/read-states.tsx'
-import { ToastHost } from '../ui/feedback/toast-host.tsx'
+import { ToastHost } from './toast-host.tsx'
 
 const ROSA: User = {
   ...SARAH,

@@ -6,6 +6,7 @@ import type { Read } from '../contract/endpoint.ts'
 import { listFxRates } from '../contract/fx.ts'
 import { listOrganizations } from '../contract/organizations.ts'
 import { listPayments } from '../contract/payments.ts'
+import { samplesShown } from '../placeholders.ts'
 import { paths } from '../routing/paths.ts'
 
 const lists: Record<string, readonly Read[]> = {
@@ -19,7 +20,10 @@ const lists: Record<string, readonly Read[]> = {
 
 /** Starts the reads of a route's page before its code has loaded. Resolves when all have ended, failed ones too. */
 export async function preloadListsOf(route: string): Promise<void> {
-  await Promise.all((lists[route] ?? []).map((list) => preloadEndpoint(list)))
+  const wanted = new Set(lists[route])
+  // The shell names the customer.
+  if (!samplesShown()) wanted.add(listOrganizations)
+  await Promise.all([...wanted].map((list) => preloadEndpoint(list)))
 }
 
 /** How long a page waits for figures before it is rendered without them, in milliseconds. */

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SCHEME_KEY } from '../theme/scheme.ts'
 import { theme } from '../theme/theme.ts'
-import { ToastHost } from '../ui/feedback/toast-host.tsx'
+import { ToastHost } from './toast-host.tsx'
 
 /**
  * Theme, colour scheme and toasts. `noSsr` reads the scheme at once instead of after a second render; the prerendered

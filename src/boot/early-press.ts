@@ -2,17 +2,13 @@ const nameOf = (button: Element): string => button.ariaLabel ?? button.textConte
 
 /** Remembers which button of a prerendered screen is pressed before the application has loaded. */
 export function rememberEarlyPress(root: HTMLElement): void {
-  const remember = (button: Element | null) => {
-    if (root.dataset.screen !== undefined && button) root.dataset.pressed = nameOf(button)
-  }
   root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) remember(target.closest('button[type="button"]'))
+    const button = target instanceof Element && target.closest('button')
+    if (button && root.dataset.screen !== undefined) root.dataset.pressed = nameOf(button)
   })
   root.addEventListener('submit', (event) => {
-    if (root.dataset.screen === undefined) return
     // The browser would submit the form with the password in the address.
-    event.preventDefault()
-    remember(root.querySelector('form [type="submit"]'))
+    if (root.dataset.screen !== undefined) event.preventDefault()
   })
 }
 
@@ -22,7 +18,10 @@ export function repeatEarlyPress(): void {
   const pressed = root?.dataset.pressed
   delete root?.dataset.screen
   delete root?.dataset.pressed
-  if (pressed === undefined) return
   // In the next task: by then the form holds what was typed into the prerendered fields.
-  setTimeout(() => [...document.querySelectorAll('button')].find((each) => nameOf(each) === pressed)?.click())
+  setTimeout(() => {
+    const button = [...document.querySelectorAll('button')].find((each) => nameOf(each) === pressed)
+    button?.focus() // what the button opens will give the focus back to it
+    button?.click()
+  })
 }

@@ -1,6 +1,5 @@
-import { preparePage, type BuildInfo } from './page.ts'
+import { PRODUCT_NAME } from '../product.ts'
+import { preparePage } from './page.ts'
 
-/** Replaced by the build, see `build/page-plugin.ts`. */
-declare const BUILD_INFO: BuildInfo
-
-preparePage(BUILD_INFO)
+// For the live build, where scripts cannot read the session cookie. `mocks/boot/inline.ts` is that of the mock bank.
+preparePage({ hasSession: () => true, firstBrand: () => ({ name: PRODUCT_NAME }) })

@@ -33,7 +33,7 @@ test('replaces the page with one sentence where an API is missing', () => {
   } finally {
     Reflect.defineProperty(Array.prototype, 'toSorted', { value: toSorted, configurable: true, writable: true })
   }
-  expect(said()).toMatch(/^This browser is too old for Corridor\. It works in Chrome and Edge 111, /)
+  expect(said()).toMatch(/^This browser is too old for this page\. It works in Chrome and Edge 111, /)
   expect(document.body.textContent).not.toContain('Sign in')
 })
 

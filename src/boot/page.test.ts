@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FirstBrand } from '../brand/first-brand.ts'
+import { PRODUCT_NAME } from '../product.ts'
 import { paths, routeOf } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { folderOf, foldersOf, preparePage, tidyPath } from './page.ts'
-import { BASE_PLACEHOLDER, placeScreen, removeScreen, templateId } from './screens.ts'
+import { PLACEHOLDER, placeScreen, removeScreen, showFirstBrand, templateId } from './screens.ts'
 
 describe('the address', () => {
   test.each(Object.values(paths))('resolves files of the route %s against its parent folder', (path) => {
@@ -35,22 +37,37 @@ describe('the address', () => {
 
 const root = () => document.getElementById('root') as HTMLElement
 
-function open(address: string): void {
+function open(address: string, brand: FirstBrand = { name: PRODUCT_NAME }): void {
   history.replaceState(null, '', address)
-  placeScreen('/sales/demo/')
+  placeScreen('/sales/demo/', brand)
 }
 
 describe('the prerendered screen', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <div id="root"></div>
-      <template id="${templateId('sign-in')}">
-        <form><a href="${BASE_PLACEHOLDER}signup">up</a><button type="submit">in</button></form>
+      <template id="${templateId('sign-in', 'symbol')}">
+        <h1>Sign in to <!-- -->${PLACEHOLDER.name}</h1>
+        <form><a href="${PLACEHOLDER.base}signup">up</a><button type="submit">in</button></form>
       </template>
-      <template id="${templateId('frame')}">
-        <nav><a href="${BASE_PLACEHOLDER}">0</a><a href="${BASE_PLACEHOLDER}cards">1</a></nav>
+      <template id="${templateId('sign-in', 'wordmark')}"><img src="${PLACEHOLDER.logo}" alt="${PLACEHOLDER.name}"></template>
+      <template id="${templateId('frame', 'symbol')}">
+        <nav><a href="${PLACEHOLDER.base}">0</a><a href="${PLACEHOLDER.base}cards">1</a></nav>
+        <div data-part="organization-selector"><select><option>Sample Ltd</option></select></div>
+        <button data-part="notifications" aria-label="Notifications, 3 new"><i class="MuiBadge-badge">3</i></button>
         <main><p role="status">spinner</p></main>
       </template>`
+  })
+
+  test('of the shell replaces the fixed samples where there is a customer', () => {
+    const shown = () => [root().querySelector('select')?.value, root().querySelector('button')?.ariaLabel]
+    open('/sales/demo/cards')
+    expect(shown()).toEqual(['Sample Ltd', 'Notifications, 3 new'])
+    open('/sales/demo/cards', { name: PRODUCT_NAME, organization: 'A & <b>' })
+    expect(shown()).toEqual(['A & <b>', 'Notifications'])
+    expect(root().textContent).not.toContain('3')
+    open('/sales/demo/cards', { name: PRODUCT_NAME, organization: '' })
+    expect(shown()).toEqual(['', 'Notifications'])
   })
 
   test('of the sign-in links to pages in the application folder', () => {
@@ -82,17 +99,48 @@ describe('the prerendered screen', () => {
 
   test('holds back an early form submission until the application has loaded', async () => {
     open('/sales/demo/auth')
-    const early = new Event('submit', { bubbles: true, cancelable: true })
-    root().querySelector('form')?.dispatchEvent(early)
-    expect(early.defaultPrevented).toBe(true)
+    const submitted = new Promise<Event>((resolve) => document.addEventListener('submit', resolve, { once: true }))
+    root().querySelector('button')?.click()
+    expect((await submitted).defaultPrevented).toBe(true)
     const sent = new Promise((resolve) => root().querySelector('button')?.addEventListener('click', resolve))
     repeatEarlyPress()
     await sent
+    expect(document.activeElement).toBe(root().querySelector('button'))
   })
 })
 
-function denied(): never {
-  throw new DOMException('denied', 'SecurityError')
+describe('the brand of the first paint', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<title>Business banking</title>'
+  })
+
+  test('is the name in the title and on the prerendered screen', () => {
+    showFirstBrand({ name: 'A & B "Bank" $& <i>' })
+    open('/sales/demo/auth', { name: 'A & B "Bank" $& <i>' })
+    expect(document.title).toBe('A & B "Bank" $& <i>')
+    expect(root().querySelector('h1')?.textContent).toBe('Sign in to A & B "Bank" $& <i>')
+  })
+
+  test('is the wordmark in place of the name', () => {
+    open('/sales/demo/auth', { name: 'A "Bank"', logo: 'data:image/png;base64,AA==', wordmark: true })
+    const image = root().querySelector('img')
+    expect([image?.getAttribute('src'), image?.alt]).toEqual(['data:image/png;base64,AA==', 'A "Bank"'])
+  })
+
+  test('replaces the accents, and the neutral title stays without a name', () => {
+    showFirstBrand({ name: 'Northbank', palette: 'html{--a:1}' })
+    showFirstBrand({ name: '', palette: 'html{--a:2}' })
+    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['html{--a:2}'])
+    expect(document.title).toBe('Northbank')
+    showFirstBrand({ name: 'Northbank' })
+    expect(document.querySelector('style')).toBeNull()
+  })
+})
+
+const prepare = (hasSession: boolean) => {
+  const asked = vi.fn<(folder: string) => boolean>(() => hasSession)
+  preparePage({ hasSession: asked, firstBrand: (folder) => ({ name: folder }) })
+  return asked
 }
 
 describe('a protected page', () => {
@@ -100,33 +148,27 @@ describe('a protected page', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     history.replaceState(null, '', '/sales/demo/cards')
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    localStorage.clear()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
   test('leads to the sign-in without a session', () => {
-    preparePage({ sessionCookie: 'session' })
+    expect(prepare(false)).toHaveBeenCalledWith('/sales/demo/')
     expect(location.pathname).toBe('/sales/demo/auth')
+  })
+
+  test('stays with a session', () => {
+    prepare(true)
+    expect(location.pathname).toBe('/sales/demo/cards')
   })
 
   test('stays where a link in its fragment may sign in', () => {
     history.replaceState(null, '', '/sales/demo/cards#scenario=established')
-    preparePage({ sessionCookie: 'session' })
+    prepare(false)
     expect(location.pathname).toBe('/sales/demo/cards')
   })
 
-  test('leads to the sign-in where all storage is denied', () => {
-    vi.stubGlobal('localStorage', { getItem: denied, clear: () => undefined })
-    vi.stubGlobal('sessionStorage', { getItem: denied })
-    preparePage({ sessionCookie: 'session' })
-    expect(location.pathname).toBe('/sales/demo/auth')
-  })
-
-  test('stays where the session is stored because the browser refuses cookies', () => {
-    localStorage.setItem('session:/sales/demo/', 'token-1')
-    preparePage({ sessionCookie: 'session' })
-    expect(location.pathname).toBe('/sales/demo/cards')
+  test('shows the brand of its folder', () => {
+    prepare(true)
+    expect(document.title).toBe('/sales/demo/')
   })
 })
 
@@ -139,7 +181,7 @@ test.each([
 ])('with the chosen scheme %s and a dark system %s the page is %s', (chosen, isDark, scheme) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
   if (chosen !== null) localStorage.setItem(SCHEME_KEY, chosen)
-  preparePage({ sessionCookie: null })
+  preparePage({ hasSession: () => true, firstBrand: () => ({ name: PRODUCT_NAME }) })
   expect(document.documentElement.getAttribute(SCHEME_ATTRIBUTE)).toBe(scheme)
   localStorage.clear()
   vi.unstubAllGlobals()

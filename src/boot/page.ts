@@ -1,18 +1,18 @@
-import { paths, routeOf, shellPaths } from '../routing/paths.ts'
+import type { FirstBrand } from '../brand/first-brand.ts'
+import { paths, routeOf } from '../routing/paths.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '../theme/scheme.ts'
 import { MARKER_FILE } from './marker.ts'
 import { explainMissingOrigin, isWithoutOrigin } from './opaque-origin.ts'
-import { placeScreen, removeScreen } from './screens.ts'
+import { readStored } from './read-stored.ts'
+import { placeScreen, removeScreen, screenOf, showFirstBrand } from './screens.ts'
 
 // The first script of the page, inlined by the build. The page references its files relative to its address. That works
 // in every folder because all routes are one level deep; this script corrects other addresses.
 
-export interface BuildInfo {
-  /**
-   * Name of the session cookie; `null` where scripts cannot read it. Where the browser refuses cookies, the session is
-   * stored under this name, a colon and the folder.
-   */
-  sessionCookie: string | null
+/** What is known before the application has loaded. */
+export interface Known {
+  hasSession: (folder: string) => boolean
+  firstBrand: (folder: string) => FirstBrand
 }
 
 const ROUTE_NAMES = Object.values(paths).flatMap((path) => path.slice(1) || [])
@@ -41,94 +41,55 @@ const replaceAddress = (pathname: string) =>
 
 /** Sets the colour scheme before the first paint, to avoid a white flash; MUI takes over later. */
 export function setScheme(): void {
-  let chosen: string | null = null
-  try {
-    chosen = localStorage.getItem(SCHEME_KEY)
-  } catch {
-    // Storage is denied.
-  }
+  const chosen = readStored('localStorage', SCHEME_KEY)
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, dark ? 'dark' : 'light')
 }
 
-/** Protected pages redirect to the sign-in when there is no session: show its prerendered screen right away. */
-function skipToSignIn({ sessionCookie }: BuildInfo): void {
-  const base = folderOf(location.pathname)
-  const route = routeOf(location.pathname, base)
-  const isProtected = route === paths.businessVerification || shellPaths.some((path) => path === route)
-  if (!isProtected || sessionCookie === null || location.hash.includes('=')) return
-  if (!hasSession(sessionCookie, base)) replaceAddress(base + paths.signIn.slice(1))
-}
-
-function hasSession(name: string, base: string): boolean {
-  const places = [
-    // Rooms of the demonstration add their name: `corridor_session.room=`.
-    () => document.cookie.includes(name),
-    () => localStorage.getItem(`${name}:${base}`) !== null,
-    () => sessionStorage.getItem(`${name}:${base}`) !== null,
-  ]
-  return places.some((isThere) => {
-    try {
-      return isThere()
-    } catch {
-      // This one is denied.
-      return false
-    }
-  })
-}
-
 async function findFolder(pathname: string): Promise<string | undefined> {
-  const found = await Promise.all(
-    foldersOf(pathname).map(async (folder) => {
-      const reply = await fetch(folder + MARKER_FILE).catch(() => undefined)
-      return reply?.ok && reply.headers.get('content-type')?.includes('json') ? folder : undefined
-    }),
-  )
-  return found.find((folder) => folder !== undefined)
-}
-
-/** Handles a script that failed to load: the address is an unknown page or a folder without its slash. */
-async function loadFromElsewhere(script: HTMLScriptElement, opened: string): Promise<void> {
-  removeScreen()
-  replaceAddress(opened)
-  const folder = await findFolder(opened)
-  if (folder === undefined) return giveUp()
-  if (!opened.startsWith(folder)) replaceAddress(folder)
-  const src = folder + script.src.slice(script.src.indexOf('/assets/') + 1)
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: giveUp }))
+  for (const folder of foldersOf(pathname)) {
+    const reply = await fetch(folder + MARKER_FILE).catch(() => undefined)
+    if (reply?.ok && reply.headers.get('content-type')?.includes('json')) return folder
+  }
+  return undefined
 }
 
 function giveUp(): void {
-  document.body.textContent = 'Corridor could not find its files on this host. Please reload the page.'
+  document.body.textContent = 'This page could not find its files on this host. Please reload it.'
 }
 
-export function preparePage(build: BuildInfo): void {
+/** Waits for the whole page; the application runs later. */
+const whenParsed = (work: () => void) => document.addEventListener('readystatechange', work, { once: true })
+
+export function preparePage(known: Known): void {
   setScheme()
-  if (isWithoutOrigin()) {
-    document.addEventListener('DOMContentLoaded', explainMissingOrigin, { once: true })
-    return
-  }
+  if (isWithoutOrigin()) return whenParsed(explainMissingOrigin)
   const opened = location.pathname.replace(/\/+/g, '/')
-  const tidy = tidyPath(location.pathname)
+  const tidy = tidyPath(opened)
   if (tidy !== location.pathname) replaceAddress(tidy)
-  skipToSignIn(build)
+  const base = folderOf(tidy)
+  // Without a session a protected page leads to the sign-in: show that right away. A link may sign in.
+  const isProtected = screenOf(routeOf(tidy, base)) === 'frame'
+  if (isProtected && !location.hash.includes('=') && !known.hasSession(base))
+    replaceAddress(base + paths.signIn.slice(1))
+  const brand = known.firstBrand(base)
+  showFirstBrand(brand)
+  whenParsed(() => placeScreen(base, brand))
 
-  let isElsewhere = false
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (isElsewhere || !(target instanceof HTMLScriptElement) || target.type !== 'module') return
-      isElsewhere = true
-      void loadFromElsewhere(target, opened)
-    },
-    true,
-  )
-  window.placeFirstScreen = () => placeScreen(folderOf(location.pathname))
-}
-
-declare global {
-  interface Window {
-    /** Called by an inline script after the prerendered screens. */
-    placeFirstScreen: () => void
+  /** For an application that could not be loaded: the address is an unknown page or a folder without its slash. */
+  const loadFromElsewhere = async (script: HTMLScriptElement) => {
+    window.removeEventListener('error', onError, true)
+    removeScreen()
+    replaceAddress(opened)
+    const folder = await findFolder(opened)
+    if (folder === undefined) return giveUp()
+    if (!opened.startsWith(folder)) replaceAddress(folder)
+    showFirstBrand(known.firstBrand(folder))
+    const src = folder + script.src.slice(script.src.indexOf('/assets/') + 1)
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: giveUp }))
   }
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') void loadFromElsewhere(target)
+  }
+  window.addEventListener('error', onError, true)
 }

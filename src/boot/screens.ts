@@ -1,3 +1,4 @@
+import { showPalette, type FirstBrand } from '../brand/first-brand.ts'
 import { paths, routeOf, shellPaths } from '../routing/paths.ts'
 import { rememberEarlyPress } from './early-press.ts'
 
@@ -5,36 +6,58 @@ import { rememberEarlyPress } from './early-press.ts'
 
 export type Screen = 'sign-in' | 'frame'
 
-/** Placeholder in prerendered links for the application's folder. */
-export const BASE_PLACEHOLDER = '/-base-/'
+/** What shows the brand. Each has its own template of every screen. */
+export type Mark = 'symbol' | 'logo' | 'wordmark'
 
-export const templateId = (screen: Screen): string => `screen-${screen}`
+export const templateId = (screen: Screen, mark: Mark): string => `screen-${screen}-${mark}`
 
-const screenOf = (route: string): Screen | undefined =>
-  route === paths.signIn
-    ? 'sign-in'
-    : route === paths.businessVerification || shellPaths.some((path) => path === route)
-      ? 'frame'
-      : undefined
+/** They stand in templates for the application's folder and for the brand. */
+export const PLACEHOLDER = { base: '/-base-/', name: '-name-', logo: '-logo-' }
+
+export function screenOf(route: string): Screen | undefined {
+  if (route === paths.signIn) return 'sign-in'
+  return route === paths.businessVerification || shellPaths.some((path) => path === route) ? 'frame' : undefined
+}
+
+/** Shows title and accents; the application begins with this brand. */
+export function showFirstBrand(brand: FirstBrand): void {
+  globalThis.firstBrand = brand
+  // Some names come later, see `mocks/boot/first-brand.ts`.
+  if (brand.name) document.title = brand.name
+  showPalette(brand.palette ?? '')
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Shows the prerendered screen of the current address, if it has one. */
-export function placeScreen(base: string): void {
+export function placeScreen(base: string, { name, logo = '', wordmark, organization }: FirstBrand): void {
   const route = routeOf(location.pathname, base)
   const screen = screenOf(route)
   const root = document.getElementById('root')
-  const template = screen && document.querySelector<HTMLTemplateElement>(`#${templateId(screen)}`)
+  const mark = logo ? (wordmark ? 'wordmark' : 'logo') : 'symbol'
+  const template = screen && document.querySelector<HTMLTemplateElement>(`#${templateId(screen, mark)}`)
   if (!root || !template) return
   // Outside the shell only the spinner of the frame is shown.
   const part = route === paths.businessVerification ? template.content.querySelector('main') : template
-  root.innerHTML = (part ?? template).innerHTML.replaceAll(BASE_PLACEHOLDER, base)
+  root.innerHTML = (part ?? template).innerHTML
+    .replaceAll(PLACEHOLDER.base, base)
+    .replaceAll(PLACEHOLDER.name, () => escaped(name))
+    .replaceAll(PLACEHOLDER.logo, logo)
   root.dataset.screen = screen
   root.querySelector('[aria-current]')?.removeAttribute('aria-current')
   root.querySelector(`nav a[href="${base}${route.slice(1)}"]`)?.setAttribute('aria-current', 'page')
+  if (organization !== undefined) replaceSamples(root, organization)
   rememberEarlyPress(root)
 }
 
+/** The frame is rendered with the fixed samples. */
+function replaceSamples(root: HTMLElement, organization: string): void {
+  root.querySelector('[data-part="organization-selector"] select')?.replaceChildren(new Option(organization))
+  const notifications = root.querySelector('[data-part="notifications"]')
+  notifications?.setAttribute('aria-label', 'Notifications')
+  notifications?.querySelector('.MuiBadge-badge')?.remove()
+}
+
 export function removeScreen(): void {
-  const root = document.getElementById('root')
-  root?.replaceChildren()
-  delete root?.dataset.screen
+  document.getElementById('root')?.replaceWith(Object.assign(document.createElement('div'), { id: 'root' }))
 }

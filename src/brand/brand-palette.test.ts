@@ -83,8 +83,8 @@ describe("the product's own palettes", () => {
   it('have a status text contrast of at least 4.5:1 on tint and surface', () => {
     for (const { tone, background } of [lightPalette, darkPalette]) {
       for (const name of TONES) {
-        for (const under of [tone[`${name}Tint`], background.paper]) {
-          expect(contrast(tone[`${name}Text`], under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
+        for (const under of [tone[name].tint, background.paper]) {
+          expect(contrast(tone[name].text, under), `${name} on ${under}`).toBeGreaterThanOrEqual(4.5)
         }
       }
     }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PRODUCT_NAME } from '../product.ts'
+import { showPalette } from './first-brand.ts'
 
 /** The brand shown on screens and in documents. Calls, codes and identifiers keep the product's own name. */
 export interface Brand {
@@ -15,9 +16,12 @@ export interface Brand {
 }
 
 const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME }
-const STYLE_ID = 'brand-palette'
 
-let brand = DEFAULT_BRAND
+/** What the prerendered screen shows: React has to find the same when it hydrates. */
+const prerenderedBrand = (): Brand => globalThis.firstBrand ?? DEFAULT_BRAND
+
+let brand = prerenderedBrand()
+let isTabBranded = false
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -26,11 +30,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useBrand(): Brand {
-  return useSyncExternalStore(
-    subscribe,
-    () => brand,
-    () => DEFAULT_BRAND,
-  )
+  return useSyncExternalStore(subscribe, () => brand, prerenderedBrand)
 }
 
 /** `Öko Bank` -> `support@okobank.example` */
@@ -46,9 +46,9 @@ export const useSupportEmail = (): string => supportEmailOf(useBrand().name)
 
 /**
  * Replaces the whole brand; fields that are left out or empty get their defaults. Colours are CSS variables, so they
- * change without a render. Resolves to false if the colour cannot be parsed and was not changed.
+ * change without a render. Resolves to the CSS of its colour, empty without one, or to null if it cannot be parsed.
  */
-export async function setBrand(next: Partial<Brand>): Promise<boolean> {
+export async function setBrand(next: Partial<Brand>): Promise<string | null> {
   const greetingName = next.greetingName?.trim()
   brand = {
     name: next.name?.trim() || DEFAULT_BRAND.name,
@@ -56,25 +56,18 @@ export async function setBrand(next: Partial<Brand>): Promise<boolean> {
     ...(next.color && { color: next.color }),
     ...(next.logo && { logo: next.logo, ...(next.wordmark && { wordmark: true }) }),
   }
+  const applied = brand
   for (const listener of listeners) listener()
-  return paint(next.color)
-}
-
-async function paint(color: string | undefined): Promise<boolean> {
-  if (!color) {
-    document.getElementById(STYLE_ID)?.remove()
-    return true
-  }
-  const { brandCss } = await import('./brand-palette.ts')
-  const css = brandCss(color)
+  const css = next.color ? (await import('./brand-palette.ts')).brandCss(next.color) : ''
   // Another brand may have been set while the palette was loading.
-  if (css === null || brand.color !== color) return css !== null
-  let style = document.getElementById(STYLE_ID)
-  if (!style) {
-    style = document.createElement('style')
-    style.id = STYLE_ID
-    document.head.append(style)
+  if (brand === applied) showPalette(css ?? '')
+  const isOwn = brand.name === DEFAULT_BRAND.name && !brand.color && !brand.logo
+  if (!isOwn || isTabBranded) {
+    const { showTabBrand } = await import('./tab-brand.ts')
+    if (brand === applied) {
+      isTabBranded = !isOwn
+      showTabBrand(isOwn ? undefined : brand)
+    }
   }
-  style.textContent = css
-  return true
+  return css
 }

@@ -14,4 +14,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// jsdom has no media, so no query matches.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
 Element.prototype.scrollIntoView = () => undefined

@@ -10,7 +10,7 @@ import { SWR_OPTIONS } from '../api/use-endpoint.ts'
 import { getUser } from '../contract/auth.ts'
 import { AuthProvider } from '../session/auth-provider.tsx'
 import { theme } from '../theme/theme.ts'
-import { ToastHost } from '../ui/feedback/toast-host.tsx'
+import { ToastHost } from '../app/toast-host.tsx'
 import { SARAH } from './stub-bank.ts'
 
 function AppProviders({ children }: { children: ReactNode }) {

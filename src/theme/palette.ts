@@ -1,11 +1,9 @@
 import type { Tone } from './tokens.ts'
 
-type ToneColors = Record<`${Tone}${'Text' | 'Tint' | 'Dot'}`, string>
-
 interface Extras {
   surface: { sunken: string; hover: string; controlEdge: string; skeleton: string; scrim: string }
   accent: { text: string; tint: string }
-  tone: ToneColors
+  tone: Record<Tone, { text: string; tint: string; dot: string }>
 }
 
 declare module '@mui/material/styles' {
@@ -38,13 +36,6 @@ const derived = {
   Switch: { primaryDisabledColor: accentTint(38) },
 }
 
-/** The colours of a status: text, background tint, and dot. */
-const tone = <T extends Tone>(name: T, text: string, tint: string, dot: string) =>
-  ({ [`${name}Text`]: text, [`${name}Tint`]: tint, [`${name}Dot`]: dot }) as Record<
-    `${T}${'Text' | 'Tint' | 'Dot'}`,
-    string
-  >
-
 export const lightPalette = {
   ...derived,
   primary: { main: '#0F6B57', contrastText: '#FFFFFF' },
@@ -63,11 +54,11 @@ export const lightPalette = {
     scrim: 'rgb(11 18 32 / 0.42)',
   },
   tone: {
-    ...tone('warning', '#7A4A00', '#FDF3DC', '#D98A00'),
-    ...tone('info', '#1B56AD', '#E8F0FC', '#3478E5'),
-    ...tone('success', '#12653A', '#E4F4EA', '#22A35B'),
-    ...tone('error', '#A1221B', '#FCEAE8', '#D93C31'),
-    ...tone('default', '#4E5767', '#EEF0F4', '#8A93A2'),
+    warning: { text: '#7A4A00', tint: '#FDF3DC', dot: '#D98A00' },
+    info: { text: '#1B56AD', tint: '#E8F0FC', dot: '#3478E5' },
+    success: { text: '#12653A', tint: '#E4F4EA', dot: '#22A35B' },
+    error: { text: '#A1221B', tint: '#FCEAE8', dot: '#D93C31' },
+    default: { text: '#4E5767', tint: '#EEF0F4', dot: '#8A93A2' },
   },
 } as const
 
@@ -90,10 +81,10 @@ export const darkPalette = {
     scrim: 'rgb(2 4 8 / 0.64)',
   },
   tone: {
-    ...tone('warning', '#F5C462', '#2E2410', '#E5A52E'),
-    ...tone('info', '#93BCFF', '#152540', '#5C97F2'),
-    ...tone('success', '#6FD69B', '#112C1E', '#39B56F'),
-    ...tone('error', '#FF9C93', '#391A1A', '#EF5F54'),
-    ...tone('default', '#AEB7C6', '#1E2635', '#7C879A'),
+    warning: { text: '#F5C462', tint: '#2E2410', dot: '#E5A52E' },
+    info: { text: '#93BCFF', tint: '#152540', dot: '#5C97F2' },
+    success: { text: '#6FD69B', tint: '#112C1E', dot: '#39B56F' },
+    error: { text: '#FF9C93', tint: '#391A1A', dot: '#EF5F54' },
+    default: { text: '#AEB7C6', tint: '#1E2635', dot: '#7C879A' },
   },
 } as const

@@ -61,9 +61,9 @@ export const toneOf = (tones: Readonly<Record<string, Tone>>, status: string): T
 
 /** `text` is readable on `tint` and on the surface, `dot` is for marks. */
 export const tone = (name: Tone) => ({
-  text: color(`tone-${name}Text`),
-  tint: color(`tone-${name}Tint`),
-  dot: color(`tone-${name}Dot`),
+  text: color(`tone-${name}-text`),
+  tint: color(`tone-${name}-tint`),
+  dot: color(`tone-${name}-dot`),
 })
 
 /** The breakpoints of the layout. `wide` has room for the side navigation. */

@@ -14,11 +14,10 @@ import { SearchField } from './forms/search-field.tsx'
 import { TextField } from './forms/text-field.tsx'
 import { FormDialog } from './overlays/form-dialog.tsx'
 import { AddressTabs } from './layout/address-tabs.tsx'
-import { ToastHost } from './feedback/toast-host.tsx'
-import { showToast } from '../toast.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function show(content: ReactNode, at = '/') {
@@ -124,6 +123,58 @@ describe('a form dialog', () => {
   })
 })
 
+function TwoFields({ first = '' }) {
+  return (
+    <FormDialog
+      onClose={() => undefined}
+      title="Name it"
+      initialValues={{ first, second: '' }}
+      validationSchema={object({ second: string().required('Second is required') })}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSubmit={() => true}
+    >
+      <TextField name="first" label="First" />
+      <TextField name="second" label="Second" />
+    </FormDialog>
+  )
+}
+
+describe('a form dialog that opens', () => {
+  it.each([
+    ['', 'First'],
+    ['Halden', 'Second'],
+  ])('with "%s" in its first field focuses "%s"', (first, focused) => {
+    show(<TwoFields first={first} />)
+    expect(document.activeElement).toBe(screen.getByLabelText(focused))
+  })
+
+  it('on a touch screen focuses no field, which would open the keyboard', () => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(pointer: coarse)',
+        addListener() {},
+        removeListener() {},
+      }),
+    )
+    show(<TwoFields />)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(screen.getByRole('dialog'))).toBe(true)
+  })
+
+  it('shows no error for a field that is left as it was, but for one that was emptied', async () => {
+    const person = userEvent.setup()
+    show(<TwoFields first="Halden" />)
+    const field = screen.getByLabelText('Second')
+    await person.click(screen.getByLabelText('First'))
+    expect(field).toHaveProperty('ariaInvalid', 'false')
+    await person.type(field, 'x')
+    await person.tab()
+    await person.clear(field)
+    await screen.findByText('Second is required')
+  })
+})
+
 describe('AddressTabs', () => {
   const tabs = [
     { id: 'one', label: 'One', content: 'First' },
@@ -162,83 +213,6 @@ describe('AddressTabs', () => {
   it('shows the first tab for an unknown name', () => {
     show(<AddressTabs param="tab" label="Parts" tabs={tabs} />, '/?tab=nonsense')
     expect(screen.getByRole('tabpanel').textContent).toBe('First')
-  })
-})
-
-describe('the toast', () => {
-  it('disappears after five seconds; a new toast replaces it', () => {
-    vi.useFakeTimers()
-    show(<ToastHost />)
-    act(() => {
-      showToast({ title: 'First' })
-    })
-    act(() => {
-      vi.advanceTimersByTime(4000)
-    })
-    act(() => {
-      showToast({ title: 'Second' })
-    })
-    expect(screen.queryByText('First')).toBeNull()
-    act(() => {
-      vi.advanceTimersByTime(4999)
-    })
-    screen.getByText('Second')
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
-    expect(screen.queryByText('Second')).toBeNull()
-  })
-
-  it('stays while it has the focus', () => {
-    vi.useFakeTimers()
-    show(<ToastHost />)
-    act(() => {
-      showToast({ title: 'Stay' })
-    })
-    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
-    act(() => {
-      dismiss.focus()
-    })
-    act(() => {
-      vi.advanceTimersByTime(15_000)
-    })
-    screen.getByText('Stay')
-    act(() => {
-      dismiss.blur()
-    })
-    act(() => {
-      vi.advanceTimersByTime(5000)
-    })
-    expect(screen.queryByText('Stay')).toBeNull()
-  })
-
-  it('returns the focus when it is dismissed', async () => {
-    const person = userEvent.setup()
-    show(
-      <>
-        <button type="button">Pay</button>
-        <ToastHost />
-      </>,
-    )
-    screen.getByRole('button', { name: 'Pay' }).focus()
-    act(() => {
-      showToast({ title: 'Paid' })
-    })
-    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText('Paid')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
-  })
-
-  it('is an alert for an error and a polite status otherwise', () => {
-    show(<ToastHost />)
-    act(() => {
-      showToast({ title: 'Saved' })
-    })
-    expect(screen.getByText('Saved').closest('div[role="status"]')).toBeTruthy()
-    act(() => {
-      showToast({ title: 'Error', variant: 'destructive' })
-    })
-    expect(within(screen.getByRole('alert')).getByText('Error')).toBeTruthy()
   })
 })
 

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../src/contract/audit-log.ts'
 import { contract, type CallName } from '../../../src/contract/contract.ts'
+import { fillPath } from '../../../src/contract/endpoint.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
 import type { Transaction } from '../../core/bank/transaction.ts'
 import { endSession, startSession } from '../../core/session/sign-in.ts'
 import type { dueChangeTable } from '../../handlers.ts'
 import { anId } from '../../testing/like.ts'
-import { openFor, taken, type CallWithBody } from '../../testing/taken-bodies.ts'
+import { openFor, recordFor, taken, type CallWithBody } from '../../testing/taken-bodies.ts'
 import type { Reply } from '../../testing/test-bank.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
@@ -87,7 +88,7 @@ const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> 
 const logged = (teller: Teller) => teller.bank.db.auditEntries.all()
 
 /** The entries added by `happens`, oldest first. */
-async function written(teller: Teller, happens: () => Promise<unknown>): Promise<string[]> {
+async function entriesOf(teller: Teller, happens: () => Promise<unknown>): Promise<string[]> {
   const before = logged(teller).length
   await happens()
   return logged(teller)
@@ -106,7 +107,8 @@ async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => P
   const { method, path } = contract[name]
   const teller = await Teller.at(name === 'verifyEmail' ? 'unverified' : 'established')
   const token = teller.bank.db.verifications.all().at(-1)?.id
-  return { teller, make: () => teller.ask(method, name === 'verifyEmail' ? `${path}?token=${token}` : path) }
+  const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
+  return { teller, make: () => teller.ask(method, name === 'verifyEmail' ? `${path}?token=${token}` : address) }
 }
 
 test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
@@ -114,7 +116,7 @@ test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
   async ([name, entries]) => {
     const { teller, make } = await readyFor(name)
     let status = 0
-    const left = await written(teller, async () => {
+    const left = await entriesOf(teller, async () => {
       status = (await make()).status
     })
     expect(status).toBeLessThan(300)
@@ -124,9 +126,9 @@ test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
 
 test('unfreezing a card adds an entry, freezing a frozen card does not', async () => {
   const { teller, send } = await openFor('updateCard')
-  expect(await written(teller, () => send({ status: 'frozen' }))).toEqual(['card.frozen'])
-  expect(await written(teller, () => send({ status: 'frozen' }))).toEqual([])
-  expect(await written(teller, () => send({ status: 'active' }))).toEqual(['card.unfrozen'])
+  expect(await entriesOf(teller, () => send({ status: 'frozen' }))).toEqual(['card.frozen'])
+  expect(await entriesOf(teller, () => send({ status: 'frozen' }))).toEqual([])
+  expect(await entriesOf(teller, () => send({ status: 'active' }))).toEqual(['card.unfrozen'])
 })
 
 const pay = async (teller: Teller, reference = '') =>
@@ -196,7 +198,7 @@ test.for(Object.values(OWN_CHANGES).flat())(
   'adds an entry when $what at its due time',
   async ({ at, after, entries }) => {
     const teller = await at()
-    expect(await written(teller, () => teller.wait(after))).toEqual(entries)
+    expect(await entriesOf(teller, () => teller.wait(after))).toEqual(entries)
   },
 )
 
@@ -238,13 +240,13 @@ const queued = (db: Transaction['db']) => db.payments.all().find(({ status }) =>
 
 test.for(Object.entries(DECISIONS))('adds an entry when %s by the presenter', async ([, { decide, entries }]) => {
   const teller = await paid()
-  expect(await written(teller, () => teller.bank.change((tx) => decide(tx, teller)))).toEqual(entries)
+  expect(await entriesOf(teller, () => teller.bank.change((tx) => decide(tx, teller)))).toEqual(entries)
 })
 
 test.for(['approved', 'rejected'] as const)('adds an entry when an owner is %s by the presenter', async (status) => {
   const teller = await underReview()
   expect(
-    await written(teller, () =>
+    await entriesOf(teller, () =>
       teller.bank.change((tx) =>
         decideOwner(tx, tx.db.owners.all().find((owner) => owner.status === 'pending')?.id ?? '', status),
       ),
@@ -254,6 +256,6 @@ test.for(['approved', 'rejected'] as const)('adds an entry when an owner is %s b
 
 test('signing in and out without the form adds entries too', async () => {
   const teller = await Teller.signedOutAt('established')
-  expect(await written(teller, () => startSession(teller.bank, 'sarah@halden.example'))).toEqual(['user.signed-in'])
-  expect(await written(teller, () => endSession(teller.bank))).toEqual(['user.signed-out'])
+  expect(await entriesOf(teller, () => startSession(teller.bank, 'sarah@halden.example'))).toEqual(['user.signed-in'])
+  expect(await entriesOf(teller, () => endSession(teller.bank))).toEqual(['user.signed-out'])
 })

@@ -14,7 +14,7 @@ const SearchButton = styled(ButtonBase)({
   justifyContent: 'flex-start',
   gap: 8,
   width: 'clamp(160px, calc(100cqw - 860px), 280px)',
-  height: 36,
+  height: 'max(36px, 1.5rem)',
   padding: '0 8px 0 10px',
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.control,
@@ -24,7 +24,7 @@ const SearchButton = styled(ButtonBase)({
   transition: `border-color ${token.motion}`,
   '&:hover': { borderColor: token.controlEdge },
   '@container (max-width: 56.24rem)': {
-    width: 36,
+    width: 'max(36px, 1.5rem)',
     padding: 0,
     justifyContent: 'center',
     border: 0,

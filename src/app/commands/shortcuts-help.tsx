@@ -28,7 +28,7 @@ const Key = styled('kbd')({
   padding: '2px 7px',
   border: `1px solid ${token.hairline}`,
   borderBottomWidth: 2,
-  borderRadius: 6,
+  borderRadius: token.radius.small,
   background: token.sunken,
   fontSize: token.size.body2,
   fontWeight: 550,

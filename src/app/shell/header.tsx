@@ -11,8 +11,8 @@ import { paths } from '../../routing/paths.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { HEADER_HEIGHT, media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
-import { BrandMark } from '../../ui/layout/brand-mark.tsx'
-import { SchemeSwitch } from '../../ui/layout/scheme-switch.tsx'
+import { BrandMark } from '../../brand/brand-mark.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { Commands } from '../commands/commands.tsx'
 import { Notifications } from './notifications.tsx'
 import { OrganizationSelector } from './organization-selector.tsx'
@@ -26,6 +26,7 @@ const hiddenFromSight = {
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const
 
 const Bar = styled(AppBar)({

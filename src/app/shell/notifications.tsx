@@ -18,10 +18,12 @@ export function Notifications() {
         label={news > 0 ? `Notifications, ${news} new` : 'Notifications'}
         data-part="notifications"
         aria-haspopup="dialog"
+        // With large text the badge is wider than the button.
+        sx={{ marginRight: '0.25rem' }}
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
-        <Badge badgeContent={news} color="error" aria-hidden>
+        <Badge badgeContent={news} color="error" overlap="circular" aria-hidden>
           <NotificationsOutlined />
         </Badge>
       </IconAction>

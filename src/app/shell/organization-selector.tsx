@@ -17,9 +17,10 @@ const Organization = styled(Select)({
 export function OrganizationSelector({ place }: { place: 'header' | 'drawer' }) {
   const samples = useSamples()
   const { user } = useAuth()
-  const { data } = useEndpoint(listOrganizations, { enabled: !samples && Boolean(user) })
-  const names = samples ? SAMPLE_ORGANIZATIONS : (data ?? []).map(({ name }) => name)
-  if (names.length === 0) return null
+  const { data, error } = useEndpoint(listOrganizations, { enabled: !samples && Boolean(user) })
+  // Empty while it loads, so that nothing beside it moves.
+  const names = samples ? SAMPLE_ORGANIZATIONS : (data?.map(({ name }) => name) ?? [''])
+  if (names.length === 0 || error) return null
   return (
     <Organization
       data-place={place}

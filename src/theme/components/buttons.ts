@@ -17,16 +17,17 @@ export const buttons: Components<Theme> = {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
       root: {
+        // Wraps only what is longer than its row, for example large text on a phone.
+        flexShrink: 0,
         minWidth: 0,
+        maxWidth: '100%',
         minHeight: 36,
         padding: '6px 14px',
-        whiteSpace: 'nowrap',
-        // A phone with text twice as large.
-        '@media (max-width: 18.99em)': { whiteSpace: 'normal' },
         transition: `background-color ${token.motion}, border-color ${token.motion}, color ${token.motion}`,
         '& .MuiButton-startIcon': { marginRight: 6, marginLeft: -2 },
         '& .MuiButton-endIcon': { marginLeft: 6, marginRight: -2 },
-        '& .MuiSvgIcon-root': { fontSize: '1.125rem' },
+        // With its element, to be stronger than MUI's own size in pixels, which does not grow with the text.
+        '& svg.MuiSvgIcon-root': { fontSize: '1.125rem' },
         '&.Mui-disabled': { opacity: 0.5 },
         [media.phone]: { minHeight: 44 },
       },
@@ -70,8 +71,8 @@ export const buttons: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
       root: {
-        width: 36,
-        height: 36,
+        width: 'max(36px, 1.5rem)',
+        height: 'max(36px, 1.5rem)',
         padding: 0,
         borderRadius: token.radius.control,
         transition: `background-color ${token.motion}, color ${token.motion}`,
@@ -79,7 +80,11 @@ export const buttons: Components<Theme> = {
         '&.MuiIconButton-colorDefault:hover': { backgroundColor: token.hover, color: token.ink },
         [media.phone]: { width: 44, height: 44 },
       },
-      sizeSmall: { width: 30, height: 30, [media.phone]: { width: 44, height: 44 } },
+      sizeSmall: {
+        width: 'max(30px, 1.375rem)',
+        height: 'max(30px, 1.375rem)',
+        [media.phone]: { width: 44, height: 44 },
+      },
     },
   },
   MuiSvgIcon: {

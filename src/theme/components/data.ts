@@ -34,9 +34,10 @@ export const data: Components<Theme> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
-        minWidth: 17,
-        height: 17,
+        minWidth: '1.55em',
+        height: '1.55em',
         padding: '0 4px',
+        borderRadius: 999,
         fontSize: '0.6875rem',
         fontWeight: 650,
         '&.MuiBadge-colorError': {

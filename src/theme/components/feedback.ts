@@ -1,13 +1,6 @@
 import Fade from '@mui/material/Fade'
 import type { Components, Theme } from '@mui/material/styles'
-import { fillInForcedColors, forcedColors, token, tone, trackInForcedColors } from '../tokens.ts'
-
-const chipTone = (name: Parameters<typeof tone>[0]) => ({ color: tone(name).text, backgroundColor: tone(name).tint })
-const alertTone = (name: Parameters<typeof tone>[0]) => ({
-  color: token.ink,
-  backgroundColor: tone(name).tint,
-  '& .MuiAlert-icon': { color: tone(name).text },
-})
+import { fillInForcedColors, forcedColors, token, tone, TONES, trackInForcedColors } from '../tokens.ts'
 
 export const feedback: Components<Theme> = {
   MuiTooltip: {
@@ -37,15 +30,20 @@ export const feedback: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { alignItems: 'flex-start', borderRadius: token.radius.card },
+      root: {
+        alignItems: 'flex-start',
+        borderRadius: token.radius.card,
+        variants: (['warning', 'info', 'success', 'error'] as const).map((severity) => ({
+          props: { variant: 'standard', severity },
+          style: {
+            color: token.ink,
+            backgroundColor: tone(severity).tint,
+            '& .MuiAlert-icon': { color: tone(severity).text },
+          },
+        })),
+      },
       icon: { '& .MuiSvgIcon-root': { fontSize: '1.25rem' } },
       message: { minWidth: 0, overflowWrap: 'anywhere' },
-      standard: {
-        '&.MuiAlert-colorInfo': alertTone('info'),
-        '&.MuiAlert-colorSuccess': alertTone('success'),
-        '&.MuiAlert-colorWarning': alertTone('warning'),
-        '&.MuiAlert-colorError': alertTone('error'),
-      },
       outlined: { backgroundColor: token.surface, color: token.ink, borderColor: token.hairline },
     },
   },
@@ -55,16 +53,16 @@ export const feedback: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        height: 22,
+        height: '1.375rem',
+        borderRadius: 999,
         gap: 6,
-        padding: '0 9px',
+        padding: '0 0.75em',
         fontSize: token.size.caption,
         fontWeight: 550,
-        '&.MuiChip-colorDefault': chipTone('default'),
-        '&.MuiChip-colorSuccess': chipTone('success'),
-        '&.MuiChip-colorInfo': chipTone('info'),
-        '&.MuiChip-colorWarning': chipTone('warning'),
-        '&.MuiChip-colorError': chipTone('error'),
+        variants: TONES.map((color) => ({
+          props: { color },
+          style: { color: tone(color).text, backgroundColor: tone(color).tint },
+        })),
       },
       label: { padding: 0 },
       icon: { margin: '0 -2px 0 -3px', fontSize: '0.875rem', color: 'inherit' },

@@ -2,26 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedColors, media, token } from '../tokens.ts'
 
-/** Browsers write dates in their own language. Until the field is focused, this shows `1 Nov 2026` instead. */
-const writtenDate = {
-  '&[type="date"][data-date]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
-  '&[type="date"][data-date]:not(:focus)::before': {
-    content: 'attr(data-date)',
-    position: 'absolute',
-    pointerEvents: 'none',
+/** Shows a text in place of what a date field shows itself, until the field is focused. */
+const unfocusedDate = (condition: string, text: object) => ({
+  [`&[type="date"]${condition}:not(:focus)`]: {
+    '&::-webkit-datetime-edit': { opacity: 0 },
+    '&::before': { position: 'absolute', pointerEvents: 'none', ...text },
   },
-}
-
-/** WebKit shows today's date in an empty date field. This shows the placeholder instead. */
-const emptyDate = {
-  '&[type="date"][value=""]:not(:focus)::-webkit-datetime-edit': { opacity: 0 },
-  '&[type="date"][value=""]:not(:focus)::before': {
-    content: 'attr(placeholder)',
-    position: 'absolute',
-    color: token.muted,
-    pointerEvents: 'none',
-  },
-}
+})
 
 /** Fields are 40 px high with the label above, 44 px on a phone. */
 export const inputs: Components<Theme> = {
@@ -63,8 +50,10 @@ export const inputs: Components<Theme> = {
         // Without this, date inputs have a minimum width in iOS.
         '&[type="date"]': { appearance: 'none', fontVariantNumeric: 'tabular-nums' },
         '&::-webkit-calendar-picker-indicator': { opacity: 0.55, cursor: 'pointer' },
-        ...emptyDate,
-        '@supports selector(::-webkit-datetime-edit)': writtenDate,
+        // WebKit shows today's date in an empty date field.
+        ...unfocusedDate('[value=""]', { content: 'attr(placeholder)', color: token.muted }),
+        // Browsers write dates in their own language. This shows `1 Nov 2026` instead.
+        '@supports selector(::-webkit-datetime-edit)': unfocusedDate('[data-date]', { content: 'attr(data-date)' }),
       },
     },
   },
@@ -100,7 +89,11 @@ export const inputs: Components<Theme> = {
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandMore },
     styleOverrides: {
-      select: { textOverflow: 'ellipsis', '&:focus': { background: 'none' } },
+      select: {
+        textOverflow: 'ellipsis',
+        '&:focus': { background: 'none' },
+        '&&&': { paddingRight: 'max(32px, 1.75rem)' },
+      },
       icon: {
         right: 8,
         top: 'calc(50% - 0.5em)',

@@ -4,7 +4,6 @@ import { media, token } from '../tokens.ts'
 const floating = {
   border: `1px solid ${token.hairline}`,
   boxShadow: token.shadow.floating,
-  backgroundImage: 'none',
 }
 
 /**

@@ -12,14 +12,14 @@ const Item = styled('div')({
   gap: 16,
   minHeight: 44,
   padding: '8px 0',
-  // Leaves room for a whole IBAN.
-  [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  // Leaves room for a whole IBAN. What is longer goes below its label.
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
   '& + &': { borderTop: `1px solid ${token.hairline}` },
 })
 
 const Label = styled('dt')({ color: token.muted })
 const Value = styled('dd')({
-  margin: 0,
+  margin: '0 0 0 auto',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

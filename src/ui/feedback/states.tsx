@@ -35,12 +35,13 @@ interface EmptyStateProps {
   title: string
   text?: ReactNode
   action?: ReactNode
+  role?: 'alert'
 }
 
 /** A placeholder for an empty list, with an optional first action. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, role }: EmptyStateProps) {
   return (
-    <Centre ref={passesFocusOn}>
+    <Centre role={role} ref={passesFocusOn}>
       {icon && <Mark aria-hidden>{icon}</Mark>}
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
@@ -56,18 +57,15 @@ interface ErrorStateProps {
   action: ReactNode
 }
 
-export function ErrorState({ what = 'This', message, action }: ErrorStateProps) {
-  return (
-    <Centre role="alert" ref={passesFocusOn}>
-      <Mark aria-hidden>
-        <ErrorOutlineOutlined />
-      </Mark>
-      <Title>{what} could not be loaded</Title>
-      <Text>{message}</Text>
-      <Action>{action}</Action>
-    </Centre>
-  )
-}
+export const ErrorState = ({ what = 'This', message, action }: ErrorStateProps) => (
+  <EmptyState
+    role="alert"
+    icon={<ErrorOutlineOutlined />}
+    title={`${what} could not be loaded`}
+    text={message}
+    action={action}
+  />
+)
 
 export function Loading({ label = 'Loading' }: { label?: string }) {
   return (

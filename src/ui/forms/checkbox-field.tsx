@@ -8,25 +8,23 @@ import { useId, type ReactNode } from 'react'
 interface CheckboxFieldProps {
   name: string
   label: ReactNode
-  disabled?: boolean
   /** Reserves a line for the error, so that the layout does not move. */
   canFail?: boolean
 }
 
 /** MUI's Checkbox as a Formik field. */
-export function CheckboxField({ name, label, disabled = false, canFail = false }: CheckboxFieldProps) {
-  const [{ value: checked, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name)
+export function CheckboxField({ name, label, canFail = false }: CheckboxFieldProps) {
+  const [{ value: checked, onChange }, { touched, error: problem }] = useField<boolean>(name)
   const error = touched ? problem : undefined
   const id = useId()
   return (
-    <FormControl error={error !== undefined} disabled={disabled}>
+    <FormControl error={error !== undefined}>
       <FormControlLabel
         label={label}
         control={
           <Checkbox
             name={name}
             onChange={onChange}
-            onBlur={onBlur}
             checked={checked}
             slotProps={{ input: { 'aria-invalid': error !== undefined, 'aria-describedby': error ? id : undefined } }}
           />

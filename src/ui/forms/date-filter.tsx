@@ -13,14 +13,13 @@ interface DateFilterProps {
   max?: string
   /** Called with a complete `YYYY-MM-DD`, or with ''. */
   onChange: (value: string) => void
-  className?: string
 }
 
 /**
  * A date field with the label inside, for rows of filters. It keeps incomplete input in its own state: while `2026` is
  * being typed the browser reports the year 0002, and a controlled value would overwrite the input.
  */
-export function DateFilter({ label, value, min, max, onChange, className }: DateFilterProps) {
+export function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [reported, setReported] = useState(value)
@@ -37,7 +36,6 @@ export function DateFilter({ label, value, min, max, onChange, className }: Date
   }
   return (
     <OutlinedInput
-      {...(className && { className })}
       id={id}
       type="date"
       value={typed}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 export const FieldPair = styled('div')({
   display: 'grid',
   gap: '10px 16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
 })
 
 /** An amount and the choice of its currency, which replaces the currency in the AmountField. */

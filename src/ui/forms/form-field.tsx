@@ -8,30 +8,21 @@ export interface FieldProps {
   name: string
   label: string
   help?: ReactNode
-  disabled?: boolean
 }
 
-interface FieldAttributes {
-  id: string
-  'aria-describedby': string | undefined
-}
-
-interface FormFieldProps {
-  label: string
-  help?: ReactNode
+interface FormFieldProps extends Omit<FieldProps, 'name'> {
   error?: string | undefined
-  disabled?: boolean
-  children: (attributes: FieldAttributes) => ReactNode
+  children: (attributes: { id: string; 'aria-describedby': string | undefined }) => ReactNode
 }
 
 /** MUI's FormControl with a label above and a line for help or error, which is always there so that nothing moves. */
-export function FormField({ label, help, error, disabled = false, children }: FormFieldProps) {
+export function FormField({ label, help, error, children }: FormFieldProps) {
   const id = useId()
   const helpId = `${id}-help`
   const text = error ?? help
   return (
     // Below a help text, which fills the line, the gap to the next field is larger.
-    <FormControl fullWidth error={error !== undefined} disabled={disabled} sx={{ marginBottom: help ? '6px' : 0 }}>
+    <FormControl fullWidth error={error !== undefined} sx={{ marginBottom: help ? '6px' : 0 }}>
       <FormLabel id={`${id}-label`} htmlFor={id}>
         {label}
       </FormLabel>

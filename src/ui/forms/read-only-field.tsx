@@ -1,11 +1,8 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import type { ReactNode } from 'react'
-import { FormField } from './form-field.tsx'
+import { FormField, type FieldProps } from './form-field.tsx'
 
-interface ReadOnlyFieldProps extends Pick<OutlinedInputProps, 'sx'> {
-  label: string
+interface ReadOnlyFieldProps extends Omit<FieldProps, 'name'>, Pick<OutlinedInputProps, 'sx'> {
   value: string
-  help?: ReactNode
 }
 
 /** A value that looks like a field and can be selected and copied. */

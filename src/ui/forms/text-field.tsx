@@ -1,42 +1,39 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { FormField, type FieldProps } from './form-field.tsx'
 import { useFieldState } from './use-field-state.ts'
 
-interface TextFieldProps extends FieldProps, Pick<OutlinedInputProps, 'autoComplete' | 'placeholder' | 'readOnly'> {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number'
-  inputMode?: 'decimal' | 'numeric'
-  multiline?: boolean
+type InputProps = Pick<OutlinedInputProps, 'autoComplete' | 'className' | 'endAdornment' | 'multiline' | 'placeholder'>
+
+interface TextFieldProps extends FieldProps, InputProps {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'date'
   maxLength?: number
-  min?: string | number
-  max?: string | number
+  /** Other attributes of the input element. */
+  attributes?: ComponentProps<'input'> & { 'data-date'?: string }
 }
 
 /** MUI's OutlinedInput as a Formik field. */
-export function TextField({ name, label, help, disabled = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ name, label, help, type = 'text', maxLength, attributes, ...rest }: TextFieldProps) {
   const { field, error } = useFieldState(name)
-  const { inputMode, maxLength, min, max, placeholder, ...input } = rest
   return (
-    <FormField label={label} help={help} error={error} disabled={disabled}>
+    <FormField label={label} help={help} error={error}>
       {({ id, ...described }) => (
         <OutlinedInput
           {...field}
-          {...input}
+          {...rest}
           id={id}
           type={type}
-          placeholder={placeholder}
-          {...(input.multiline && { minRows: 3 })}
-          slotProps={{
-            input: { ...described, inputMode, maxLength, min, max, dir: type === 'text' ? 'auto' : undefined },
-          }}
+          minRows={3}
+          slotProps={{ input: { maxLength, dir: type === 'text' ? 'auto' : undefined, ...attributes, ...described } }}
         />
       )}
     </FormField>
   )
 }
 
-const AmountInput = styled(OutlinedInput)(({ theme }) => ({
+const AmountInput = styled(TextField)(({ theme }) => ({
   minHeight: 48,
   fontSize: theme.typography.h2.fontSize,
   fontWeight: 500,
@@ -50,24 +47,16 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** A text input, because number inputs round, accept exponents and react to the mouse wheel. */
-export function AmountField({ name, label, help, currency, disabled = false, placeholder = '0.00' }: AmountFieldProps) {
-  const { field, error } = useFieldState(name)
-  return (
-    <FormField label={label} help={help} error={error} disabled={disabled}>
-      {({ id, ...described }) => (
-        <AmountInput
-          {...field}
-          id={id}
-          autoComplete="off"
-          placeholder={placeholder}
-          endAdornment={
-            <InputAdornment position="end" aria-hidden>
-              {currency}
-            </InputAdornment>
-          }
-          slotProps={{ input: { ...described, inputMode: 'decimal' } }}
-        />
-      )}
-    </FormField>
-  )
-}
+export const AmountField = ({ currency, ...field }: AmountFieldProps) => (
+  <AmountInput
+    placeholder="0.00"
+    {...field}
+    autoComplete="off"
+    attributes={{ inputMode: 'decimal' }}
+    endAdornment={
+      <InputAdornment position="end" aria-hidden>
+        {currency}
+      </InputAdornment>
+    }
+  />
+)

@@ -1,7 +1,14 @@
 import { useField } from 'formik'
 
-/** A field's Formik props, and its error after the field was left or the form was submitted. */
+/**
+ * A field's Formik props, and its error after the form was submitted or the field was left with a changed value. A field
+ * that is left as it was, for example by pressing Cancel, is no error yet.
+ */
 export function useFieldState(name: string) {
-  const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(name)
-  return { field: { name, value, onChange, onBlur }, error: touched ? error : undefined }
+  const [{ value, onChange, onBlur }, { touched, error, initialValue }] = useField<string>(name)
+  const isChanged = value !== initialValue
+  return {
+    field: { name, value, onChange, onBlur: isChanged ? onBlur : undefined },
+    error: touched ? error : undefined,
+  }
 }

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { media, token } from '../../theme/tokens.ts'
 
-interface OverlayProps {
+export interface OverlayProps {
   open: boolean
   onClose: () => void
   title: string
@@ -18,7 +18,7 @@ interface OverlayProps {
   description?: ReactNode
   /** Shown below the scrolling content. */
   actions?: ReactNode
-  /** Pixels; a phone uses its full width. */
+  /** Pixels with text of the usual size; a phone uses its full width. */
   width?: number
   children: ReactNode
 }
@@ -79,6 +79,11 @@ function ScrollingContent({ children }: { children: ReactNode }) {
   )
 }
 
+const ariaOf = (id: string, description: ReactNode) => ({
+  'aria-labelledby': id,
+  ...(description && { 'aria-describedby': `${id}-description` }),
+})
+
 /** A centred dialog; on a phone a sheet at the bottom. */
 export function PlainDialog({ width = 480, ...content }: OverlayProps) {
   const id = useId()
@@ -86,9 +91,10 @@ export function PlainDialog({ width = 480, ...content }: OverlayProps) {
     <Dialog
       open={content.open}
       onClose={content.onClose}
-      aria-labelledby={id}
-      {...(content.description && { 'aria-describedby': `${id}-description` })}
-      slotProps={{ paper: { sx: { width: `min(${width}px, calc(100% - 32px))`, [media.phone]: { width: '100%' } } } }}
+      {...ariaOf(id, content.description)}
+      slotProps={{
+        paper: { sx: { width: `min(${width / 16}rem, calc(100% - 32px))`, [media.phone]: { width: '100%' } } },
+      }}
     >
       <OverlayContent id={id} {...content} />
     </Dialog>
@@ -96,7 +102,7 @@ export function PlainDialog({ width = 480, ...content }: OverlayProps) {
 }
 
 const sheetPaper = (width: number) => ({
-  width: `min(${width}px, calc(100% - 16px))`,
+  width: `min(${width / 16}rem, calc(100% - 16px))`,
   height: 'calc(100% - 16px)',
   margin: '8px',
   borderRadius: token.radius.sheet,
@@ -111,13 +117,7 @@ export function Sheet({ width = 480, ...content }: OverlayProps) {
       anchor="right"
       open={content.open}
       onClose={content.onClose}
-      slotProps={{
-        paper: {
-          'aria-labelledby': id,
-          ...(content.description && { 'aria-describedby': `${id}-description` }),
-          sx: sheetPaper(width),
-        },
-      }}
+      slotProps={{ paper: { ...ariaOf(id, content.description), sx: sheetPaper(width) } }}
     >
       <OverlayContent id={id} {...content} />
     </Drawer>

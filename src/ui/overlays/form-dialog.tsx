@@ -5,15 +5,11 @@ import type { AnyObjectSchema } from 'yup'
 import { isAnythingFocused, rememberNextFocus } from '../feedback/focus.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { FormBody, useSingleSubmit } from '../forms/validated-form.tsx'
-import { PlainDialog } from './dialog.tsx'
+import { PlainDialog, type OverlayProps } from './dialog.tsx'
 
 type SubmitResult<TValues> = boolean | FormikErrors<TValues>
 
-interface FormDialogProps<TValues extends FormikValues> {
-  onClose: () => void
-  title: string
-  part?: string
-  description?: ReactNode
+interface FormDialogProps<TValues extends FormikValues> extends Omit<OverlayProps, 'open' | 'actions'> {
   initialValues: TValues
   validationSchema: AnyObjectSchema
   /**
@@ -26,59 +22,81 @@ interface FormDialogProps<TValues extends FormikValues> {
   busyLabel: string
   /** Shown beside the buttons. */
   summary?: ReactNode
-  width?: number
-  children: ReactNode
 }
 
 /**
  * A form in a dialog. Mount it to open it and unmount it to close it, so that no input is kept for the next opening.
  */
 export function FormDialog<TValues extends FormikValues>({
-  onClose,
-  title,
-  part,
-  description,
-  width = 480,
-  ...form
+  initialValues,
+  validationSchema,
+  onSubmit,
+  submitLabel,
+  busyLabel,
+  summary,
+  children,
+  ...dialog
 }: FormDialogProps<TValues>) {
-  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, summary, children } = form
   const id = useId()
-  const closing = useClosing(onClose)
+  // For late answers: `onClose` is not called again, and nothing is submitted after closing.
+  const closed = useRef(false)
+  useLayoutEffect(() => {
+    closed.current = false
+    return () => {
+      closed.current = true
+    }
+  }, [])
   useFocusAfterClose()
   const submit = useSingleSubmit(async (values: TValues, { setErrors, resetForm }: FormikHelpers<TValues>) => {
-    if (closing.isOver()) return
+    if (closed.current) return
     const result = await onSubmit(values)
     if (result === true) {
       // What has been sent is no draft any more, also while the dialog is closing.
       resetForm({ values })
-      closing.close()
+      if (!closed.current) dialog.onClose()
+      closed.current = true
     } else if (result) setErrors(result)
   })
   return (
-    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
+    <Formik
+      initialValues={initialValues}
+      validationSchema={validationSchema}
+      // The focus leaves a field for the one that the bank refused, whose error a validation would remove.
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
       {({ values }) => (
         <PlainDialog
+          {...dialog}
           open
-          onClose={onClose}
-          width={width}
-          title={title}
-          {...(part !== undefined && { part })}
-          description={description}
           actions={
             <>
               {summary}
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={dialog.onClose}>Cancel</Button>
               <SubmitButton form={id} busyLabel={busyLabel}>
                 {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
               </SubmitButton>
             </>
           }
         >
-          <FormBody id={id}>{children}</FormBody>
+          <FormBody id={id}>
+            {children}
+            <FirstEmptyFieldFocus form={id} />
+          </FormBody>
         </PlainDialog>
       )}
     </Formik>
   )
+}
+
+/** Not on touch screens, where the keyboard would cover the form. It comes last, when the fields are there. */
+function FirstEmptyFieldFocus({ form }: { form: string }) {
+  useEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) return
+    const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>('input, select, textarea')
+    ;[...(fields ?? [])].find(({ value }) => value === '')?.focus()
+  }, [form])
+  return null
 }
 
 /**
@@ -95,23 +113,4 @@ function useFocusAfterClose(): void {
     },
     [moveFocus],
   )
-}
-
-/** Ensures that a late answer does not call `onClose` after unmounting, and that nothing is submitted after closing. */
-function useClosing(onClose: () => void) {
-  const over = useRef(false)
-  useLayoutEffect(() => {
-    over.current = false
-    return () => {
-      over.current = true
-    }
-  }, [])
-  return {
-    isOver: () => over.current,
-    close: () => {
-      if (over.current) return
-      over.current = true
-      onClose()
-    },
-  }
 }

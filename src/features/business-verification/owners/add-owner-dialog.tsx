@@ -57,8 +57,7 @@ export function AddOwnerDialog({ onAdded, onClose }: { onAdded: () => void; onCl
         name="ownershipPct"
         label="Ownership Percentage"
         type="number"
-        min={OWNERSHIP_MIN}
-        max={OWNERSHIP_MAX}
+        attributes={{ min: OWNERSHIP_MIN, max: OWNERSHIP_MAX }}
         help={`${OWNERSHIP_MIN} to ${OWNERSHIP_MAX}. The total can't exceed 100%.`}
       />
     </FormDialog>

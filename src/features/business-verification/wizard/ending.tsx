@@ -8,7 +8,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../../product.ts'
 import { useSupportEmail } from '../../../brand/brand.ts'
 import { paths } from '../../../routing/paths.ts'
-import { token, tone, type Tone } from '../../../theme/tokens.ts'
+import { token, type Tone } from '../../../theme/tokens.ts'
+import { RoundMark } from '../../../ui/feedback/round-mark.tsx'
 import { Card } from './step-section.tsx'
 
 const Centre = styled('div')({
@@ -17,15 +18,6 @@ const Centre = styled('div')({
   gap: 8,
   padding: '24px 0',
   textAlign: 'center',
-})
-const Mark = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  marginBottom: 8,
-  borderRadius: '50%',
-  '& .MuiSvgIcon-root': { fontSize: '1.75rem' },
 })
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, overflowWrap: 'anywhere' }))
 const Text = styled('p')({ margin: 0, maxWidth: '46ch', color: token.muted })
@@ -40,14 +32,14 @@ interface PanelProps {
   children: ReactNode
 }
 
-function EndingPanel({ part, tone: name, icon, title, text, children }: PanelProps) {
+function EndingPanel({ part, tone, icon, title, text, children }: PanelProps) {
   const id = useId()
   return (
     <Card data-part={part} aria-labelledby={id}>
       <Centre>
-        <Mark aria-hidden style={{ background: tone(name).tint, color: tone(name).text }}>
+        <RoundMark data-tone={tone} aria-hidden>
           {icon}
-        </Mark>
+        </RoundMark>
         <Title id={id} tabIndex={-1}>
           {title}
         </Title>
@@ -58,19 +50,22 @@ function EndingPanel({ part, tone: name, icon, title, text, children }: PanelPro
   )
 }
 
+function Done(props: { part: string; title: string; text: string }) {
+  return (
+    <EndingPanel {...props} tone="success" icon={<CheckCircle />}>
+      <Button variant="contained" component={RouterLink} to={paths.dashboard}>
+        Go to dashboard
+      </Button>
+    </EndingPanel>
+  )
+}
+
 /** Shown in place of the steps when all are completed and the review goes on. */
-export const Received = () => (
-  <EndingPanel
-    part="application-received"
-    tone="success"
-    icon={<CheckCircle />}
-    title={APPLICATION_RECEIVED}
-    text={APPLICATION_NEXT}
-  >
-    <Button variant="contained" component={RouterLink} to={paths.dashboard}>
-      Go to dashboard
-    </Button>
-  </EndingPanel>
+export const Received = () => <Done part="application-received" title={APPLICATION_RECEIVED} text={APPLICATION_NEXT} />
+
+/** Shown in place of the steps when an active company opens the page. */
+export const Verified = ({ name }: { name: string }) => (
+  <Done part="verified" title={`${name} is verified`} text="All features are active." />
 )
 
 function ContactSupport(props: { part: string; title: string; text: string }) {

@@ -30,25 +30,26 @@ const Steps = styled(Stepper)({
     '& .MuiStepIcon-text': { fill: token.muted },
   },
   '&.MuiStepper-horizontal': {
+    // Five columns on the narrowest phone; large text takes further rows.
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',
     margin: '0 -14px',
-    '& .MuiStep-root': { flex: '1 1 0', minWidth: 0, padding: 0 },
+    '& .MuiStep-root': { minWidth: 0, padding: 0 },
     '& .MuiStepButton-root': {
+      justifyContent: 'center',
       padding: '8px 0',
       '&[aria-selected="true"]': { background: 'none' },
     },
     // The five names side by side fit the narrowest phone.
     '& .MuiStepLabel-label': {
       marginTop: 6,
-      fontSize: 'clamp(0.6875rem, 2.9vw, 0.8125rem)',
+      fontSize: 'clamp(0.625rem, 2.9vw, 0.8125rem)',
       lineHeight: 1.3,
       letterSpacing: '-0.02em',
       overflowWrap: 'anywhere',
     },
   },
 })
-
-/** Narrower than this, for example with large text, the names of the steps do not fit into a row. */
-const tiny = '@media (max-width: 18.99em)'
 
 interface StepNavigationProps {
   wizard: WizardState
@@ -58,9 +59,7 @@ interface StepNavigationProps {
 }
 
 export function StepNavigation({ wizard, locked = false, onOpen }: StepNavigationProps) {
-  const isStacked = useMediaQuery(conditionOf(stacked), { noSsr: true })
-  const isTiny = useMediaQuery(conditionOf(tiny), { noSsr: true })
-  const inRow = isStacked && !isTiny
+  const inRow = useMediaQuery(conditionOf(stacked), { noSsr: true })
   return (
     <nav aria-label="Verification steps">
       <LinearProgress

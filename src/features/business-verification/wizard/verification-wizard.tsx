@@ -16,7 +16,7 @@ import { useLocalRecord } from '../local-record.ts'
 import { MissingPart } from '../missing-part.tsx'
 import { OwnersStep, type OwnersList } from '../owners/owners-step.tsx'
 import { rejectedOwners, ReviewNotice } from '../review-notice.tsx'
-import { Received, Refused, Suspended } from './ending.tsx'
+import { Received, Refused, Suspended, Verified } from './ending.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { isFinished, LAST_STEP, wizardReducer } from './wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -38,6 +38,8 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     hasOwners: owners.data && owners.data.length > 0,
   })
   const [, setSentApplication] = useSentApplication()
+  // A company that is activated while the steps are shown keeps them.
+  const [wasActive] = useState(organization?.status === 'ACTIVE')
   // A step that was opened again after all were completed.
   const [opened, setOpened] = useState(false)
   const { wizard, profile, directors, documents, assessment } = record
@@ -75,6 +77,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
 
   const isSuspended = organization?.status === 'SUSPENDED'
   const isSent = isPending && isFinished(wizard) && !opened
+  const isVerified = organization?.status === 'ACTIVE' && wasActive && !opened
 
   return (
     <WizardFrame
@@ -82,17 +85,22 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
       notice={
         <>
           <MissingPart list={organizations} what="The status of your application" />
-          {!isSent && (
+          {!isSent && !isVerified && (
             <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
           )}
         </>
       }
     >
-      <div ref={content}>
-        {isSuspended ? <Suspended /> : !isSent ? currentStep() : rejected ? <Refused who={rejected} /> : <Received />}
-      </div>
+      <div ref={content}>{ending() ?? currentStep()}</div>
     </WizardFrame>
   )
+
+  function ending() {
+    if (isSuspended) return <Suspended />
+    if (isVerified) return <Verified name={organization.name} />
+    if (isSent) return rejected ? <Refused who={rejected} /> : <Received />
+    return undefined
+  }
 
   function currentStep() {
     switch (current) {

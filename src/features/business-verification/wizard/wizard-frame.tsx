@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../routing/paths.ts'
 import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
-import { BrandMark } from '../../../ui/layout/brand-mark.tsx'
+import { BrandMark } from '../../../brand/brand-mark.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 
 const Bar = styled('header')({

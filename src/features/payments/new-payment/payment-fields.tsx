@@ -5,7 +5,7 @@ import { isRail, PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../../contract
 import { RAIL_CURRENCY } from '../../../contract/values/rail-rules.ts'
 import { Advice } from '../../../ui/forms/advice.tsx'
 import { AmountPair } from '../../../ui/forms/field-pair.ts'
-import { RadioRowsField } from '../../../ui/forms/radio-rows-field.tsx'
+import { RadioRowsField } from './radio-rows-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../../ui/forms/text-field.tsx'
 import { capitalised, formatMoney } from '../../../text/format.ts'

@@ -1,0 +1,93 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { theme } from '../theme/theme.ts'
+import { showToast } from '../toast.ts'
+import { ToastHost } from './toast-host.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function renderHost(page?: ReactNode) {
+  return render(
+    <ThemeProvider theme={theme}>
+      {page}
+      <ToastHost />
+    </ThemeProvider>,
+  )
+}
+
+describe('the toast', () => {
+  it('disappears after five seconds; a new toast replaces it', () => {
+    vi.useFakeTimers()
+    renderHost()
+    act(() => {
+      showToast({ title: 'First' })
+    })
+    act(() => {
+      vi.advanceTimersByTime(4000)
+    })
+    act(() => {
+      showToast({ title: 'Second' })
+    })
+    expect(screen.queryByText('First')).toBeNull()
+    act(() => {
+      vi.advanceTimersByTime(4999)
+    })
+    screen.getByText('Second')
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(screen.queryByText('Second')).toBeNull()
+  })
+
+  it('stays while it has the focus', () => {
+    vi.useFakeTimers()
+    renderHost()
+    act(() => {
+      showToast({ title: 'Stay' })
+    })
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => {
+      dismiss.focus()
+    })
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
+    screen.getByText('Stay')
+    act(() => {
+      dismiss.blur()
+    })
+    act(() => {
+      vi.advanceTimersByTime(5000)
+    })
+    expect(screen.queryByText('Stay')).toBeNull()
+  })
+
+  it('returns the focus when it is dismissed', async () => {
+    const person = userEvent.setup()
+    renderHost(<button type="button">Pay</button>)
+    screen.getByRole('button', { name: 'Pay' }).focus()
+    act(() => {
+      showToast({ title: 'Paid' })
+    })
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Paid')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
+  })
+
+  it('is an alert for an error and a polite status otherwise', () => {
+    renderHost()
+    act(() => {
+      showToast({ title: 'Saved' })
+    })
+    expect(screen.getByText('Saved').closest('div[role="status"]')).toBeTruthy()
+    act(() => {
+      showToast({ title: 'Error', variant: 'destructive' })
+    })
+    expect(within(screen.getByRole('alert')).getByText('Error')).toBeTruthy()
+  })
+})

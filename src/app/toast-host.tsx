@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Portal from '@mui/material/Portal'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { media, token } from '../theme/tokens.ts'
+import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
+import { passesFocusOn } from '../ui/feedback/focus.ts'
+
+interface Shown extends ToastMessage {
+  id: number
+}
+
+const Description = styled('p')({ margin: 0 })
+
+const WIDTH = 380
+
+const place = {
+  right: { xs: 16, sm: 'calc(24px + var(--page-inset-right, 0px) + var(--sheet, 0px))' },
+  width: { xs: 'auto', sm: WIDTH },
+  // A dialog fills a phone and has its buttons at the bottom, and at the top its button to close.
+  [media.phone]: { top: 'calc(8px + env(safe-area-inset-top) + var(--dialog-head, 0px))', bottom: 'auto' },
+  '@media print': { display: 'none' },
+} as const
+
+/** The room that the toast leaves for the buttons of an open dialog: its head on a phone, beside a sheet elsewhere. */
+function roomForDialog(): CSSProperties {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+  const head = dialog?.firstElementChild?.getBoundingClientRect()
+  const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
+  const hasCornerBelow = right > innerWidth - WIDTH && bottom > innerHeight - 100 && left > WIDTH + 48
+  return {
+    ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
+    ...(hasCornerBelow && { '--sheet': `${innerWidth - left}px` }),
+  } as CSSProperties
+}
+
+/**
+ * Shows one toast at a time. Its timer stops while it is hovered or focused. It is rendered outside #app, where an open
+ * dialog neither hides it from screen readers nor traps the focus.
+ */
+export function ToastHost() {
+  const [toast, setToast] = useState<Shown | null>(null)
+
+  useEffect(() => {
+    let id = 0
+    return onToast(
+      (message) => setToast({ ...message, id: (id += 1) }),
+      () => setToast(null),
+    )
+  }, [])
+
+  // Always rendered: screen readers ignore a live region that is inserted together with its text.
+  return (
+    <Portal container={toastContainer}>
+      <section aria-label="Messages">
+        <div role="status">{toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />}</div>
+      </section>
+    </Portal>
+  )
+}
+
+function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
+  const { title, description, variant, action } = toast
+  const failed = variant === 'destructive'
+  const [room] = useState(roomForDialog)
+  return (
+    <Snackbar
+      open
+      autoHideDuration={TOAST_DURATION_MS}
+      resumeHideDuration={TOAST_DURATION_MS}
+      onClose={(_, reason) => reason === 'timeout' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      sx={place}
+      style={room}
+    >
+      <Alert
+        ref={passesFocusOn}
+        variant="outlined"
+        severity={failed ? 'error' : 'success'}
+        role={failed ? 'alert' : 'none'}
+        onClose={onClose}
+        slotProps={{ closeButton: { 'aria-label': 'Dismiss' } }}
+        sx={{ width: '100%', boxShadow: token.shadow.floating, ...(failed && { borderColor: token.error }) }}
+      >
+        <AlertTitle>{title}</AlertTitle>
+        {description && <Description>{description}</Description>}
+        {action && (
+          <Button
+            variant="text"
+            color="primary"
+            size="small"
+            sx={{ display: 'flex', margin: '4px 0 0 -10px' }}
+            onClick={() => {
+              action.onClick()
+              onClose()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Alert>
+    </Snackbar>
+  )
+}
+
+/**
+ * The parent of toasts. It stops `focusin`, because a dialog's focus trap would move the focus back into the dialog.
+ */
+function toastContainer(): HTMLElement {
+  let container = document.getElementById('toasts')
+  if (!container) {
+    container = Object.assign(document.createElement('div'), { id: 'toasts' })
+    container.addEventListener('focusin', (event) => event.stopPropagation())
+    document.body.append(container)
+  }
+  return container
+}

@@ -1,0 +1,22 @@
+import { PRODUCT_NAME } from '../product.ts'
+
+/** Writes code under the name of the brand: `CorridorError` and `corridor.mjs` become `NorthbankError` and `northbank.mjs`. */
+export function brandedCode(code: string, brandName: string): string {
+  if (brandName === PRODUCT_NAME) return code
+  const word = identifierOf(brandName)
+  return code
+    .replaceAll(PRODUCT_NAME, word)
+    .replaceAll(PRODUCT_NAME.toLowerCase(), word.toLowerCase())
+    .replaceAll(PRODUCT_NAME.toUpperCase(), word.toUpperCase())
+}
+
+/** `1st Öko Bank` -> `StOkoBank` */
+function identifierOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/[^a-z\d\s]/gi, '')
+    .replace(/^[\d\s]+/, '')
+    .split(/\s+/)
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return joined.slice(0, 24) || 'Bank'
+}

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { repeatEarlyPress } from '../../../boot/early-press.ts'
+import { EMAIL_NOT_VERIFIED, signInFormSchema } from '../../../contract/auth.ts'
+import { useAuth } from '../../../session/auth-provider.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ValidatedForm } from '../../../ui/forms/validated-form.tsx'
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginBottom: 12,
+})
+
+const EMPTY = { email: '', password: '', rememberMe: false }
+
+export function SignInForm() {
+  const { signIn } = useAuth()
+  const [asking, setAsking] = useState(false)
+
+  const [failure, setFailure] = useState('')
+
+  const submit = async ({ email, password, rememberMe }: typeof EMPTY) => {
+    setFailure('')
+    const outcome = await signIn({ email, password })
+    if (outcome.ok) rememberEmail(rememberMe ? email : null)
+    else setFailure(failureOf(outcome.error))
+  }
+
+  return (
+    <>
+      <ValidatedForm initialValues={EMPTY} validationSchema={signInFormSchema} onSubmit={submit} label="Sign in">
+        <RestoreEarlyValues />
+        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <Row>
+          <CheckboxField name="rememberMe" label="Remember me" />
+          <Link component="button" type="button" onClick={() => setAsking(true)}>
+            Forgot password?
+          </Link>
+        </Row>
+        {failure && (
+          // The toast is announced already.
+          <Alert severity="error" role="none">
+            {failure}
+          </Alert>
+        )}
+        <SubmitButton size="large" busyLabel="Signing in...">
+          Sign In
+        </SubmitButton>
+      </ValidatedForm>
+      <ForgotPasswordDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return 'Wrong email or password. Please try again.'
+  if (error instanceof ApiError && error.serverText.includes(EMAIL_NOT_VERIFIED))
+    return 'This email is not verified yet. Open the link we sent you, then sign in.'
+  return 'You are not signed in. Please try again in a moment.'
+}
+
+/** Copies values that were typed or autofilled before hydration into Formik, or else the remembered e-mail. */
+function RestoreEarlyValues() {
+  const { setValues } = useFormikContext<typeof EMPTY>()
+  const marker = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const form = marker.current?.closest('form')
+    const entered = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
+    const email = entered('email')
+    const password = entered('password')
+    const remembered = readRememberedEmail()
+    if (email || password || remembered)
+      void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
+    repeatEarlyPress()
+    // Run once, on hydration.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return <span ref={marker} hidden />
+}

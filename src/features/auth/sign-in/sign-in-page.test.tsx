@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enter, openPage } from '../../../testing/open-page.tsx'
+import { lateAnswer, reply, SARAH, stubBank, UNAUTHORIZED, type StubBank } from '../../../testing/stub-bank.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+let bank: StubBank
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, addListener: () => undefined, removeListener: () => undefined }),
+  )
+  bank = stubBank({ 'GET /api/user': UNAUTHORIZED, 'POST /api/login': SARAH })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function signIn(email: string, password: string, remember = false) {
+  const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
+  await enter(person, 'Email', email)
+  await enter(person, 'Password', password)
+  if (remember) await person.click(screen.getByLabelText('Remember me'))
+  await person.click(screen.getByRole('button', { name: 'Sign In' }))
+  return person
+}
+
+const logins = () => bank.calls.filter(({ call }) => call === 'POST /api/login')
+
+describe('signing in', () => {
+  it('sends the e-mail as username and opens the dashboard', async () => {
+    await signIn('sarah@halden.example', 'corridor-demo')
+    await screen.findByText('Now at /')
+    expect(logins()).toEqual([
+      expect.objectContaining({ body: { username: 'sarah@halden.example', password: 'corridor-demo' } }),
+    ])
+  })
+
+  it('shows validation errors and focuses the first invalid field', async () => {
+    await signIn('sarah@halden', 'short')
+    await screen.findByText('Invalid email address')
+    screen.getByText('Password must be at least 6 characters')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+    expect(logins()).toEqual([])
+  })
+
+  it('shows a busy button that cannot be pressed again while the request runs', async () => {
+    const { answer, arrive } = lateAnswer()
+    bank.answer('POST /api/login', answer)
+    await signIn('sarah@halden.example', 'corridor-demo')
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
+    arrive(SARAH)
+    await screen.findByText('Now at /')
+    expect(logins()).toHaveLength(1)
+  })
+
+  it('shows the message of the bank when it refuses', async () => {
+    bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
+    await signIn('sarah@halden.example', 'wrong-one')
+    await screen.findByText('Login failed')
+    screen.getByText('Invalid email or password')
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', false)
+  })
+
+  it.each([
+    [401, 'Invalid email or password', 'Wrong email or password. Please try again.'],
+    [403, 'Email not verified', 'This email is not verified yet. Open the link we sent you, then sign in.'],
+    [500, 'Down', 'You are not signed in. Please try again in a moment.'],
+  ])('explains a refusal with %d above the button until the next attempt', async (status, body, sentence) => {
+    bank.answer('POST /api/login', reply(status, body))
+    const person = await signIn('sarah@halden.example', 'wrong-one')
+    const form = await screen.findByRole('form', { name: 'Sign in' })
+    await within(form).findByText(sentence)
+    const { answer } = lateAnswer()
+    bank.answer('POST /api/login', answer)
+    await person.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByRole('button', { name: 'Signing in...' })
+    expect(within(form).queryByText(sentence)).toBeNull()
+  })
+
+  it('shows the password on request', async () => {
+    const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
+    await enter(person, 'Password', 'corridor-demo')
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+    await person.click(screen.getByRole('button', { name: 'Show characters' }))
+    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'text', value: 'corridor-demo' })
+    await person.click(screen.getByRole('button', { name: 'Hide characters' }))
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+  })
+
+  it('tells a user with an unverified e-mail to check the inbox', async () => {
+    bank.answer('POST /api/login', reply(403, 'Email not verified'))
+    await signIn('rosa@tamar.example', 'corridor-demo')
+    expect(
+      await screen.findByText('Please verify your email before logging in. Check your inbox for a verification email.'),
+    ).toBeTruthy()
+  })
+
+  it('redirects a signed-in user to the dashboard', async () => {
+    bank.answer('GET /api/user', SARAH)
+    openPage(<SignInPage />, { at: '/auth', signedIn: false })
+    expect(await screen.findByText('Now at /')).toBeTruthy()
+  })
+})
+
+describe('remember me', () => {
+  it('stores the e-mail and nothing else', async () => {
+    await signIn('sarah@halden.example', 'corridor-demo', true)
+    await screen.findByText('Now at /')
+    await waitFor(() =>
+      expect(Object.entries(localStorage)).toEqual([['corridor:remembered-email:/', 'sarah@halden.example']]),
+    )
+    cleanup()
+    openPage(<SignInPage />, { at: '/auth', signedIn: false })
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sarah@halden.example'))
+    expect(screen.getByLabelText('Remember me')).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
+  it('stores nothing when the bank refuses', async () => {
+    bank.answer('POST /api/login', reply(401, 'Invalid email or password'))
+    await signIn('sarah@halden.example', 'wrong-password', true)
+    await screen.findByText('Login failed')
+    expect(Object.entries(localStorage)).toEqual([])
+  })
+
+  it('removes the stored e-mail when unchecked', async () => {
+    localStorage.setItem('corridor:remembered-email:/', 'old@halden.example')
+    // The checkbox is checked when an e-mail is stored, so this unchecks it.
+    await signIn('sarah@halden.example', 'corridor-demo', true)
+    await screen.findByText('Now at /')
+    await waitFor(() => expect(localStorage.getItem('corridor:remembered-email:/')).toBeNull())
+  })
+})
+
+describe('forgot password', () => {
+  it('shows the support address and does not claim that an e-mail was sent', async () => {
+    const { person } = openPage(<SignInPage />, { at: '/auth', signedIn: false })
+    await person.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot your password?' })
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('mailto:support@corridor.example')
+    expect(dialog.textContent).not.toMatch(/sent/i)
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../routing/paths.ts'
+import { Redirect } from '../../../routing/redirect.tsx'
+import { useAuth } from '../../../session/auth-provider.tsx'
+import { useBrand } from '../../../brand/brand.ts'
+import { media, token } from '../../../theme/tokens.ts'
+import { EntryScreen } from '../entry-screen.tsx'
+import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
+import { BesideSignIn } from './beside-sign-in.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const Column = styled('div')({
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: 380,
+  [media.phone]: { alignSelf: 'start', maxWidth: 'none' },
+})
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Intro = styled('p')({ margin: '6px 0 28px', color: token.muted })
+const Other = styled('p')({
+  margin: '24px 0 0',
+  textAlign: 'center',
+  color: token.muted,
+  '& a': { fontWeight: 550, textUnderlineOffset: 3 },
+})
+const Foot = styled('p')({
+  margin: 0,
+  fontSize: token.size.body2,
+  color: token.muted,
+  textAlign: 'center',
+  [media.phone]: { display: 'none' },
+})
+
+export function SignInPage() {
+  const { user } = useAuth()
+  const { name } = useBrand()
+  const heading = usePageArrival('Sign In')
+  if (user) return <Redirect to={paths.dashboard} />
+
+  return (
+    <EntryScreen beside={<BesideSignIn />}>
+      <Column>
+        <Title ref={heading} tabIndex={-1}>
+          Sign in to {name}
+        </Title>
+        <Intro>Your accounts, payments, cards and currencies.</Intro>
+        <SignInForm />
+        <Other>
+          Don't have an account? <Link to={paths.signUp}>Create one here</Link>
+        </Other>
+      </Column>
+      <Foot>Business banking across currencies</Foot>
+    </EntryScreen>
+  )
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+import { token, tone, TONES } from '../../theme/tokens.ts'
+
+/** A large round icon above a result. `data-tone` names its colour; without one it has the accent. Always decorative. */
+export const RoundMark = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: 8,
+  borderRadius: '50%',
+  color: token.accentText,
+  background: token.accentTint,
+  '& .MuiSvgIcon-root': { fontSize: '1.75rem' },
+  ...Object.fromEntries(
+    TONES.map((name) => [`&[data-tone="${name}"]`, { color: tone(name).text, background: tone(name).tint }]),
+  ),
+})
