@@ -41,7 +41,7 @@ const createAccountSchema = accountFormSchema
   .shape({
     iban: requiredText('IBAN', 'IBAN is required', 42).matches(
       /^\s*[A-Z]{2}\d{2}[A-Z\d\s]{8,36}$/i,
-      'An IBAN is a country, two digits, and then letters and digits',
+      'An IBAN starts with two letters for the country and two digits',
     ),
     bic: requiredText('BIC', 'BIC is required', 11).matches(
       /^\s*[A-Z\d]{8}([A-Z\d]{3})?\s*$/i,

@@ -67,9 +67,9 @@ export const beneficialOwnerSchema = object({
     .required('Ownership percentage is required')
     .test('blank', 'Ownership percentage is required', (value) => String(value).trim() !== '')
     .test('percent', 'Ownership must be between 25 and 100 percent', (value, { createError }) => {
-      const written = String(value).trim()
-      if (!PERCENT.test(written) || Number(written) < OWNERSHIP_MIN || Number(written) > OWNERSHIP_MAX) return false
-      return !/\.\d{3}/.test(written) || createError({ message: 'Ownership has at most two decimals' })
+      const percent = String(value).trim()
+      if (!PERCENT.test(percent) || Number(percent) < OWNERSHIP_MIN || Number(percent) > OWNERSHIP_MAX) return false
+      return !/\.\d{3}/.test(percent) || createError({ message: 'Ownership has at most two decimals' })
     }),
 }).noUnknown()
 

@@ -43,13 +43,13 @@ const callOf = ({ method, path, queryParam }: AnyEndpoint): string =>
 /** Field names in the schema's order, optional ones with a question mark. */
 function payloadOf(schema: AnyObjectSchema | undefined): string {
   if (!schema) return ''
-  return written(schema.describe())
+  return fieldsOf(schema.describe())
 }
-const written = ({ fields }: SchemaObjectDescription): string =>
+const fieldsOf = ({ fields }: SchemaObjectDescription): string =>
   Object.entries(fields)
     .map(([name, field]) => {
       const optional = 'optional' in field && field.optional ? '?' : ''
-      return 'fields' in field ? `${name}${optional} {${written(field)}}` : `${name}${optional}`
+      return 'fields' in field ? `${name}${optional} {${fieldsOf(field)}}` : `${name}${optional}`
     })
     .join(', ')
 

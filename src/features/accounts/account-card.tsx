@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import { accountName, type Account } from '../../contract/accounts.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { media, token } from '../../theme/tokens.ts'
@@ -36,7 +35,7 @@ const Currency = styled('span')({
   minWidth: 44,
   minHeight: 30,
   padding: '0 8px',
-  borderRadius: 6,
+  borderRadius: token.radius.small,
   background: token.accentTint,
   color: token.accentText,
   fontSize: token.size.caption,
@@ -48,9 +47,7 @@ const Name = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 }))
 const Balance = styled('div')({ display: 'grid', gap: 2, containerType: 'inline-size' })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
@@ -93,9 +90,7 @@ export function AccountCard({ account, widest }: AccountCardProps) {
       <Face>
         <Head>
           <Currency>{currency}</Currency>
-          <Tooltip title={name}>
-            <Name dir="auto">{name}</Name>
-          </Tooltip>
+          <Name dir="auto">{name}</Name>
         </Head>
         <Balance>
           <Caption>Available</Caption>

@@ -34,6 +34,7 @@ const Face = styled('div')({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '1.586',
   padding: '7%',
   borderRadius: 14,
@@ -93,6 +94,8 @@ const Number = styled('div')({
   letterSpacing: '0.06em',
   whiteSpace: 'nowrap',
   marginBottom: '3.5%',
+  // Large text has room for one group of dots.
+  '@container (max-width: 11rem)': { '& > span > span': { display: 'none' } },
 })
 const Holder = styled('span')({
   minWidth: 0,
@@ -117,7 +120,7 @@ export function CardFace({ card }: { card: Card }) {
   const { name } = useBrand()
   const { brand, cardholder, cardType, last4, status } = card
   return (
-    <Face data-type={cardType} data-status={status}>
+    <Face data-part="card-face" data-type={cardType} data-status={status}>
       <Row>
         <Issuer>{name}</Issuer>
         <Kind>
@@ -135,7 +138,9 @@ export function CardFace({ card }: { card: Card }) {
         )}
       </ChipRow>
       <Number>
-        <span aria-hidden>•••• •••• •••• </span>
+        <span aria-hidden>
+          <span>•••• •••• </span>••••{' '}
+        </span>
         <span className="visually-hidden">Ending in </span>
         {last4}
       </Number>

@@ -15,7 +15,7 @@ import { paths } from '../../routing/paths.ts'
 import type { ApplicationState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
-import { counted } from '../../text/format.ts'
+import { capitalised, counted } from '../../text/format.ts'
 
 const Strip = styled('section')({
   background: token.surface,
@@ -47,7 +47,8 @@ const Row = styled(Link)({
   '&:focus-visible': { outlineOffset: -2 },
 })
 
-const Words = styled('span')({ flex: '1 1 11rem', minWidth: 0 })
+/** Beside its icon, also with large text. */
+const Words = styled('span')({ flex: '1 1 min(11rem, 100% - 2.5rem)', minWidth: 0 })
 const Go = styled('span')({
   flex: 'none',
   marginLeft: 'auto',
@@ -161,7 +162,7 @@ export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps
           <Calm ref={passesFocusOn}>
             <ErrorOutlineOutlined style={{ color: tone('error').dot }} />
             <Words role="alert">
-              {`Could not be loaded: ${unread.map(({ name }) => name).join(', ')}. ${errorMessage(unread[0]?.error)}`}
+              {`${capitalised(unread.map(({ name }) => name).join(' and '))} could not be loaded. ${errorMessage(unread[0]?.error)}`}
             </Words>
             <Button size="small" onClick={onRetry}>
               Try again

@@ -9,7 +9,6 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
 import { now } from '../../clock.ts'
 import { accountName, type Account } from '../../contract/accounts.ts'
@@ -43,8 +42,9 @@ const Head = styled(TableHead)({ [stacked]: { display: 'none' } })
 const Row = styled(TableRow)({
   cursor: 'pointer',
   [stacked]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // A row of name and amount, of two lines if the text is large.
+    display: 'flex',
+    flexWrap: 'wrap',
     padding: '12px 16px 4px',
     '&:not(:last-of-type)': { borderBottom: `1px solid ${token.hairline}` },
   },
@@ -63,25 +63,27 @@ const Cell = styled(TableCell)({
     border: 0,
     '&:first-of-type': { display: 'contents' },
     '&[data-quiet]': { display: 'none' },
-    '&:last-of-type': { gridColumn: '1 / -1' },
+    // The available amount.
+    '&:nth-of-type(4)': { order: 1, marginLeft: 'auto' },
+    '&:last-of-type': { order: 3, flex: '1 1 100%' },
   },
 })
 
 const Name = styled('span')({
   display: 'block',
   fontWeight: 550,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [stacked]: { textAlign: 'left', whiteSpace: 'nowrap', paddingRight: 12 },
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  [stacked]: { flex: '1 1 min(7rem, 100%)', textAlign: 'left', paddingRight: 12 },
 })
 const Iban = styled('span')({
   display: 'block',
   fontSize: token.size.body2,
   lineHeight: 1.4,
   color: token.muted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [stacked]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'left' },
+  // A whole IBAN, also where the column is narrow or the text is large.
+  whiteSpace: 'normal',
+  [stacked]: { order: 2, flex: '1 1 100%', textAlign: 'left' },
 })
 const Strong = styled('span')({ fontWeight: 550 })
 
@@ -175,7 +177,7 @@ function AccountRows({ accounts, all, filter }: { accounts: readonly Account[]; 
       <EmptyState title={`No ${filter} accounts`} text="Choose another currency to see your other accounts." />
     )
   }
-  // Explicit roles, because `display: grid` on a phone removes the table semantics in some browsers.
+  // Explicit roles, because `display: flex` on a phone removes the table semantics in some browsers.
   return (
     <Table
       role="table"
@@ -215,9 +217,7 @@ function AccountRow({ account }: { account: Account }) {
   return (
     <Row role="row" onClick={() => overlay.open('account', id)}>
       <Cell role="cell">
-        <Tooltip title={name}>
-          <Name dir="auto">{name}</Name>
-        </Tooltip>
+        <Name dir="auto">{name}</Name>
         <Iban>
           {currency} · {groupIban(iban)}
         </Iban>

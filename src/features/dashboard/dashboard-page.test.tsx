@@ -154,7 +154,7 @@ test('shows everything else when the payments fail to load, and loads them on re
   })
   const { person } = openPage(<DashboardPage />)
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Could not be loaded: payments. 500: The bank had an internal problem',
+    'Payments could not be loaded. 500: The bank had an internal problem',
   )
   expect(figure('Total Balance')).toContain('£5.00')
   expect(figure('Active Accounts')).toContain('1')
@@ -176,7 +176,9 @@ test('does not say that nothing needs action while the verification status is un
     'GET /api/fx/rates': DOWN,
   })
   const { person } = openPage(<DashboardPage />)
-  expect((await screen.findByRole('alert')).textContent).toContain('exchange rates, verification status')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Exchange rates and verification status could not be loaded',
+  )
   expect(screen.queryByText("You're all caught up.")).toBeNull()
   bank.answer('GET /api/organizations', [{ ...SUSPENDED, status: 'ACTIVE' }])
   bank.answer('GET /api/fx/rates', {})

@@ -35,10 +35,10 @@ const Row = styled(Link)({
 })
 const EmptyRow = styled('div')({ ...rowStyle, rowGap: 10 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const Name = styled('span')({ ...cut, fontWeight: 550 })
+const whole = { minWidth: 0, overflowWrap: 'anywhere' } as const
+const Name = styled('span')({ ...whole, fontWeight: 550 })
 const Amount = styled('span')({ textAlign: 'right', fontWeight: 550 })
-const Facts = styled('span')({ ...cut, color: token.muted, fontSize: token.size.body2 })
+const Facts = styled('span')({ ...whole, color: token.muted, fontSize: token.size.body2 })
 const Status = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -68,7 +68,15 @@ export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
       title="Recent payments"
       part="recent-payments"
       actions={
-        <Button size="small" variant="text" color="primary" component={Link} to={paths.payments}>
+        <Button
+          size="small"
+          variant="text"
+          color="primary"
+          component={Link}
+          to={paths.payments}
+          // Its text is in line with the amounts below.
+          sx={{ marginRight: '-10px', maxWidth: 'none' }}
+        >
           View all
         </Button>
       }

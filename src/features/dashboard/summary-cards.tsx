@@ -7,6 +7,7 @@ import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import type { DashboardFigures } from './figures.ts'
 
 /** The width of the page, not of the window, in rem: the dock may be open beside it, and the text may be large. */
+const tight = '@container page (max-width: 16rem)'
 const narrow = '@container page (max-width: 32.99rem)'
 const roomy = '@container page (min-width: 33rem)'
 const inRow = '@container page (min-width: 58rem)'
@@ -58,6 +59,11 @@ const Card = styled('section')({
     // A large percentage is one long word; break it rather than push the figure out of the card.
     '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
   },
+  // With large text on a phone, the figure stands between the label and the note.
+  [tight]: {
+    '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&:not(:first-of-type) > p:nth-of-type(1)': { gridColumn: 1, gridRow: 'auto', '--room': '100cqi' },
+  },
 })
 
 const Label = styled('h2')({
@@ -81,7 +87,7 @@ const Figure = styled('p')({
   minHeight: 34,
   // One size in all cards: that in which the longest figure fits. A character is 0.57em wide on average.
   fontSize: 'min(var(--size, 1.5rem), var(--room, 100cqi) / (0.6 * var(--figures, 1)))',
-  lineHeight: '34px',
+  lineHeight: 'max(34px, 1.2em)',
   fontWeight: 500,
   letterSpacing: '-0.022em',
 })

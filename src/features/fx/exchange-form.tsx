@@ -127,12 +127,20 @@ function Estimate({
 }) {
   const request = quoteRequest(form)
   const estimate = request && rates && indicativeTotal(request, rates)
-  const shown = held ? held.quote.total : estimate
+  const total = held ? held.quote.total : estimate
+  const shown = total === undefined ? '' : `${held ? '' : '≈ '}${formatFigure(total, form.toCurrency)}`
   return (
     <ReadOnlyField
       label={held ? 'Quoted' : 'Estimate'}
-      value={shown === undefined ? '' : `${held ? '' : '≈ '}${formatFigure(shown, form.toCurrency)}`}
-      sx={{ fontSize: 'h2.fontSize', fontWeight: 500, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' }}
+      value={shown}
+      sx={({ typography: { h2 } }) => ({
+        containerType: 'inline-size',
+        fontWeight: 500,
+        letterSpacing: '-0.015em',
+        fontVariantNumeric: 'tabular-nums',
+        // A long figure is smaller rather than cut. A character is 0.57em wide on average.
+        '& input': { fontSize: `min(${h2.fontSize}, (100cqi - 24px) / ${0.57 * shown.length || 1})` },
+      })}
     />
   )
 }

@@ -89,12 +89,14 @@ export function LiveRates() {
           ))}
         </Tiles>
       )}
-      <Note>
-        {data && error
-          ? 'These rates may be out of date. Trying again every 30 seconds.'
-          : 'Mid-market rates, updated every 30 seconds.'}
-        {samples && ' Changes and charts are illustrative.'}
-      </Note>
+      {(data || !error) && (
+        <Note>
+          {error
+            ? 'These rates may be out of date. Trying again every 30 seconds.'
+            : 'Mid-market rates, updated every 30 seconds.'}
+          {samples && ' Changes and charts are illustrative.'}
+        </Note>
+      )}
     </Strip>
   )
 }

@@ -78,7 +78,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
         {held ? (
           <HeldQuoteReceipt held={held} />
         ) : (
-          <Receipt>
+          <Receipt sx={{ display: 'grid', alignSelf: 'stretch' }}>
             <Prompt role="status">
               {outdated
                 ? 'The form has changed since the quote. Get a new quote.'

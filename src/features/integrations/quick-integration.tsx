@@ -25,7 +25,9 @@ const Address = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  maxWidth: '100%',
   marginLeft: 12,
+  overflowWrap: 'anywhere',
   [media.phone]: { marginLeft: 0 },
 })
 

@@ -1,11 +1,14 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
+import { useBrand } from '../../../brand/brand.ts'
+import { brandedCode } from '../../../brand/branded-code.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { CODE_EXAMPLES } from './code-examples.ts'
 
 export function CodeExamplePanel() {
+  const { name: brandName } = useBrand()
   const [chosen, setChosen] = useState(CODE_EXAMPLES[0].id)
   const example = CODE_EXAMPLES.find(({ id }) => id === chosen) ?? CODE_EXAMPLES[0]
   return (
@@ -29,7 +32,7 @@ export function CodeExamplePanel() {
         </ToggleButtonGroup>
       }
     >
-      <CodeBlock key={example.id} label={`${example.label} example`} code={example.code} />
+      <CodeBlock key={example.id} label={`${example.label} example`} code={brandedCode(example.code, brandName)} />
     </Panel>
   )
 }

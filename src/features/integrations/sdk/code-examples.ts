@@ -19,10 +19,10 @@ export const CODE_EXAMPLES: readonly [CodeExample, ...CodeExample[]] = [
     "rail": "SEPA_INSTANT",
     "amount": "1250.00",
     "currency": "EUR",
-    "beneficiaryName": "Nordlicht Rösterei",
+    "beneficiaryName": "Muster GmbH",
     "beneficiaryAccount": "DE89370400440532013000",
     "beneficiary": {
-      "name": "Nordlicht Rösterei",
+      "name": "Muster GmbH",
       "account": "DE89370400440532013000"
     },
     "reference": "Order 1042"
@@ -43,7 +43,7 @@ const payment = await corridor.createPayment(
     amount: '1250.00',
     currency: 'EUR',
     beneficiary: {
-      name: 'Nordlicht Rösterei',
+      name: 'Muster GmbH',
       account: 'DE89370400440532013000',
     },
     reference: 'Order 1042',
@@ -69,7 +69,7 @@ payment = corridor.create_payment(
     amount="1250.00",
     currency="EUR",
     beneficiary={
-        "name": "Nordlicht Rösterei",
+        "name": "Muster GmbH",
         "account": "DE89370400440532013000",
     },
     reference="Order 1042",
@@ -94,7 +94,7 @@ $payment = $corridor->createPayment([
     'amount' => '1250.00',
     'currency' => 'EUR',
     'beneficiary' => [
-        'name' => 'Nordlicht Rösterei',
+        'name' => 'Muster GmbH',
         'account' => 'DE89370400440532013000',
     ],
     'reference' => 'Order 1042',

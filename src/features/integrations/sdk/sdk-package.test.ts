@@ -13,15 +13,22 @@ const payment = {
   rail: 'SEPA_INSTANT',
   amount: '1250.00',
   currency: 'EUR',
-  beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89370400440532013000' },
+  beneficiary: { name: 'Muster GmbH', account: 'DE89370400440532013000' },
 } as const
 
 test.each(SDKS)('the $label archive contains a client and a README with an example', async (sdk) => {
-  const files = unzipSync(new Uint8Array(await buildSdk(sdk, AT).arrayBuffer()))
+  const files = unzipSync(new Uint8Array(await buildSdk(sdk, AT, 'Corridor').arrayBuffer()))
   const names = Object.keys(files).map((name) => name.split('/')[1])
   expect(names).toContain({ node: 'corridor.mjs', python: 'corridor.py', php: 'corridor.php' }[sdk.id])
   const readme = files[`${sdk.file.replace('.zip', '')}/README.md`]
   expect(strFromU8(readme ?? new Uint8Array())).toContain(CODE_EXAMPLES.find((example) => example.id === sdk.id)?.code)
+})
+
+test.each(SDKS)('the $label archive of another brand names no other', async (sdk) => {
+  const files = unzipSync(new Uint8Array(await buildSdk(sdk, AT, 'Öko Bank').arrayBuffer()))
+  const text = Object.entries(files).map(([name, content]) => `${name}\n${strFromU8(content)}`)
+  expect(text.join('\n')).toContain('okobank')
+  expect(text.join('\n')).not.toMatch(/corridor/i)
 })
 
 function client(reply: Response) {
@@ -48,7 +55,7 @@ test('the Node client throws an error with the status and text of a refusal', as
 })
 
 test('the Node client accepts the signature of the sample event and rejects others', () => {
-  const { headers, body } = sampleEvent(AT)
+  const { headers, body } = sampleEvent(AT, 'Corridor')
   const signature = headers.split('Corridor-Signature: ')[1] ?? ''
   expect(verifyWebhook(body, signature, SAMPLE_WEBHOOK_SECRET)).toBe(true)
   expect(verifyWebhook(body.replace('1250', '9250'), signature, SAMPLE_WEBHOOK_SECRET)).toBe(false)

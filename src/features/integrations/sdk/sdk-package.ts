@@ -1,5 +1,6 @@
 // oxlint-disable import/default -- oxlint does not know the default export of Vite's ?raw modules.
 import { strToU8, zipSync } from 'fflate'
+import { brandedCode } from '../../../brand/branded-code.ts'
 import { CODE_EXAMPLES } from './code-examples.ts'
 import types from './corridor.d.mts?raw'
 import node from './corridor.mjs?raw'
@@ -22,11 +23,16 @@ const CLIENT_FILES: Record<Sdk['id'], Record<string, string>> = {
 }
 
 /** A ZIP archive with the client and a README. `modified` is the date of its files, in milliseconds since the epoch. */
-export function buildSdk(sdk: Sdk, modified: number): Blob {
+export function buildSdk(sdk: Sdk, modified: number, brandName: string): Blob {
   const folder = sdk.file.replace(/\.zip$/, '')
   const files = { ...CLIENT_FILES[sdk.id], 'README.md': readme(sdk) }
   const archive = zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, strToU8(content)])),
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [
+        brandedCode(`${folder}/${name}`, brandName),
+        strToU8(brandedCode(content, brandName)),
+      ]),
+    ),
     { mtime: modified },
   )
   return new Blob([archive], { type: 'application/zip' })

@@ -1,6 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useBrand } from '../../../brand/brand.ts'
+import { brandedCode } from '../../../brand/branded-code.ts'
 import { now } from '../../../clock.ts'
 import { useDownload } from '../../../documents/use-download.ts'
 import { token } from '../../../theme/tokens.ts'
@@ -13,7 +15,8 @@ const Item = styled('li')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  flexWrap: 'wrap',
+  gap: '8px 16px',
   padding: '10px 0',
   borderTop: `1px solid ${token.hairline}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
@@ -25,6 +28,7 @@ const Note = styled('p')({ margin: '8px 0 0', color: token.muted, fontSize: toke
 
 export function SdkPanel() {
   const { download } = useDownload()
+  const { name: brandName } = useBrand()
   return (
     <Panel title="Download SDKs" part="sdk">
       <List>
@@ -40,8 +44,8 @@ export function SdkPanel() {
               aria-label={`Download ${sdk.label} SDK`}
               onClick={() =>
                 void download({
-                  name: sdk.file,
-                  make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now()),
+                  name: brandedCode(sdk.file, brandName),
+                  make: async () => (await import('./sdk-package.ts')).buildSdk(sdk, now(), brandName),
                 })
               }
             >

@@ -3,6 +3,7 @@ import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { object } from 'yup'
+import { useBrand } from '../../../brand/brand.ts'
 import { now } from '../../../clock.ts'
 import { requiredText } from '../../../contract/values/fields.ts'
 import { useWebhookUrl } from '../../../session/developer-settings.ts'
@@ -33,6 +34,7 @@ const Checks = styled('ul')({
 
 export function WebhookPanel() {
   const [savedUrl, saveUrl] = useWebhookUrl()
+  const { name: brandName } = useBrand()
   const [checks, setChecks] = useState<readonly UrlCheck[]>([])
   const [times, setTimes] = useState(0)
   const [event, setEvent] = useState<SampleEvent | null>(null)
@@ -44,7 +46,7 @@ export function WebhookPanel() {
     setEvent(null)
     if (!passesAll(results)) return
     saveUrl(url.trim())
-    setEvent(sampleEvent(now()))
+    setEvent(sampleEvent(now(), brandName))
   }
 
   return (

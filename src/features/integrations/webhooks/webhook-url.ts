@@ -39,10 +39,10 @@ export function checkWebhookUrl(entered: string): UrlCheck[] {
 export const passesAll = (checks: readonly UrlCheck[]): boolean => checks.every((check) => check.passed)
 
 function readUrl(entered: string): URL | undefined {
-  const written = entered.trim()
-  if (!/^https?:\/\/[^\s/]/i.test(written) || /\s/.test(written)) return undefined
+  const text = entered.trim()
+  if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return undefined
   try {
-    return new URL(written)
+    return new URL(text)
   } catch {
     return undefined
   }

@@ -29,8 +29,8 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
     const value = params.get(name) ?? ''
     return isCalendarDate(value) ? value : ''
   }
-  const written = params.get('sort') ?? ''
-  const sort = SORT_KEYS.find((key) => key === written.replace(/^-/, ''))
+  const parameter = params.get('sort') ?? ''
+  const sort = SORT_KEYS.find((key) => key === parameter.replace(/^-/, ''))
   return {
     search: params.get('q') ?? '',
     status: known('status', PAYMENT_STATUSES),
@@ -38,7 +38,7 @@ export function readFilters(params: URLSearchParams): PaymentFilters {
     currency: known('currency', CURRENCIES),
     from: day('from'),
     to: day('to'),
-    ...(sort ? { sort, descending: written.startsWith('-') } : DEFAULT_SORT),
+    ...(sort ? { sort, descending: parameter.startsWith('-') } : DEFAULT_SORT),
   }
 }
 

@@ -3,6 +3,9 @@ import type { Payment } from '../../../contract/payments.ts'
 import { readFilters, writeFilters, type PaymentFilters } from './payment-filters.ts'
 import { findPayments } from './payment-index.ts'
 
+/** Nine o'clock where the test runs: filters take days of the user's time zone. */
+const morningOf = (day: string) => new Date(`${day}T09:00`).toISOString()
+
 const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
   id,
   rail: 'SEPA',
@@ -10,21 +13,21 @@ const payment = (id: string, over: Partial<Payment> = {}): Payment => ({
   currency: 'EUR',
   beneficiary: { name: 'Nordlicht Rösterei', account: 'DE89 3704 0044 0532 0130 00' },
   status: 'settled',
-  createdAt: '2026-11-10T09:00:00.000Z',
+  createdAt: morningOf('2026-11-10'),
   ...over,
 })
 
 const PAYMENTS = [
-  payment('aaaa1111', { createdAt: '2026-11-20T09:00:00.000Z', status: 'queued', reference: 'Invoice HC-2041' }),
+  payment('aaaa1111', { createdAt: morningOf('2026-11-20'), status: 'queued', reference: 'Invoice HC-2041' }),
   payment('bbbb2222', {
-    createdAt: '2026-11-18T09:00:00.000Z',
+    createdAt: morningOf('2026-11-18'),
     rail: 'SWIFT',
     currency: 'USD',
     amount: 1_250_000.5,
     beneficiary: { name: 'Finca El Roble', account: '4471902266' },
   }),
   payment('cccc3333', {
-    createdAt: '2026-11-02T09:00:00.000Z',
+    createdAt: morningOf('2026-11-02'),
     rail: 'FASTER_PAYMENTS',
     currency: 'GBP',
     amount: 99.9,

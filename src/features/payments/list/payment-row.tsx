@@ -61,6 +61,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
           <td data-column="rail">{railName(rail)}</td>
           <td data-column="status">
             <PaymentStatusBadge status={status} />
+            <div data-rail>{railName(rail)}</div>
           </td>
         </>
       )}

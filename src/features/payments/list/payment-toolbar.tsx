@@ -15,10 +15,10 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  padding: '12px 16px',
+  padding: '12px 20px',
   borderBottom: `1px solid ${token.hairline}`,
   '& > :first-of-type': { flex: '1 1 240px', '& > *': { width: '100%' } },
-  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 120px' } },
+  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 7.5rem' } },
   '@media print': { display: 'none' },
 })
 
@@ -28,9 +28,11 @@ const Filters = styled('div')({
   display: 'contents',
   [media.phone]: {
     flex: '1 1 100%',
+    minWidth: 0,
     display: 'grid',
     gap: 8,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns, or one with large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '&[data-folded]': { display: 'none' },
   },
   // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
@@ -43,6 +45,7 @@ const Break = styled('div')({ flex: '1 0 100%', height: 0, marginTop: -8, [media
 const Summary = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,

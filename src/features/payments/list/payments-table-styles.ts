@@ -15,7 +15,7 @@ export const Table = styled('table')({
     position: 'sticky',
     top: 'var(--shell-header, 0px)',
     zIndex: 1,
-    height: 40,
+    height: '2.5rem',
     background: token.surface,
     borderBottom: `1px solid ${token.hairline}`,
     color: token.muted,
@@ -23,8 +23,8 @@ export const Table = styled('table')({
     fontWeight: 500,
     [media.short]: { position: 'static' },
   },
-  '--row': '52px',
-  '&[data-density="compact"]': { '--row': '44px' },
+  '--row': '3.25rem',
+  '&[data-density="compact"]': { '--row': '2.75rem' },
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
   // Keeps a focused row clear of the page header and the sticky table header.
   '& tbody a': { scrollMargin: 'calc(var(--shell-header, 0px) + 60px) 0 80px' },
@@ -39,7 +39,7 @@ export const Table = styled('table')({
   '& col[data-column="amount"]': { width: 'min(10.25rem, 62cqi)' },
   '& :is(th, td)[data-column="amount"]': { textAlign: 'right' },
   '& col[data-column="id"]': { width: '6.75rem' },
-  '& [data-id]': { display: 'none' },
+  '& [data-id], & [data-rail]': { display: 'none' },
   '& td[data-column="date"], & td[data-column="rail"], & td[data-column="reference"]': { color: token.muted },
   '& td[data-column="reference"], & td[data-column="beneficiary"]': { fontVariantNumeric: 'normal' },
   '& td[data-column="id"], & [data-id]': { color: token.muted, fontSize: token.size.body2, fontFamily: token.mono },
@@ -60,8 +60,14 @@ export const Table = styled('table')({
     // Fits 15 characters, the longest amount that a column supports.
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
   },
+  // The rail moves below the status, which leaves more room for the names, for example with large text.
+  '@container (max-width: 42.49rem)': {
+    '& [data-column="rail"]': { display: 'none' },
+    '& col[data-column="status"]': { width: '7.5rem' },
+    '& [data-rail]': { display: 'block', ...cut, color: token.muted, fontSize: token.size.caption, lineHeight: 1.35 },
+  },
   [media.phone]: {
-    '&, &[data-density]': { '--row': '64px' },
+    '&, &[data-density]': { '--row': '4rem' },
     // Two columns of two lines each. The sort order is chosen in the toolbar.
     '& thead': { display: 'none' },
     '& [data-column]:not([data-column="beneficiary"], [data-column="amount"])': { display: 'none' },
@@ -93,7 +99,7 @@ export const Table = styled('table')({
     },
     // Browsers do not print backgrounds, so the status dot would leave a gap.
     '& td[data-column="status"] > span': { padding: 0, '& > span': { display: 'none' } },
-    '& [data-id]': { display: 'none' },
+    '& [data-id], & [data-rail]': { display: 'none' },
     '& col[data-column]': { display: 'table-column' },
     '& col[data-column="date"]': { width: 82 },
     '& col[data-column="beneficiary"]': { width: 152 },
@@ -112,7 +118,7 @@ export const SortButton = styled('button')({
   margin: '0 -6px',
   padding: '0 6px',
   border: 0,
-  borderRadius: 6,
+  borderRadius: token.radius.small,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',

@@ -13,7 +13,10 @@ import { usePrinting } from './use-printing.ts'
 
 export type Density = 'comfortable' | 'compact'
 
-/** Fixed row heights, so that 100,000 rows need no measuring. Keep in sync with payments-table-styles.ts. */
+/**
+ * Row heights with text of the usual size, as in payments-table-styles.ts. All rows are equally high, so that 100,000 of
+ * them need no measuring: the first one is enough.
+ */
 const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 52, compact: 44 }
 const PHONE_ROW_HEIGHT = 64
 
@@ -46,7 +49,9 @@ let lastTop = 320
 /** A virtualized native table: only visible rows are rendered, and two spacers keep the full scroll height. */
 export function PaymentsTable({ payments, density, sort, onSort, linkTo }: PaymentsTableProps) {
   const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
-  const rowHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
+  const usualHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
+  const [rowHeight, setRowHeight] = useState(usualHeight)
+  const measured = useRef(rowHeight)
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(lastTop)
   const [overscan, setOverscan] = useState(1)
@@ -58,12 +63,16 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       const exact = lastTop
       if (Math.abs(guess - exact) < TOP_TOLERANCE) startTransition(() => setTop(exact))
       else setTop(exact)
+      // Larger with large text. Without a layout, as in tests, it has no height.
+      const row = body.current?.querySelector('tr:not([data-spacer])')?.getBoundingClientRect().height
+      const height = row ? Math.round(row) : usualHeight
+      if (height !== measured.current) setRowHeight(height)
     }
     place()
     const observer = new ResizeObserver(place)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [])
+  }, [usualHeight])
 
   // The React compiler skips this component, as the virtualizer requires.
   // oxlint-disable-next-line react/incompatible-library
@@ -81,7 +90,6 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   useEffect(() => startTransition(() => setOverscan(8)), [])
 
   // The virtualizer caches sizes by index, so a new row height invalidates them. Skipped on mount to save a render.
-  const measured = useRef(rowHeight)
   useLayoutEffect(() => {
     if (measured.current === rowHeight) return
     measured.current = rowHeight

@@ -12,9 +12,8 @@ import { describeAction } from './filter-audit-log.ts'
 
 const Id = styled(TableCell)({
   whiteSpace: 'nowrap',
-  [media.phone]: { paddingLeft: 0, textAlign: 'right' },
-  // A phone with text twice as large.
-  '@media (max-width: 18.99em)': { whiteSpace: 'normal' },
+  // As wide as a date and time in one line, which large text breaks.
+  [media.phone]: { width: '8.5rem', paddingLeft: 0, textAlign: 'right', whiteSpace: 'normal' },
 })
 
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
