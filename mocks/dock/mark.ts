@@ -51,15 +51,19 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
       person !== null &&
       currentAddress().pathname === `${options.basePath}auth` &&
       !bank.signedIn()
+    // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.
+    if (line.hidden) line.style.visibility = 'hidden'
     line.hidden = !isWanted
     if (!isWanted) return
-    line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
+    const words = `Demonstration: ${person} · ${DEMO_PASSWORD}`
+    if (line.textContent !== words) line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
     const { offsetWidth: width, offsetHeight: height } = line
     const slot =
       slotUnderForm(width, height, line) ?? freeSlot(width, height, line, { order: ['centre', 'left', 'right'] })
     line.toggleAttribute('data-flow', !slot)
     line.style.left = slot ? `${slot.left}px` : ''
     line.style.top = slot ? `${slot.top}px` : ''
+    line.style.visibility = ''
   }, 700)
 }
 

@@ -8,7 +8,7 @@ interface PinFormProps {
   author?: string | undefined
   takesFocus?: boolean
   /** May throw a sentence. */
-  onSave: (written: Pick<Pin, 'text' | 'name'>) => void
+  onSave: (note: Pick<Pin, 'text' | 'name'>) => void
   onCancel: () => void
 }
 

@@ -136,9 +136,7 @@ export function PinSteps({ pins, index }: { pins: readonly Pin[]; index: number 
           {pin.name !== undefined && ` · ${pin.name}`}
         </p>
         <p className="words remark">{pin.text}</p>
-        {where === 'page' && (
-          <p className="hint">What it points at is not shown here: this is its place on the page.</p>
-        )}
+        {where === 'page' && <p className="hint">Its target is not shown now. This is where it was.</p>}
         <div className="row">
           {where === 'elsewhere' && (
             <Button kind="main" onClick={() => go(index)}>

@@ -165,10 +165,10 @@ function NewPin({ choice }: { choice: Choice }) {
     )
   }, [choice])
 
-  const save = (written: Pick<Pin, 'text' | 'name'>) => {
+  const save = (note: Pick<Pin, 'text' | 'name'>) => {
     const page = currentPath(basePath)
     if (page === undefined) throw new Error('This page is not one of the product.')
-    feedback.setPins([...pins, { page, ...written, spot: choice.spot }])
+    feedback.setPins([...pins, { page, ...note, spot: choice.spot }])
     feedback.pick(false)
   }
   return (

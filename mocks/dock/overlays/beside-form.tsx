@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { toMajor } from '../../../src/contract/values/money.ts'
+import { formatMoney } from '../../../src/text/format.ts'
+import type { Bank } from '../../core/bank/bank.ts'
+import { topUpAccount } from '../../domains/accounts/changes.ts'
 import { Button, useSaying } from '../panel/controls.tsx'
 import { useDock } from '../dock-context.ts'
 import { fill, findField } from '../page/driver.ts'
 import { fillable, fillForm } from '../page/fill-form.ts'
-import { freeSlot, freeSpot, type Slot } from '../page/free-slot.ts'
+import { freeAbove, freeSlot, freeSpot, type Slot } from '../page/free-slot.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { FILL_KEYS } from '../keys.ts'
 import { magicFields, type MagicField } from './magic-values.tsx'
+import { missingMoney, type MissingMoney } from './missing-money.ts'
 
 const WIDTH = 168
 const GAP = 14
@@ -23,6 +28,14 @@ function magicField(): MagicField | undefined {
   })
 }
 
+/** The money that the payment in this form lacks; undefined for other forms, which have no field for the rail. */
+function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
+  const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+  return entered('rail') === undefined
+    ? undefined
+    : missingMoney(bank, entered('currency') ?? '', entered('amount') ?? '')
+}
+
 /** Beside the form, level with its magic field if it has one; otherwise at a free edge, or nowhere. */
 function place(form: Element, field: MagicField | undefined, self: HTMLElement): Slot | undefined {
   if (isSmall()) return freeSpot(SMALL, self)
@@ -32,14 +45,22 @@ function place(form: Element, field: MagicField | undefined, self: HTMLElement):
   const level = control ? control.getBoundingClientRect().top - 24 : top
   const { clientWidth, clientHeight, dataset } = document.documentElement
   const room = clientWidth - right - (dataset['dock'] === 'open' ? 400 : 0)
-  if (room >= WIDTH + 2 * GAP && level >= 0) return { left: right + GAP, top: Math.min(level, clientHeight - 180) }
+  if (room >= WIDTH + 2 * GAP && level >= 0)
+    return freeAbove({ left: right + GAP, top: Math.min(level, clientHeight - 180) }, WIDTH, self)
   return freeSlot(self.offsetWidth, self.offsetHeight, self, { order: ['left', 'centre', 'right'] })
+}
+
+interface There {
+  field: MagicField | undefined
+  missing: MissingMoney | undefined
+  small: boolean
+  slot: Slot | undefined
 }
 
 /** Fills the open form, or its magic field, with one press: beside the form and never over a control. */
 export function BesideForm() {
   const { bank } = useDock()
-  const [there, setThere] = useState<{ field: MagicField | undefined; small: boolean; slot: Slot | undefined }>()
+  const [there, setThere] = useState<There>()
   const box = useRef<HTMLElement>(null)
   const { run, saying } = useSaying()
   useEffect(() => {
@@ -48,13 +69,20 @@ export function BesideForm() {
       // The forms that are always on a page of the shell are filled by the key.
       const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
       const field = magicField()
-      const next = form && { field, small: isSmall(), slot: box.current ? place(form, field, box.current) : undefined }
+      const next = form && {
+        field,
+        missing: missingIn(form, bank),
+        small: isSmall(),
+        slot: box.current ? place(form, field, box.current) : undefined,
+      }
       setThere((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     return keepLooking(look, LOOK_EVERY_MS)
   }, [bank])
   if (!there) return null
-  const { field, small, slot } = there
+  const { field, missing, small, slot } = there
+  const topUp = ({ accountId, currency, minor }: MissingMoney) =>
+    bank.change((tx) => topUpAccount(tx, accountId, toMajor(minor, currency)))
   return (
     // Not named after the field, so that its label stays unique. Hidden until its size is known.
     <aside
@@ -67,6 +95,11 @@ export function BesideForm() {
       <Button kind="main" title={FILL_KEYS} aria-label="Fill this form" onClick={() => run(() => fillForm(bank))}>
         {small ? <Pen /> : 'Fill this form'}
       </Button>
+      {!small && missing && (
+        <Button title="Money arrives in the account" onClick={() => run(() => topUp(missing))}>
+          Top up {formatMoney(toMajor(missing.minor, missing.currency), missing.currency)}
+        </Button>
+      )}
       {!small &&
         field?.values.map(({ value, effect }) => (
           <Button key={value} title={effect} onClick={() => run(() => fill(field.label, value, field.beside))}>

@@ -23,6 +23,17 @@ export const outlineOf = ({ left, top, width, height }: Box) => ({
   height: height + 2 * MARGIN,
 })
 
+/** Scrolls so that the element is clear of the page's header and of toasts, or a long one begins below the header. */
+export function reveal(element: Element): void {
+  if (!(element instanceof HTMLElement)) return
+  const header = document.querySelector('header')
+  const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
+  const { scrollMargin } = element.style
+  element.style.scrollMargin = `${covered + 2 * MARGIN}px 0 ${2 * MARGIN}px`
+  element.scrollIntoView({ block: element.clientHeight > window.innerHeight / 3 ? 'start' : 'center' })
+  element.style.scrollMargin = scrollMargin
+}
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
@@ -41,9 +52,12 @@ interface Around {
  */
 export function cardPlace(
   { width, height }: { width: number; height: number },
-  { target, submit, dialog }: Around,
+  around: Around,
   view: { width: number; height: number },
 ): Box {
+  // The outline is around it.
+  const target = around.target && outlineOf(around.target)
+  const { submit, dialog } = around
   const right = Math.max(EDGE, view.width - width - EDGE)
   const bottom = Math.max(EDGE, view.height - height - EDGE)
   // Of what is longer than the room beside the card, the beginning stays visible.

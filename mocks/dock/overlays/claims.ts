@@ -40,7 +40,11 @@ const everywhere: readonly Claim[] = [
   { origin: 'simulated', note: 'simulated: kept on this device, not sent', find: dialog('card-limits') },
   { origin: 'live', note: 'live: sent to the bank', find: dialog('new-payment', 'create-account', 'new-card') },
   // Currency exchange
-  { origin: 'simulated', note: 'simulated: mid rates walk, change and line are noise', find: part('live-rates') },
+  {
+    origin: 'simulated',
+    note: 'simulated: rates move at random, changes and charts are illustrative',
+    find: part('live-rates'),
+  },
   { origin: 'live', note: 'live: the bank’s balances and rates', find: part('exchange-form') },
   { origin: 'live', note: 'live: quoted by the bank', find: part('quote-details') },
   { origin: 'sample', note: 'sample: always empty', find: part('fx-trades') },
@@ -73,7 +77,11 @@ const everywhere: readonly Claim[] = [
   { origin: 'live', note: 'live: sent to the bank', find: dialog('resend-verification') },
   { origin: 'sample', note: 'sample: fixed words, nothing is sent', find: dialog('forgot-password', 'legal') },
   { origin: 'live', note: 'live: sent to the bank', find: part('business-profile') },
-  { origin: 'live', note: 'live: decided by the bank', find: part('owners') },
+  {
+    origin: 'live',
+    note: 'live: decided by the bank',
+    find: part('owners', 'verified', 'application-received', 'refused', 'suspended'),
+  },
   { origin: 'live', note: 'live: decided by the bank', find: dialog('add-owner') },
   {
     origin: 'simulated',

@@ -14,7 +14,8 @@ export function Entry() {
     email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined,
   )
   const box = useRef<HTMLDivElement>(null)
-  const [slot, setSlot] = useState<Slot | 'below'>('below')
+  // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.
+  const [slot, setSlot] = useState<Slot | 'below'>()
   const { run, saying } = useSaying()
   const shown = person !== undefined && route === `${basePath}auth`
 
@@ -45,7 +46,7 @@ export function Entry() {
       role="region"
       aria-label="Demo entry"
       data-flow={slot === 'below' ? '' : undefined}
-      style={slot === 'below' ? {} : slot}
+      style={slot === 'below' ? {} : (slot ?? { visibility: 'hidden' })}
     >
       <span className="small">{bank.record.scenario === 'established' ? 'Just looking?' : 'Demo'}</span>
       <Button kind="main" onClick={() => run(enter)}>

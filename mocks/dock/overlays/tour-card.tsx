@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
-import { cardPlace, outlineOf, shownBox, type Box } from './card-place.ts'
+import { cardPlace, outlineOf, reveal, shownBox, type Box } from './card-place.ts'
 import { keepLooking } from '../page/keep-looking.ts'
 import { findTarget } from '../tours/play-step.ts'
-import type { TourStep } from '../tours/tour.ts'
 import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 
 const LOOK_EVERY_MS = 250
@@ -23,22 +22,24 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
   const step = tour.steps[index]
   const last = index === tour.steps.length - 1
 
-  const enter = useEffectEvent((entered: TourStep) => {
-    const pointed = entered.target && findTarget(entered.target)
-    // Of a long list the beginning.
-    const isLong = (pointed?.clientHeight ?? 0) > window.innerHeight / 3
-    pointed?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
+  const takeFocus = useEffectEvent(() => {
     if (!playing) card.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (!busy && step) enter(step)
+    if (!busy && step) takeFocus()
   }, [busy, step])
 
   useEffect(() => {
+    let revealed: Element | undefined
     const look = () => {
-      const box = step?.target && !busy ? shownBox(findTarget(step.target)) : undefined
+      const pointed = step?.target && !busy ? findTarget(step.target) : undefined
+      // Also when its page, or its data, have come later than the step.
+      if (pointed && pointed !== revealed) reveal(pointed)
+      revealed = pointed
+      const box = shownBox(pointed)
       const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
-      const submit = (dialog ?? document).querySelector('form [type=submit]')
+      // In a dialog it is outside the form.
+      const submit = (dialog ?? document).querySelector('[type=submit]')
       const { clientWidth: width, clientHeight: height } = document.documentElement
       setTarget((known) => (JSON.stringify(known) === JSON.stringify(box) ? known : box))
       if (!card.current) return

@@ -112,15 +112,12 @@ export async function press(...[name, label]: [name: string] | [name: RegExp, la
   action.click()
 }
 
-export async function sees(text: string): Promise<Element> {
-  return appears(
-    () =>
-      [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find(
-        (element) => isVisible(element) && textOf(element).includes(text),
-      ),
-    `"${text}"`,
+export const findText = (text: string): Element | undefined =>
+  [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find(
+    (element) => isVisible(element) && textOf(element).includes(text),
   )
-}
+
+export const sees = (text: string): Promise<Element> => appears(() => findText(text), `"${text}"`)
 
 /** Waits until no element of the page matches the selector. */
 export async function gone(selector: string): Promise<void> {

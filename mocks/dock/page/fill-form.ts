@@ -1,13 +1,13 @@
 import type { Bank } from '../../core/bank/bank.ts'
-import { appears, press, setField, shownScope } from './driver.ts'
+import { appears, findAction, press, setField, shownScope, started } from './driver.ts'
 import { valuesFor } from './fill-values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const FIELDS = ':is(input, select, textarea)[name]'
 const PICKERS = '[data-part="documents"] input[type=file]'
-/** Steps of the verification whose form is in a dialog, and the button that opens it. */
-const OPENERS = { owners: /^Add (Beneficial )?Owner$/, directors: /^Add Director$/ }
+/** Buttons that open a form in a dialog. */
+const OPENER = /^(?:Add (?:Beneficial Owner|Director)|Create Account|New (?:Payment|Card))$/
 
 /** The topmost dialog's form, or the first form of the page that is known. */
 function openForm(bank: Bank): { form: HTMLFormElement; names: string[] } | undefined {
@@ -18,41 +18,48 @@ function openForm(bank: Bank): { form: HTMLFormElement; names: string[] } | unde
   return undefined
 }
 
-const opener = (): RegExp | undefined =>
-  Object.entries(OPENERS).find(([part]) => shownScope().querySelector(`[data-part="${part}"]`))?.[1]
-
 const pickers = () => [...shownScope().querySelectorAll<HTMLInputElement>(PICKERS)]
 
 /** The form that would be filled, if there is one. */
 export const fillable = (bank: Bank): Element | undefined =>
   openForm(bank)?.form ??
-  (pickers().length > 0 || opener() ? (shownScope().querySelector('main [data-part]') ?? undefined) : undefined)
+  (pickers().length > 0 || findAction(OPENER)
+    ? (shownScope().querySelector('main [data-part]') ?? undefined)
+    : undefined)
 
-/** Fills the open form with valid values, field by field, as a user would. */
+/**
+ * Fills the open form with valid values, field by field, as a user would, or opens the page's form first. The focus is on
+ * the button that goes on, so that Enter does.
+ */
 export async function fillForm(bank: Bank): Promise<void> {
+  // The key may be pressed on the prerendered screen.
+  await started()
   if (pickers().length > 0) {
     for (const picker of pickers()) chooseDocument(picker)
+    findAction('Continue')?.focus()
     return
   }
-  const add = opener()
-  if (!openForm(bank) && add) {
-    await press(add, 'Add')
+  if (!openForm(bank) && findAction(OPENER)) {
+    await press(OPENER, 'that opens a form')
     await appears(() => openForm(bank)?.form, 'its form')
   }
   const found = openForm(bank)
   if (!found) throw new Error('No form is open that can be filled.')
   const { form, names } = found
   const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
-  const written = (name: string): string => {
+  const entered = (name: string): string => {
     const set = fields(name)
     const chosen = set.find((field) => 'checked' in field && field.type === 'radio' && field.checked)
     return (chosen ?? (set[0]?.type === 'radio' ? undefined : set[0]))?.value ?? ''
   }
-  for (const [name, value] of Object.entries(valuesFor(names, bank, written) ?? {})) {
+  for (const [name, value] of Object.entries(valuesFor(names, bank, entered) ?? {})) {
     const set = fields(name)
     const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]
     if (field && !field.disabled && !('readOnly' in field && field.readOnly)) await setField(field, value)
   }
+  // In a dialog it is outside the form.
+  const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement)
+  buttons.find(({ type }) => type === 'submit')?.focus()
 }
 
 /** A small PDF, so that the product's own check of type and size accepts it. */

@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, string>>
 interface KnownForm {
   /** Names of fields that tell this form from the others. */
   marks: readonly string[]
-  values: (bank: Bank, written: (name: string) => string) => Values
+  values: (bank: Bank, entered: (name: string) => string) => Values
 }
 
 /** Payees for companies that have not paid anybody yet. */
@@ -30,10 +30,10 @@ const PAYEES: Readonly<Record<Rail, Values>> = {
 const RAIL_OF: Readonly<Record<string, Rail>> = { GBP: 'FASTER_PAYMENTS', EUR: 'SEPA_INSTANT' }
 
 /** To the scenario's own payee where there is one: the latest on this rail, in the currency that is set. */
-function payment(bank: Bank, written: (name: string) => string): Values {
-  const currency = written('currency')
+function payment(bank: Bank, entered: (name: string) => string): Values {
+  const currency = entered('currency')
   const rail =
-    RAILS.find((known) => known === written('rail')) ?? (currency ? (RAIL_OF[currency] ?? 'SWIFT') : 'FASTER_PAYMENTS')
+    RAILS.find((known) => known === entered('rail')) ?? (currency ? (RAIL_OF[currency] ?? 'SWIFT') : 'FASTER_PAYMENTS')
   const latest = bank.db.payments
     .where('userId', bank.signedIn()?.id ?? '')
     .findLast((paid) => paid.rail === rail && (!currency || rail !== 'SWIFT' || paid.currency === currency))
@@ -144,7 +144,7 @@ const FORMS: readonly KnownForm[] = [
 export function valuesFor(
   names: readonly string[],
   bank: Bank,
-  written: (name: string) => string = () => '',
+  entered: (name: string) => string = () => '',
 ): Values | undefined {
-  return FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))?.values(bank, written)
+  return FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))?.values(bank, entered)
 }

@@ -11,7 +11,7 @@ const EDGE = 12
 const AIR = 4
 
 /** Whether text of the element is at this point: a paragraph is wider than its text. */
-function isWritten(element: Element, x: number, y: number): boolean {
+function hasWords(element: Element, x: number, y: number): boolean {
   return [...element.childNodes].some((node) => {
     if (!(node instanceof Text) || !node.data.trim()) return false
     const range = document.createRange()
@@ -49,7 +49,7 @@ function isTaken({ left, top }: Slot, width: number, height: number, self: Eleme
       const y = top - AIR + ((height + 2 * AIR) * row) / rows
       const under = document.elementsFromPoint(x, y).find((element) => element !== dock?.host)
       if (under?.closest(INTERACTIVE)) return true
-      if (keepWords && under && isWritten(under, x, y)) return true
+      if (keepWords && under && hasWords(under, x, y)) return true
     }
   }
   return false
@@ -100,6 +100,14 @@ export function freeEdge(width: number, height: number, self: Element): Slot | u
   for (let top = clientHeight - EDGE - height; top >= EDGE; top -= EDGE_STEP)
     if (!isAtMark(top) && !isTaken({ left, top }, width, height, self, true)) return { left, top }
   return undefined
+}
+
+/** The slot, or the nearest above it where something of this width covers neither a control nor text. */
+export function freeAbove(slot: Slot, width: number, self: HTMLElement): Slot {
+  const height = self.offsetHeight
+  for (let { top } = slot; top >= EDGE; top -= EDGE_STEP)
+    if (!isTaken({ ...slot, top }, width, height, self, true)) return { ...slot, top }
+  return slot
 }
 
 /** A place for a round button near the lower edge of the window where it covers neither a control nor text. */

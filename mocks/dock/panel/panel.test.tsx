@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../../console.ts'
 import { createPresentation } from '../../presentation.ts'
 import { readShareLink } from '../../share-link.ts'
+import { loggedRequest } from '../../testing/logged-request.ts'
 import { createTestBank, type TestBankOptions } from '../../testing/test-bank.ts'
 import { createFeedback } from '../feedback/feedback.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
@@ -162,4 +163,16 @@ it('sets the clock in local time, and starts the scenario again for an earlier d
   expect(bank.record.epoch).toBe(epoch)
   await set('2026-11-19T09:00', '2026-11-19T00:00:00.000Z')
   expect(bank.record.epoch).not.toBe(epoch)
+})
+
+it('says that there is no call, that none matches, and how many more than the listed ones there are', async () => {
+  const { bank } = await open()
+  fireEvent.click(screen.getByRole('tab', { name: 'Requests' }))
+  expect(screen.getByText('No calls yet.')).toBeTruthy()
+  bank.requests.add(loggedRequest)
+  expect(await screen.findByRole('button', { name: /POST.*login/ })).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'cards' } })
+  expect(screen.getByText('No call matches.')).toBeTruthy()
+  for (let made = 1; made <= 61; made += 1) bank.requests.add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
+  expect(await screen.findByText('The latest 60 of 61. The HAR has all calls.')).toBeTruthy()
 })

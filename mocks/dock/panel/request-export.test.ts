@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { contract, type CallName } from '../../../src/contract/contract.ts'
 import { loggedRequest } from '../../testing/logged-request.ts'
-import { toCurl, toHar } from './request-export.ts'
+import { blankCall, toCurl, toHar } from './request-export.ts'
+
+const curl = (name: CallName) => toCurl(blankCall(contract[name]), 'https://bank.example')
 
 describe('exporting a logged call', () => {
   it('writes a curl command with quotes that a shell reads back', () => {
     expect(toCurl(loggedRequest, 'https://bank.example')).toContain(
       `--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`,
     )
+  })
+
+  it('writes a call that was not made yet with its empty fields, also nested ones, and its query', () => {
+    expect(curl('createCard')).toContain('"monthlyLimit":"","corridorLimits":{"daily":"","monthly":""}}')
+    expect(curl('verifyEmail')).toContain("'https://bank.example/api/verify-email?token='")
+    expect(curl('listCards')).not.toContain('--data')
   })
 
   it('writes a HAR entry that starts when the call was made', () => {

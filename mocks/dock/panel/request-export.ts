@@ -1,14 +1,15 @@
+import type { SchemaObjectDescription } from 'yup'
+import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
 import type { LoggedRequest } from '../../core/policy/request-log.ts'
+
+type Sent = Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const bodyText = (body: unknown): string | undefined =>
   body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
 
 /** The call as a curl command against a real bank at `origin`. Secrets stay redacted. */
-export function toCurl(
-  { method, path, query, requestBody }: Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>,
-  origin: string,
-): string {
+export function toCurl({ method, path, query, requestBody }: Sent, origin: string): string {
   const body = bodyText(requestBody)
   const parts = [
     `curl -X ${method} ${quoted(origin + path + query)}`,
@@ -18,6 +19,17 @@ export function toCurl(
   if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `--data ${quoted(body)}`)
   return parts.join(' \\\n  ')
 }
+
+const blank = ({ fields }: SchemaObjectDescription): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'fields' in field ? blank(field) : '']))
+
+/** A call that was not made yet, with every field of its body to fill in. */
+export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint): Sent => ({
+  method,
+  path,
+  query: queryParam ? `?${queryParam}=` : '',
+  requestBody: bodySchema && blank(bodySchema.describe()),
+})
 
 /** The calls as an HTTP archive (HAR 1.2), which browsers' developer tools open. */
 export function toHar(requests: readonly LoggedRequest[], origin: string): string {

@@ -4,7 +4,7 @@ import type { Console } from '../../console.ts'
 import { topUpAccount } from '../../domains/accounts/changes.ts'
 import { setOrganizationStatus } from '../../domains/business-verification/changes.ts'
 import { failPayment, settlePayment } from '../../domains/payments/changes.ts'
-import { appears, fill, findAction, findField, go, press, sees } from '../page/driver.ts'
+import { appears, fill, findAction, findField, findText, go, press, sees } from '../page/driver.ts'
 import { fillForm } from '../page/fill-form.ts'
 import type { Target, TourAction, TourStep } from './tour.ts'
 
@@ -88,5 +88,6 @@ export async function playStep(stage: Stage, step: TourStep, isOver: () => boole
 export function findTarget(target: Target): Element | undefined {
   if ('field' in target) return findField(target.field)
   if ('name' in target) return findAction(nameOf(target.name))
+  if ('text' in target) return findText(target.text)
   return document.querySelector('part' in target ? `[data-part="${CSS.escape(target.part)}"]` : 'main h1') ?? undefined
 }

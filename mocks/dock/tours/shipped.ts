@@ -28,7 +28,7 @@ const firstPayment: Tour = {
     },
     {
       title: 'The address is confirmed',
-      text: 'One press in the mail. The link is valid for 24 hours.',
+      text: 'One click in the email. The link is valid for 24 hours.',
       do: [{ action: 'open mail' }, { action: 'wait', text: 'verified' }],
       target: { name: 'Continue to Login' },
     },
@@ -143,7 +143,7 @@ const firstPayment: Tour = {
         { action: 'click', name: 'Send *' },
         { action: 'wait', text: 'Payment created' },
       ],
-      target: { part: 'payments' },
+      target: { text: '£250.00' },
     },
     {
       title: 'Settled',
@@ -153,7 +153,7 @@ const firstPayment: Tour = {
         { action: 'advance', by: '10s' },
         { action: 'wait', text: 'Settled' },
       ],
-      target: { part: 'payments' },
+      target: { text: 'Settled' },
     },
   ],
 }
@@ -180,7 +180,7 @@ const failedPayment: Tour = {
         { action: 'click', name: 'Send *' },
         { action: 'wait', text: 'Payment created' },
       ],
-      target: { part: 'payments' },
+      target: { text: '£250.00' },
     },
     {
       title: 'Failed, and the money is back',
@@ -190,7 +190,7 @@ const failedPayment: Tour = {
         { action: 'advance', by: '10s' },
         { action: 'wait', text: 'Failed' },
       ],
-      target: { part: 'payments' },
+      target: { text: 'Failed' },
     },
   ],
 }
@@ -286,7 +286,7 @@ const exchange: Tour = {
         { action: 'click', name: 'Execute Trade' },
         { action: 'wait', text: 'Trade executed' },
       ],
-      target: heading,
+      target: { field: 'Amount' },
     },
   ],
 }

@@ -30,8 +30,8 @@ export interface TourStep {
   choices?: readonly { text: string; step: number }[]
 }
 
-/** A part of the page by its `data-part`, a field by its label, or a button, link or tab by its name. */
-export type Target = { part: string } | { field: string } | { name: string } | { role: 'heading' }
+/** A part of the page by its `data-part`, a field by its label, a button, link or tab by its name, or a text. */
+export type Target = { part: string } | { field: string } | { name: string } | { text: string } | { role: 'heading' }
 
 /** Names of buttons may end with `*` for any ending. */
 export type TourAction =
@@ -93,7 +93,7 @@ function problemInAction(value: unknown): string | undefined {
 
 function isTarget(value: unknown): boolean {
   if (!isObject(value) || Object.keys(value).length !== 1) return false
-  return value.role === 'heading' || [value.part, value.field, value.name].some(isText)
+  return value.role === 'heading' || [value.part, value.field, value.name, value.text].some(isText)
 }
 
 const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
@@ -107,7 +107,8 @@ function problemInStep(value: unknown, count: number): string | undefined {
   if ([chapter, notes].some((part) => part !== undefined && !isText(part))) return 'its chapter and notes must be texts'
   if (page !== undefined && !(isText(page) && isOwnPath(page)))
     return 'its page must be one of this product, e.g. /cards'
-  if (target !== undefined && !isTarget(target)) return 'its target must name a part, a field, a name or the heading'
+  if (target !== undefined && !isTarget(target))
+    return 'its target must name a part, a field, a name, a text or the heading'
   if (actions !== undefined && !Array.isArray(actions)) return 'do must be a list'
   if (choices !== undefined) {
     const isChoice = (choice: unknown) =>

@@ -57,8 +57,8 @@ function Pins({ pins }: { pins: readonly Pin[] }) {
               <PinForm
                 pin={pin}
                 takesFocus
-                onSave={(written) => {
-                  keep(pins.with(index, { page: pin.page, ...written, spot: pin.spot }))
+                onSave={(note) => {
+                  keep(pins.with(index, { page: pin.page, ...note, spot: pin.spot }))
                   setEdited(undefined)
                 }}
                 onCancel={() => setEdited(undefined)}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import openApi from '../../../../docs/openapi.json?url'
 import { contract } from '../../../../src/contract/contract.ts'
+import type { AnyEndpoint } from '../../../../src/contract/endpoint.ts'
 import type { LoggedRequest } from '../../../core/policy/request-log.ts'
 import { Button, copyText, saveFile, Section, Tag, useSaying } from '../controls.tsx'
-import { toCurl, toHar } from '../request-export.ts'
+import { blankCall, toCurl, toHar } from '../request-export.ts'
 import { useRequests, useDock } from '../../dock-context.ts'
 
 const SHOWN = 60
@@ -46,7 +47,7 @@ export function RequestsTab() {
         >
           Download HAR
         </Button>
-        <Button kind="quiet" onClick={log.clear}>
+        <Button kind="quiet" onClick={() => run(log.clear)}>
           Clear
         </Button>
       </div>
@@ -62,6 +63,11 @@ export function RequestsTab() {
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
           />
+          {found.length === 0 && (
+            <p className="hint" style={{ marginTop: 10 }}>
+              {requests.length === 0 ? 'No calls yet.' : 'No call matches.'}
+            </p>
+          )}
           <ul style={{ marginTop: 8 }}>
             {found.slice(0, SHOWN).map((request) => (
               <li key={request.id}>
@@ -69,9 +75,28 @@ export function RequestsTab() {
               </li>
             ))}
           </ul>
+          {found.length > SHOWN && (
+            <p className="hint">
+              The latest {SHOWN} of {found.length}. The HAR has all calls.
+            </p>
+          )}
         </>
       )}
     </Section>
+  )
+}
+
+/** Whole, because the end tells a call from the others; a narrow dock breaks it before a slash. */
+function Path({ path }: { path: string }) {
+  return (
+    <span className="words">
+      {path.split(/(?=\/)/).map((part, index) => (
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }
 
@@ -82,15 +107,12 @@ function Call({ request }: { request: LoggedRequest }) {
     <>
       <button type="button" className="call" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span>{request.method}</span>
-        <span className="cut">
-          {request.path}
-          {request.query}
-        </span>
+        <Path path={request.path + request.query} />
         <Tag tone={toneOf(request.status)}>{request.status === 0 ? 'lost' : request.status}</Tag>
-        <span className="small">{request.ms} ms</span>
+        <span className="small">{request.ms < 10 ? request.ms : Math.round(request.ms)} ms</span>
       </button>
       {open && (
-        <div style={{ padding: '4px 0 12px' }}>
+        <div className="opened">
           {!request.inContract && (
             <p className="said" data-bad="">
               This call is not in the contract.
@@ -138,9 +160,9 @@ function ContractView({ requests }: { requests: readonly LoggedRequest[] }) {
       </p>
       {import.meta.env.MODE === 'file' ? <p className="hint">OpenAPI is not in the single file.</p> : <OpenApi />}
       <ul>
-        {calls.map(([name, { method, path }]) => (
+        {calls.map(([name, endpoint]) => (
           <li key={name}>
-            <ContractCall method={method} path={path} last={requests.find((request) => request.name === name)} />
+            <ContractCall endpoint={endpoint} last={requests.find((request) => request.name === name)} />
           </li>
         ))}
       </ul>
@@ -171,23 +193,26 @@ async function saveOpenApi(): Promise<void> {
   saveFile('corridor-openapi.json', await reply.text())
 }
 
-function ContractCall({ method, path, last }: { method: string; path: string; last: LoggedRequest | undefined }) {
+function ContractCall({ endpoint, last }: { endpoint: AnyEndpoint; last: LoggedRequest | undefined }) {
+  const { method, path } = endpoint
   const [open, setOpen] = useState(false)
   const { run, saying } = useSaying()
-  const shown = last ?? { method, path, query: '', requestBody: undefined }
   return (
     <>
       <button type="button" className="call" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span>{method}</span>
-        <span className="cut">{path}</span>
+        <Path path={path} />
         {last ? <Tag tone={toneOf(last.status)}>{last.status}</Tag> : <Tag>not used</Tag>}
-        <span />
       </button>
       {open && (
-        <div style={{ padding: '4px 0 12px' }}>
+        <div className="opened">
           {last ? <Bodies request={last} /> : <p className="small">The page has not made this call yet.</p>}
           <div className="row">
-            <Button onClick={() => run(() => copyText(toCurl(shown, location.origin)), 'Copied.')}>Copy as cURL</Button>
+            <Button
+              onClick={() => run(() => copyText(toCurl(last ?? blankCall(endpoint), location.origin)), 'Copied.')}
+            >
+              Copy as cURL
+            </Button>
           </div>
           {saying}
         </div>

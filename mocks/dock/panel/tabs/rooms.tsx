@@ -17,7 +17,7 @@ export function Rooms() {
 
   const open = () => {
     const room = name.trim().toLowerCase()
-    if (!isRoomName(room)) throw new Error('A room has up to 24 small letters, digits and hyphens.')
+    if (!isRoomName(room)) throw new Error('A room has up to 24 lowercase letters, digits and hyphens.')
     const isNew = !rooms.some((other) => other.room === room)
     window.open(addressOf(room) + (isNew ? `&scenario=${bank.record.scenario}` : ''), '_blank', 'noopener')
     setName('')
