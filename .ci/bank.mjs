@@ -4,12 +4,11 @@ import { say } from './project.mjs'
 
 // `npm run bank -- [scenario] [--port 4600]`: the mock bank over HTTP.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '4600' } },
-})
-
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4600' } },
+  })
   /** @type {typeof import('../mocks/server/bank-server.ts')} */
   const module = await loadTs('mocks/server/bank-server.ts')
   const { url, bank } = await module.startBankServer({

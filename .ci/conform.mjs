@@ -5,19 +5,18 @@ import { say } from './project.mjs'
 // `npm run conform -- <url> [--user … --password …] [--other … --other-password …] [--only payments]`: whether a bank
 // keeps the contract. Exit code 1 if it does not, 2 where there is no bank.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    user: { type: 'string' },
-    password: { type: 'string' },
-    other: { type: 'string' },
-    'other-password': { type: 'string' },
-    only: { type: 'string' },
-  },
-})
-const { 'other-password': otherPassword, ...options } = values
-
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      user: { type: 'string' },
+      password: { type: 'string' },
+      other: { type: 'string' },
+      'other-password': { type: 'string' },
+      only: { type: 'string' },
+    },
+  })
+  const { 'other-password': otherPassword, ...options } = values
   const [url] = positionals
   if (!url || !URL.canParse(url))
     throw new Error('Write the address of a bank: npm run conform -- http://localhost:4600')

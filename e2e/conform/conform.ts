@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { Customer } from './customer.ts'
-import { Broken } from './expectations.ts'
-import type { Rule, Surroundings } from './rule.ts'
+import { Broken, isPage, Skipped } from './expectations.ts'
+import { linkSentTo, newEmail, OPEN, ownId, send, type Rule, type Surroundings } from './rule.ts'
 import { rules } from './rules.ts'
 import { samples } from './samples.ts'
 
@@ -30,7 +29,9 @@ const ELSEWHERE: ReadonlySet<number> = new Set([404, 405, 501])
 /** Runs the rules against the bank at a base URL. Rejects with a sentence where there is no bank. */
 export async function conform(url: string, options: ConformOptions = {}): Promise<Verdict> {
   const base = url.replace(/\/+$/, '')
-  const { user = DEMO.username, password = DEMO.password, only = '' } = options
+  const wanted = rules.filter(({ call }) => isWanted(call, options.only ?? ''))
+  if (wanted.length === 0) throw new Error(`No call has "${options.only}" in its name or path.`)
+  const { user = DEMO.username, password = DEMO.password } = options
   const credentials = { username: user, password }
   const verdict: Verdict = { passed: 0, failed: 0, skipped: 0, lines: [] }
   const say = (line: string) => {
@@ -42,27 +43,25 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
   const bank: Surroundings = { anonymous: () => new Customer(base), owner, other, credentials }
   const missing = new Set<CallName>()
 
-  for (const rule of rules.filter(({ call }) => isWanted(call, only))) {
+  for (const rule of wanted) {
     const title = `${contract[rule.call].method} ${contract[rule.call].path}: ${rule.says}`
     if (missing.has(rule.call)) {
       verdict.skipped += 1
-      continue
-    }
-    if (rule.needsOther && !other) {
-      verdict.skipped += 1
-      say(`skip  ${title} (needs a second customer: --other and --other-password)`)
       continue
     }
     const problem = await problemOf(rule, bank)
     if (problem === undefined) {
       verdict.passed += 1
       say(`ok    ${title}`)
+    } else if (problem instanceof Skipped) {
+      verdict.skipped += 1
+      say(`skip  ${title} (${problem.message})`)
     } else {
       verdict.failed += 1
-      if (await isMissing(rule.call, owner)) {
+      if (await isMissing(rule.call, bank)) {
         missing.add(rule.call)
         say(`FAIL  ${contract[rule.call].method} ${contract[rule.call].path}: this bank does not have the call`)
-      } else say(`FAIL  ${title} - ${problem}`)
+      } else say(`FAIL  ${title} - ${problem.message}`)
     }
   }
   say(
@@ -71,21 +70,22 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
   return verdict
 }
 
-async function problemOf(rule: Rule, bank: Surroundings): Promise<string | undefined> {
+async function problemOf(rule: Rule, bank: Surroundings): Promise<Error | undefined> {
   try {
     await rule.check(bank)
     return undefined
   } catch (error) {
-    if (error instanceof Broken) return error.message
-    return `the call failed: ${error instanceof Error ? error.message : String(error)}`
+    if (error instanceof Broken || error instanceof Skipped) return error
+    return new Error(`the call failed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** Whether the bank does not have this call. Unknown for a path with an ID, whose 404 can mean the ID. */
-async function isMissing(call: CallName, owner: Customer): Promise<boolean> {
-  const { method, path } = contract[call]
-  if (path.includes(':')) return false
-  const { status } = await owner.ask(method, path, method === 'GET' ? undefined : {}).catch(() => ({ status: 0 }))
+/** Whether the bank does not have this call. A 404 can also mean an unknown ID, so a call with one gets a known one. */
+async function isMissing(call: CallName, { anonymous, owner }: Surroundings): Promise<boolean> {
+  const customer = OPEN.has(call) ? anonymous() : owner
+  const body = contract[call].method === 'GET' ? undefined : {}
+  const id = await ownId(customer, call).catch(() => undefined)
+  const { status } = await send(customer, call, body, id).catch(() => ({ status: 0 }))
   return ELSEWHERE.has(status)
 }
 
@@ -98,6 +98,10 @@ async function signIn(base: string, credentials: { username: string; password: s
   const customer = new Customer(base)
   const reply = await customer.ask('POST', contract.login.path, credentials).catch(() => undefined)
   if (!reply) throw new Error(`There is no bank at ${base}.`)
+  if (isPage(reply) || ELSEWHERE.has(reply.status))
+    throw new Error(
+      `There is no bank at ${base}: it answered the sign-in with ${reply.status}${isPage(reply) ? ' and a web page' : ''}.`,
+    )
   if (reply.status !== 200 && (await customer.ask('GET', contract.getUser.path)).status !== 200)
     throw new Error(
       `The bank at ${base} did not sign in ${credentials.username}: it answered ${reply.status}. Use --user and --password.`,
@@ -109,13 +113,12 @@ async function signIn(base: string, credentials: { username: string; password: s
 async function otherCustomer(base: string, { other, otherPassword }: ConformOptions): Promise<Customer | undefined> {
   if (other !== undefined) return signIn(base, { username: other, password: otherPassword ?? '' })
   const customer = new Customer(base)
-  const email = `conform-${randomUUID()}@corridor.example`
-  await customer.ask('POST', contract.register.path, { ...samples.register, email })
-  const inbox = await customer.ask('GET', '/__bank/inbox')
-  if (!Array.isArray(inbox.json)) return undefined
-  const mail = (inbox.json as { to: string; link: string }[]).find(({ to }) => to === email)
-  if (!mail) return undefined
-  await customer.ask('GET', `${contract.verifyEmail.path}${new URL(mail.link).search}`)
-  const username = email
-  return signIn(base, { username, password: samples.register.passwordHash }).catch(() => undefined)
+  const email = newEmail()
+  try {
+    await send(customer, 'register', { ...samples.register, email })
+    await customer.ask('GET', contract.verifyEmail.path + (await linkSentTo(email, customer)))
+    return await signIn(base, { username: email, password: samples.register.passwordHash })
+  } catch {
+    return undefined
+  }
 }

@@ -7,6 +7,9 @@ export interface Reply {
   json: unknown
 }
 
+/** In ms; a bank that does not answer must not keep the run waiting. */
+const LONGEST_WAIT = 30_000
+
 /** A client with its own cookies. */
 export class Customer {
   readonly base: string
@@ -21,6 +24,7 @@ export class Customer {
     const response = await fetch(this.base + path, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_WAIT),
       headers: {
         Accept: 'application/json',
         ...(written !== undefined && { 'Content-Type': 'application/json' }),

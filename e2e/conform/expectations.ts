@@ -7,6 +7,11 @@ export class Broken extends Error {
   override readonly name = 'Broken'
 }
 
+/** A rule that cannot be tried at this bank; the message says why. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped'
+}
+
 export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Broken(otherwise)
 }
@@ -42,7 +47,7 @@ export function expectRefusal(reply: Reply, status: number, isJson = false): voi
   }
 }
 
-const isPage = ({ text, type }: Reply): boolean => type === 'text/html' || text.trimStart().startsWith('<')
+export const isPage = ({ text, type }: Reply): boolean => type === 'text/html' || text.trimStart().startsWith('<')
 const isSentence = (text: string): boolean => /^[^\n<>{}]{3,200}$/.test(text.trim())
 
 const shown = ({ status, text }: Reply): string => {

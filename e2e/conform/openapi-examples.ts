@@ -1,4 +1,5 @@
 import { createTestBank, testScenarios, type Reply, type TestBank } from '../../mocks/testing/test-bank.ts'
+import { recordFor } from '../../mocks/testing/taken-bodies.ts'
 import { handlers } from '../../mocks/handlers.ts'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { fillPath, type AnyEndpoint } from '../../src/contract/endpoint.ts'
@@ -52,12 +53,6 @@ async function quoted(bank: TestBank): Promise<unknown> {
   return { ...samples.executeFx, rate: (json as { rate: number }).rate }
 }
 
-/** The customer's first record that a call with `:id` can change. */
-function recordFor({ bank }: TestBank, name: CallName): string | undefined {
-  if (name === 'updateCard') return bank.db.cards.all().find(({ status }) => status === 'active')?.id
-  return bank.db.organizations.all()[0]?.id
-}
-
 async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply }> {
   if (name === 'verifyEmail' || name === 'resendVerification') {
     const { bank, query } = await registered()
@@ -66,13 +61,13 @@ async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply
   }
   const bank = handlers[name].open ? await stranger() : await (name === 'addOwner' ? newCustomer() : customer())
   const body = name === 'executeFx' ? await quoted(bank) : bodies[name]
-  return { body, reply: await ask(bank, name, { body, id: recordFor(bank, name) }) }
+  return { body, reply: await ask(bank, name, { body, id: recordFor(name, bank.bank.db) }) }
 }
 
 /** A key that was used for another body before. */
 const withUsedKey = (name: CallName, change: object) => async (): Promise<Reply> => {
   const bank = await customer()
-  const id = recordFor(bank, name)
+  const id = recordFor(name, bank.bank.db)
   await ask(bank, name, { body: bodies[name], id, key: 'used' })
   return ask(bank, name, { body: { ...(bodies[name] as object), ...change }, id, key: 'used' })
 }
@@ -148,7 +143,7 @@ function usualRefusals(name: CallName, { path }: AnyEndpoint): Refused {
     ...(isCallWithBody(name) && {
       400: async () => {
         const bank = await made()
-        return ask(bank, name, { body: {}, id: recordFor(bank, name) })
+        return ask(bank, name, { body: {}, id: recordFor(name, bank.bank.db) })
       },
     }),
     ...(!open && { 401: async () => ask(await stranger(), name, { body: bodies[name] }) }),

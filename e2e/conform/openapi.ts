@@ -35,7 +35,6 @@ export async function createOpenApi(): Promise<OpenAPIV3_1.Document> {
     },
     servers: [{ url: '/', description: 'The origin of the product; `npm run bank` serves http://localhost:4600' }],
     security: [{ session: [] }],
-    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

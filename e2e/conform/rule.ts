@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type CallName } from '../../src/contract/contract.ts'
-import { fillPath } from '../../src/contract/endpoint.ts'
+import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
+import { fillPath, type ParamsOf } from '../../src/contract/endpoint.ts'
 import type { Customer, Reply } from './customer.ts'
-import { expectSuccess, expectThat } from './expectations.ts'
+import { expectSuccess, expectThat, Skipped } from './expectations.ts'
 import { samples, type CallWithBody } from './samples.ts'
 
 export interface Surroundings {
@@ -18,9 +18,8 @@ export interface Surroundings {
 export interface Rule {
   call: CallName
   says: string
+  /** Throws `Broken` or `Skipped`. */
   check: (bank: Surroundings) => Promise<void>
-  /** Needs a second customer. */
-  needsOther?: boolean
 }
 
 export type Row = Record<string, unknown> & { id: string }
@@ -48,19 +47,41 @@ export async function list(customer: Customer, name: CallName): Promise<Row[]> {
   return expectSuccess(contract[name], await send(customer, name)) as Row[]
 }
 
-export const caller = (bank: Surroundings, name: CallName): Customer => (OF_OTHER.has(name) && bank.other) || bank.owner
-
-/** A record of the caller for a call with `:id`. */
-export async function ownId(customer: Customer, name: CallName): Promise<string> {
-  if (!contract[name].path.includes(':')) return ''
-  if (name === 'updateCard') {
-    const card = expectSuccess(contract.createCard, await send(customer, 'createCard', samples.createCard)) as Row
-    return card.id
-  }
-  const [first] = await list(customer, 'listOrganizations')
-  expectThat(first !== undefined, 'the customer has no organization to change')
-  return first.id
+export function otherOf({ other }: Surroundings): Customer {
+  if (!other) throw new Skipped('needs a second customer: --other and --other-password')
+  return other
 }
+
+export const caller = (bank: Surroundings, name: CallName): Customer =>
+  OF_OTHER.has(name) ? otherOf(bank) : bank.owner
+
+/** The query of the verification link that was sent last to an email. Only this project's bank shows its mails. */
+export async function linkSentTo(email: string, customer: Customer): Promise<string> {
+  const { json } = await customer.ask('GET', '/__bank/inbox')
+  if (!Array.isArray(json)) throw new Skipped('needs the inbox of `npm run bank`')
+  const mail = (json as { to: string; link: string }[]).find(({ to }) => to === email)
+  expectThat(mail !== undefined, 'expected a mail with a link, got none')
+  return new URL(mail.link).search
+}
+
+type CallWithId = { [K in CallName]: 'id' extends keyof ParamsOf<Contract[K]> ? K : never }[CallName]
+
+/** A record of the caller that each call with `:id` can change. The compiler reports a missing call. */
+const RECORDS: { readonly [K in CallWithId]: (customer: Customer) => Promise<Row> } = {
+  updateCard: async (customer) =>
+    expectSuccess(contract.createCard, await send(customer, 'createCard', samples.createCard)) as Row,
+  async updateOrganization(customer) {
+    const [first] = await list(customer, 'listOrganizations')
+    expectThat(first !== undefined, 'the customer has no organization to change')
+    return first
+  },
+}
+
+const isCallWithId = (name: CallName): name is CallWithId => Object.hasOwn(RECORDS, name)
+
+/** The id of a record of the caller; empty for a call without `:id`. */
+export const ownId = async (customer: Customer, name: CallName): Promise<string> =>
+  isCallWithId(name) ? (await RECORDS[name](customer)).id : ''
 
 /** A body that the bank accepts now. */
 export async function bodyFor(customer: Customer, name: CallWithBody, credentials: Surroundings['credentials']) {
@@ -70,6 +91,12 @@ export async function bodyFor(customer: Customer, name: CallWithBody, credential
     const email = newEmail()
     await send(customer, 'register', { ...samples.register, email })
     return { email }
+  }
+  if (name === 'addOwner') {
+    const owners = (await list(customer, 'listOwners')).filter(({ status }) => status !== 'rejected')
+    const declared = owners.reduce((sum, { ownershipPct }) => sum + Number(ownershipPct), 0)
+    if (declared + Number(samples.addOwner.ownershipPct) > 100)
+      throw new Skipped('needs a second customer whose owners leave a share: a new one as --other')
   }
   if (name === 'executeFx') {
     const quote = await send(customer, 'quoteFx', { ...samples.quoteFx, amount: samples.executeFx.notional })

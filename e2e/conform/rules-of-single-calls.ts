@@ -1,7 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { contract, type CallName } from '../../src/contract/contract.ts'
-import { expectRefusal, expectSuccess, expectThat } from './expectations.ts'
-import { bodyFor, caller, list, newEmail, ownId, send, show, type Rule } from './rule.ts'
-import { samples } from './samples.ts'
+import { expectRefusal, expectSuccess, expectThat, Skipped } from './expectations.ts'
+import { bodyFor, caller, linkSentTo, list, newEmail, ownId, send, show, type Rule, type Surroundings } from './rule.ts'
+import { samples, type CallWithBody } from './samples.ts'
+
+/** One key for two intents would hide the second. */
+const refusesAnotherBody = (call: CallWithBody, change: object): Omit<Rule, 'call'> => ({
+  says: 'refuses another body with the same Idempotency-Key with 422',
+  check: async ({ owner }) => {
+    const id = await ownId(owner, call)
+    const key = randomUUID()
+    expectSuccess(contract[call], await send(owner, call, samples[call], id, key))
+    expectRefusal(await send(owner, call, { ...samples[call], ...change }, id, key), 422)
+  },
+})
+
+async function registered(bank: Surroundings): Promise<{ email: string; link: string }> {
+  const email = newEmail()
+  await send(bank.anonymous(), 'register', { ...samples.register, email })
+  return { email, link: await linkSentTo(email, bank.anonymous()) }
+}
+
+const verify = (bank: Surroundings, query: string) => bank.anonymous().ask('GET', contract.verifyEmail.path + query)
 
 /** What only some calls must do. */
 export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> = {
@@ -69,10 +89,22 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
   ],
   verifyEmail: [
     {
-      says: 'refuses an unknown token with 400',
+      says: 'answers 200 with its schema',
       check: async (bank) => {
-        const reply = await bank.anonymous().ask('GET', `${contract.verifyEmail.path}?token=unknown`)
-        expectRefusal(reply, 400, true)
+        const { link } = await registered(bank)
+        expectSuccess(contract.verifyEmail, await verify(bank, link))
+      },
+    },
+    {
+      says: 'refuses an unknown token with 400',
+      check: async (bank) => expectRefusal(await verify(bank, '?token=unknown'), 400, true),
+    },
+    {
+      says: 'refuses a link that a later one replaced with 410',
+      check: async (bank) => {
+        const { email, link } = await registered(bank)
+        await send(bank.anonymous(), 'resendVerification', { email })
+        expectRefusal(await verify(bank, link), 410, true)
       },
     },
   ],
@@ -83,11 +115,18 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
         expectRefusal(await send(bank.anonymous(), 'resendVerification', { email: newEmail() }), 404, true)
       },
     },
+    {
+      says: 'refuses a verified email with 409',
+      check: async (bank) => {
+        const email = bank.credentials.username
+        expectRefusal(await send(bank.anonymous(), 'resendVerification', { email }), 409, true)
+      },
+    },
   ],
   addOwner: [
     {
-      says: 'refuses a child with 422',
-      needsOther: true,
+      // The second customer's owners may have 100 % by now.
+      says: 'refuses a child, or more than 100 % in all, with 422',
       check: async (bank) => {
         const dob = `${new Date().getFullYear() - 2}-01-01`
         expectRefusal(await send(caller(bank, 'addOwner'), 'addOwner', { ...samples.addOwner, dob }), 422)
@@ -106,6 +145,7 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
       },
     },
   ],
+  createAccount: [refusesAnotherBody('createAccount', { label: 'Another' })],
   listPayments: [
     {
       says: 'is ordered newest first',
@@ -117,6 +157,7 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
     },
   ],
   createPayment: [
+    refusesAnotherBody('createPayment', { reference: 'Another' }),
     {
       says: 'refuses more than is available with 422',
       check: async ({ owner }) => {
@@ -138,7 +179,24 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
       },
     },
   ],
+  createCard: [
+    {
+      says: 'refuses a limit that is stated twice and differs with 422',
+      check: async ({ owner }) => {
+        expectRefusal(await send(owner, 'createCard', { ...samples.createCard, dailyLimit: '11' }), 422)
+      },
+    },
+  ],
   updateCard: [
+    refusesAnotherBody('updateCard', { status: 'active' }),
+    {
+      says: 'refuses to change a blocked card with 409',
+      check: async ({ owner }) => {
+        const blocked = (await list(owner, 'listCards')).find(({ status }) => status === 'blocked')
+        if (!blocked) throw new Skipped('needs a blocked card')
+        expectRefusal(await send(owner, 'updateCard', samples.updateCard, blocked.id), 409)
+      },
+    },
     {
       says: 'freezes a card and unfreezes it',
       check: async ({ owner }) => {
@@ -186,6 +244,12 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
   ],
   executeFx: [
     {
+      says: 'refuses two equal currencies with 422',
+      check: async ({ owner }) => {
+        expectRefusal(await send(owner, 'executeFx', { ...samples.executeFx, toCurrency: 'GBP' }), 422)
+      },
+    },
+    {
       says: 'debits and credits the accounts',
       check: async (bank) => {
         const total = async (currency: string) =>
@@ -200,6 +264,7 @@ export const special: Partial<Record<CallName, readonly Omit<Rule, 'call'>[]>> =
     },
   ],
   updateOrganization: [
+    refusesAnotherBody('updateOrganization', { name: 'Another Ltd' }),
     {
       says: 'keeps every field that was sent',
       check: async ({ owner }) => {
