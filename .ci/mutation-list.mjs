@@ -616,8 +616,8 @@ export const MUTANTS = [
   },
   {
     area: 'forms',
-    file: 'src/features/signup/sign-up-form.tsx',
-    tests: ['src/features/signup/sign-up-page.test.tsx'],
+    file: 'src/features/auth/sign-up/sign-up-form.tsx',
+    tests: ['src/features/auth/sign-up/sign-up-page.test.tsx'],
     mistakes: {
       'the name of a sign-up is the company': ['name: contactName.trim()', 'name: values.companyName.trim()'],
       'a refused sign-up goes on': ['if (outcome.ok) onRegistered(values)', 'onRegistered(values)'],
@@ -626,8 +626,8 @@ export const MUTANTS = [
   },
   {
     area: 'forms',
-    file: 'src/features/auth/sign-in-form.tsx',
-    tests: ['src/features/auth/sign-in-page.test.tsx'],
+    file: 'src/features/auth/sign-in/sign-in-form.tsx',
+    tests: ['src/features/auth/sign-in/sign-in-page.test.tsx'],
     mistakes: {
       'the email is always remembered': ['rememberEmail(rememberMe ? email : null)', 'rememberEmail(email)'],
       'the email is remembered after a refusal': [
@@ -640,7 +640,7 @@ export const MUTANTS = [
   {
     area: 'forms',
     file: 'src/session/auth-provider.tsx',
-    tests: ['src/features/auth/sign-in-page.test.tsx'],
+    tests: ['src/features/auth/sign-in/sign-in-page.test.tsx'],
     mistakes: {
       'the sign-in sends an email': ['username: email, password', "username: '', password"],
       'an unverified email has no hint': ['message.includes(EMAIL_NOT_VERIFIED)', "message === ''"],
@@ -755,12 +755,38 @@ export const MUTANTS = [
       'the slash after a route stays': ['ROUTE_NAMES.includes(last) ?', "last === '' ?"],
       'the outer folder is found first': ['names.length - index', 'index + 1'],
       'a chosen scheme is ignored': ["chosen === 'dark' || (chosen !== 'light' &&", "(chosen !== 'none' &&"],
-      'a person with a session is sent to the sign-in': [
-        'if (!hasSession(sessionCookie, base))',
-        'if (hasSession(sessionCookie, base))',
+      'a person with a session is sent to the sign-in': ['&& !known.hasSession(base)', '&& known.hasSession(base)'],
+      'a link with a scenario is sent to the sign-in': ["!location.hash.includes('=') && ", ''],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'src/boot/screens.ts',
+    tests: ['src/boot/page.test.ts'],
+    mistakes: {
+      'a name of a brand is read as HTML': ['() => escaped(name)', '() => name'],
+      'an unknown name empties the title': ['if (brand.name) document', 'document'],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'src/boot/read-stored.ts',
+    tests: ['mocks/boot/boot.test.ts'],
+    mistakes: {
+      'denied storage ends the start': ['  } catch {\n    return null\n', '  } finally {\n'],
+    },
+  },
+  {
+    area: 'boot',
+    file: 'mocks/boot/first-brand.ts',
+    tests: ['mocks/boot/boot.test.ts'],
+    mistakes: {
+      'a new scenario begins in the brand of the last one': [
+        "const UNBRANDED = ['scenario', 'company', 'state', ",
+        'const UNBRANDED = [',
       ],
-      'a link with a scenario is sent to the sign-in': ["|| location.hash.includes('=')) return", ') return'],
-      'denied storage ends the start': ['      // This one is denied.\n      return false', '      return true'],
+      'a room begins in the brand of another': ["link.get('room') ??", ''],
+      'the colours of another brand are shown': ['color && color === stored.color && ', ''],
     },
   },
   {

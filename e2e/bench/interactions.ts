@@ -40,7 +40,11 @@ const FORMS: Form[] = [
   },
   { name: 'exchange', address: signedIn('/currency-exchange'), field: 'main [name="amount"]' },
   { name: 'organization', address: signedIn('/settings'), field: 'main [name="name"]' },
-  { name: 'business verification', address: signedIn('/verify', 'empty'), field: 'main [name="registrationNumber"]' },
+  {
+    name: 'business verification',
+    address: signedIn('/verify', 'unverified'),
+    field: 'main [name="registrationNumber"]',
+  },
 ]
 
 export interface KeystrokeSample {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
+import { recordShown, shownIn } from '../support/shown.ts'
 import { DIST } from '../support/test.ts'
 import { cardOf, followTour } from '../support/tours.ts'
 
@@ -56,6 +57,7 @@ test.describe('the one file', () => {
       ])
       expect(readFileSync(await download.path(), 'utf8')).toContain('GB')
       await page.goto(address('/cards'))
+      await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
       await page.reload()
       await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
       await page.goBack()
@@ -68,9 +70,15 @@ test.describe('the one file', () => {
 
   test('opened from disk, the one file follows share links', { tag: '@long' }, async ({ page }) => {
     const wrong = watch(page)
+    await recordShown(page)
     await page.goto(address('scenario=suspended&signin=1&brand=Tideway'))
     await expect(page.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
     await expect(page.getByText('Tideway').first()).toBeVisible()
+    expect((await shownIn(page)).filter((text) => text.includes('Corridor'))).toEqual([])
+    await page.goto('about:blank')
+    await page.goto(address('scenario=established&signin=1&company=Brightwater'))
+    await expect(page.getByRole('banner').getByLabel('Organization')).toHaveValue('Brightwater')
+    expect((await shownIn(page)).filter((text) => text.includes('Halden'))).toEqual([])
     expect(wrong).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,21 +47,52 @@ test('without a session the application redirects to the sign-in page at once', 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
+/** Adds up the layout shifts of the page in an attribute. */
+function addUpShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      const root = document.documentElement
+      if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  // The font loads last; its layout shifts are reported within two frames.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+  return Number(await page.locator('html').getAttribute('data-shift'))
+}
+
+for (const [part, link] of [
+  ['Demo entry', {}],
+  ['Demonstration account', { dock: 'off' }],
+] as const) {
+  test(`the sign-in page shows the box "${part}" without layout shift`, async ({ app, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(addUpShifts)
+    await page.goto(app.address('/auth', { link }))
+    await expect(
+      page
+        .getByRole('region', { name: part, exact: true })
+        .or(page.getByRole('complementary', { name: part, exact: true })),
+    ).toBeVisible()
+    expect(await shiftOf(page), 'cumulative layout shift').toBeLessThan(0.005)
+  })
+}
+
 for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange', '/psp-integrations', '/settings']) {
   test(
     `${path} shows the shell first and renders the page without layout shift`,
     { tag: path === '/' ? [] : '@long' },
     async ({ app, page }) => {
       const scripts = gate()
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-            const root = document.documentElement
-            if (!hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await page.addInitScript(addUpShifts)
       app.host.setHook(({ path: requested }) =>
         requested.startsWith('/sales/demo/assets/') ? { delay: scripts.opened } : undefined,
       )
@@ -71,15 +103,7 @@ for (const path of ['/', '/accounts', '/payments', '/cards', '/currency-exchange
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(currentLink).toHaveCount(1)
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-      // The font loads last; its layout shifts are reported within two frames.
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
-      )
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-      )
-      const shift = Number(await page.locator('html').getAttribute('data-shift'))
-      expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
+      expect(await shiftOf(page), 'cumulative layout shift').toBeLessThan(0.005)
     },
   )
 }

@@ -30,7 +30,7 @@ test('a missing entry script shows a message instead of a blank page or a reload
   const entry = manifest['index.html']?.file ?? ''
   app.host.setHook(({ path }) => (path === MOUNT + entry ? { status: 404, body: 'Not found' } : undefined))
   await page.goto(`${app.host.url}cards#signin=1&transport=page`)
-  await expect(page.getByText('Corridor could not find its files on this host. Please reload the page.')).toBeVisible()
+  await expect(page.getByText('This page could not find its files on this host. Please reload it.')).toBeVisible()
   expect(loads()).toBe(1)
 })
 

@@ -12,7 +12,7 @@ const ADDRESSES = {
     'live: quoted by the bank',
     'live: the bank’s balances and rates',
     'sample: always empty',
-    'simulated: mid rates walk, change and line are noise',
+    'simulated: rates move at random, changes and charts are illustrative',
   ],
   'psp-integrations': [
     'sample: fixed words',
@@ -29,7 +29,7 @@ const ADDRESSES = {
   'settings?tab=webhooks': ['simulated: kept on this device, nothing is delivered'],
   'settings?tab=compliance': ['sample: two fixed documents', 'simulated: a screening on this device'],
   'settings?tab=audit-log': ['live: from the bank'],
-  verify: ['live: sent to the bank'],
+  verify: ['live: decided by the bank'],
 }
 
 const SIGNED_OUT = {

@@ -159,7 +159,8 @@ function coveredTexts(part: string): string[] {
     range.selectNodeContents(node)
     const visible =
       node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !node.parentElement.closest('.visually-hidden')
+      !node.parentElement.closest('.visually-hidden') &&
+      getComputedStyle(node.parentElement).clipPath === 'none'
     if (
       visible &&
       [...range.getClientRects()].some(

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import * as fc from 'fast-check'
-import { anyKit } from '../../mocks/testing/any-kit.ts'
+import { PAGES } from '../support/addresses.ts'
 import { openDock } from '../support/dock.ts'
 import { pdfLines, receive } from '../support/files.ts'
 import { expectLoaded } from '../support/pages.ts'
-import { pay, row } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
 const LOGO = `data:image/svg+xml;base64,${btoa(
@@ -23,30 +21,11 @@ const BRIGHTWATER = {
 /** Names of the demo data and of the product, which nobody may see in a rebranded demonstration. */
 const OTHERS = /Halden|Sarah|Whitfield|Nordlicht|Corridor/i
 
-const PAGES = [
-  '',
-  'accounts',
-  'payments',
-  'cards',
-  'currency-exchange',
-  'psp-integrations',
-  'psp-integrations?tab=lpm',
-  'psp-integrations?tab=checkout',
-  'psp-integrations?tab=anti-fraud',
-  'settings',
-  'settings?tab=users',
-  'settings?tab=api-keys',
-  'settings?tab=webhooks',
-  'settings?tab=compliance',
-  'settings?tab=audit-log',
-  'verify',
-]
-
-/** What is read on the page and in its fields; code keeps the names of the product. */
+/** What is read on the page and in its fields. */
 const shownText = (page: Page) =>
   page.evaluate(() => {
     const root = document.getElementById('root')?.cloneNode(true) as HTMLElement
-    for (const code of root.querySelectorAll('pre, code, style')) code.remove()
+    for (const style of root.querySelectorAll('style')) style.remove()
     const named = [...root.querySelectorAll('*')].flatMap((element) =>
       ['aria-label', 'alt', 'placeholder', 'value'].map((name) => element.getAttribute(name) ?? ''),
     )
@@ -92,12 +71,7 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
   test.setTimeout(120_000)
   page.setDefaultTimeout(10_000)
   await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, quiet: '1' } })
-  // The prerendered sign-in has no brand until the bank has started.
-  const expectOwn = (what: string) =>
-    expect
-      .configure({ soft: true })
-      .poll(() => shownText(page), { message: what })
-      .not.toMatch(OTHERS)
+  const expectOwn = async (what: string) => expect.soft(await shownText(page), what).not.toMatch(OTHERS)
   const open = async (path: string) => {
     await page.goto(app.host.url + path)
     await expectLoaded(page)
@@ -176,6 +150,22 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
   }
 })
 
+test('the code and clients for developers carry the name of the bank', async ({ app, page }) => {
+  await app.open('/psp-integrations', { signedIn: true, link: { ...BRIGHTWATER, quiet: '1' } })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  for (const language of ['Node.js', 'Python', 'PHP', 'cURL']) {
+    await button(language).click()
+    await expect(page.getByRole('region', { name: `${language} example` })).toContainText('NORTHBANK_TEST_KEY')
+    expect.soft(await shownText(page), language).not.toMatch(OTHERS)
+  }
+  await page.getByLabel('Webhook URL').fill('https://shop.example/hook')
+  await button('Check URL').click()
+  await expect(page.getByRole('region', { name: 'Sample event headers' })).toContainText('Northbank-Signature')
+  expect.soft(await shownText(page), 'sample event').not.toMatch(OTHERS)
+  const sdk = await receive(page, () => button('Download Node.js SDK').click())
+  expect(sdk.name).toBe('northbank-node-preview.zip')
+})
+
 test('a prospect is prepared in the dock, and the state link opens it in a new profile', async ({ app, browser }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Prospect')
@@ -218,111 +208,4 @@ test('the share tab draws the link as a QR code', async ({ app }) => {
   await expect(
     panel.getByText('Link copied. It holds the scenario, the prospect, the brand and the logo.'),
   ).toBeVisible()
-})
-
-test('two rooms in two tabs do not touch each other', async ({ app, context }) => {
-  const first = await app.open('/payments', {
-    signedIn: true,
-    link: { room: 'brightwater', company: 'Brightwater Logistics', brand: 'Northbank' },
-  })
-  await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(`${app.host.url}cards#room=tideway&scenario=suspended&signin=1&brand=Tideway`)
-  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-
-  await second.evaluate(() => window.corridor.advance('40d'))
-  await first.reload()
-  await expect(first).toHaveURL(/\/payments$/)
-  await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
-  await expect(first.getByRole('banner').getByText('Eleanor Marsh', { exact: true })).toBeVisible()
-  await second.reload()
-  await expect(second).toHaveURL(/\/cards$/)
-  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-
-  const stored = await first.evaluate(() => Object.entries(localStorage).map(([key, text]) => `${key} ${text}`))
-  const ofTideway = stored.filter((entry) => /^\S*~tideway\b/.test(entry))
-  expect(ofTideway.length).toBeGreaterThan(3)
-  expect(ofTideway.filter((entry) => /Brightwater|Northbank|Eleanor/.test(entry))).toEqual([])
-
-  await second.close()
-  const panel = await openDock(first, 'Share')
-  await panel.getByRole('button', { name: 'Remove tideway' }).click()
-  await expect(panel.getByRole('button', { name: 'Remove tideway' })).toHaveCount(0)
-  expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tideway')))).toEqual([])
-})
-
-test('a tab whose scenario another tab replaces keeps what was done in it, in a room', async ({ app, context }) => {
-  const first = await app.open('/payments', { signedIn: true, link: { brand: 'Northbank' } })
-  await pay(first, 'Done before')
-  await expect(row(first, 'Done before')).toHaveCount(1)
-  const second = await context.newPage()
-  await second.goto(`${app.host.url}#scenario=suspended&signin=1&brand=Tideway`)
-  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-  await first.bringToFront()
-  const panel = await openDock(first, 'Scenario')
-  await expect(panel.getByText('Another tab of this browser has opened “Suspended company”')).toBeVisible()
-  await panel.getByRole('button', { name: 'Keep mine in a room' }).click()
-  await expect(first.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
-  await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
-  await expect(row(first, 'Done before')).toHaveCount(1)
-  await second.reload()
-  await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
-  await expect(second.locator('#root').getByText('Tideway').first()).toBeVisible()
-})
-
-const KITS = Number(process.env['PROSPECT_KITS'] ?? 15)
-
-/** Goes to a route as a link does, without a reload, and waits until its page is there. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
-  await expectLoaded(page)
-}
-
-/** What is wider than the page, or printed over what is beside it. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const tooWide = document.documentElement.scrollWidth - innerWidth
-    if (tooWide > 0) found.push(`the page is ${tooWide} px too wide`)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode
-      const own = text.parentElement
-      if (!text.textContent?.trim() || !own?.checkVisibility() || own.closest('.visually-hidden, option')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const box = range.getBoundingClientRect()
-      const isAmount = /[£€$¥]\s?\d/.test(text.textContent)
-      for (let around: Element | null = own; around; around = around.parentElement) {
-        const { overflowX, position } = getComputedStyle(around)
-        const { left, right, width } = around.getBoundingClientRect()
-        // Long names are cut with an ellipsis; amounts must never be.
-        const isCut = overflowX === 'hidden' || overflowX === 'clip'
-        const holds = around.matches(
-          'section, li, td, th, button, a, dd, [class*=MuiChip-root], [class*=MuiDialog-paper]',
-        )
-        if ((isCut ? isAmount : holds) && width > 0 && (box.right > right + 1 || box.left < left - 1))
-          found.push(`"${text.textContent.slice(0, 40)}" leaves ${around.tagName} ${around.className}`)
-        if (overflowX !== 'visible' || position === 'absolute') break
-      }
-    }
-    return found
-  })
-
-test(`${KITS} random kits overflow no page, on a desktop and on a phone @long`, async ({ app, page }) => {
-  test.setTimeout(60_000 + KITS * 8_000)
-  await app.open('/', { signedIn: true, link: { dock: 'off', quiet: '1', brand: 'W'.repeat(60) } })
-  for (const kit of fc.sample(anyKit, { numRuns: KITS, seed: 31 })) {
-    await page.evaluate((wish) => window.corridor.prospect(wish), kit)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of [...PAGES, 'payments?pay=EUR', '?analytics=']) {
-        await goTo(page, app.host.url + path)
-        expect.soft(await overflowing(page), `${JSON.stringify(kit)} ${path} ${width}`).toEqual([])
-      }
-    }
-  }
 })

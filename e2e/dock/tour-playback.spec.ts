@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { shippedTours } from '../../mocks/dock/tours/shipped.ts'
 import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,7 +38,8 @@ test.describe('on a phone', () => {
 for (const { width, height } of [
   { width: 960, height: 600 },
   { width: 390, height: 844 },
-])
+  { width: 844, height: 390 },
+]) {
   test(
     `the card of a tour covers neither its target nor the button of the form at ${width} by ${height}`,
     { tag: '@long' },
@@ -48,6 +50,22 @@ for (const { width, height } of [
       await stepThroughTour(page, FIRST_PAYMENT, 16, (step) => expectUncovered(page, step))
     },
   )
+
+  test(
+    `the cards of the other tours cover nothing they point at, at ${width} by ${height}`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const { id, title, steps } of shippedTours.slice(1)) {
+        await page.goto('about:blank')
+        await page.goto(`${app.host.url}#tour=${id}`)
+        await stepThroughTour(page, title, steps.length, (step) => expectUncovered(page, step))
+      }
+    },
+  )
+}
 
 test(
   'the tour to the first payment plays by itself without a network',

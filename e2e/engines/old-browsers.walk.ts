@@ -3,7 +3,7 @@ import { walk } from './walk.ts'
 
 const PAGE = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8')
 const SENTENCE =
-  'This browser is too old for Corridor. It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.'
+  'This browser is too old for this page. It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.'
 
 const MISSING = {
   'a method of arrays': 'delete Array.prototype.toSorted',

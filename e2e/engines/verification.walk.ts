@@ -62,7 +62,7 @@ walk(
     await product.expectDashboardOf('Rosa Tamar')
     await product.advance('2m')
     await product.goTo('/verify')
-    await screen.read('Tamar is verified.')
+    await screen.see(heading('Tamar is verified'))
     await screen.see(tabOf(/Compliance/))
   },
 )

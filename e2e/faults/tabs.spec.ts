@@ -4,6 +4,7 @@ import {
   accountsOf,
   expectRoute,
   fillNewAccount,
+  holdNext,
   read,
   stopWorker,
   submitNewAccount,
@@ -85,14 +86,13 @@ inBothTransports(() => {
     test('a form sent after another tab signed out is refused and writes nothing', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
       await fillSmall(first, 'Too late')
-      await first.evaluate(() =>
-        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 2000, once: true }),
-      )
+      const release = await holdNext(first, 'POST', '/api/payments')
       const second = await openTab(app, 'cards')
       await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await signOut(second)
       await atSignIn(first)
+      await release()
       const outcome = async () =>
         (await first.evaluate(() => window.corridor.requests())).find(
           ({ method, path }) => method === 'POST' && path === '/api/payments',
@@ -134,14 +134,13 @@ inBothTransports(() => {
 
     test('a reset during a payment leaves both tabs with the same ledger', async ({ app }) => {
       const first = await app.open('/payments?pay=EUR', { signedIn: true })
-      await first.evaluate(() =>
-        window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 1500, once: true }),
-      )
+      const release = await holdNext(first, 'POST', '/api/payments')
       const second = await openTab(app, 'accounts')
       await fillSmall(first, 'Between two scenarios')
       await sendSmall(first)
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeVisible()
       await second.evaluate(() => window.corridor.reset())
+      await release()
       await expect(first.getByRole('button', { name: 'Sending...' })).toBeHidden()
       expect(await paymentIds(first)).toEqual(await paymentIds(second))
       expect(await accountsOf(first)).toEqual(await accountsOf(second))

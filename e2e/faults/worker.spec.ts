@@ -1,4 +1,12 @@
-import { accountCards, accountsOf, expectRoute, fillNewAccount, stopWorker, submitNewAccount } from '../support/bank.ts'
+import {
+  accountCards,
+  accountsOf,
+  expectRoute,
+  fillNewAccount,
+  holdNext,
+  stopWorker,
+  submitNewAccount,
+} from '../support/bank.ts'
 import { expect, test } from '../support/test.ts'
 
 test('calls work after the browser stopped an idle worker', async ({ app, page }) => {
@@ -16,11 +24,12 @@ test('a worker stopped during a mutation leaves exactly one record', async ({ ap
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)
   const before = await accountsOf(page)
-  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', delay: 1500, once: true }))
+  const release = await holdNext(page, 'POST', '/api/accounts')
   await fillNewAccount(page, 'JPY')
   await submitNewAccount(page, 'JPY')
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible()
   await stopWorker(page)
+  await release()
   await expect(accountCards(page)).toHaveCount(before.length + 1)
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await accountsOf(page)).toHaveLength(before.length + 1)
@@ -29,14 +38,18 @@ test('a worker stopped during a mutation leaves exactly one record', async ({ ap
 test('a worker stopped during a read does not fail the read', async ({ app, page }) => {
   await app.open('/', { signedIn: true, transport: 'worker' })
   await expectRoute(page, 'worker')
-  await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/cards', delay: 1500, once: true }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+  const release = await holdNext(page, 'GET', '/api/cards')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cards', exact: true }).click()
   await expect
     .poll(() => page.evaluate(async () => (await window.corridor.exportState()).network.faults.length), {
       message: 'the fault is consumed',
     })
     .toBe(0)
+  // The list is read before the page's code is there, which comes through the worker too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
   await stopWorker(page)
+  await release()
   await expect(page.getByRole('article')).toHaveCount(5)
   await expectRoute(page, 'worker')
 })
@@ -91,8 +104,8 @@ test.describe('at the root of a host', () => {
     expect(reply?.status()).toBe(404)
     await expect(
       other.getByText(
-        'This is no page: the bank lives in the application. ' +
-          "Ask it there, in the console, with fetch('/api/accounts').",
+        'This address is not a page. The bank runs inside the application: ' +
+          "call fetch('/api/accounts') in its console.",
       ),
     ).toBeVisible()
     expect(app.escapedCalls).toEqual([])

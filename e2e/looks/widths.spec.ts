@@ -41,7 +41,7 @@ test.describe('no page is wider than the screen', () => {
         '/?pay=GBP',
         '/?statement=EUR',
       ]) {
-        await openSignedIn(app, path)
+        await openSignedIn(app, path, path === '/verify' ? 'unverified' : undefined)
         expect(await overflow(page), path).toBe(0)
         expect(await cutControls(page), path).toEqual([])
       }
@@ -60,7 +60,7 @@ test(
   async ({ app, page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     for (const path of ['/accounts', '/payments?pay=GBP', '/verify']) {
-      await openSignedIn(app, path)
+      await openSignedIn(app, path, path === '/verify' ? 'unverified' : undefined)
       const fixed = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('#app :is(header, header *, thead th)')]
           .filter((element) => element.checkVisibility() && !element.closest('[role="presentation"]'))

@@ -83,8 +83,47 @@ for (const [width, size] of [
   })
 }
 
+for (const width of [1440, 390]) {
+  test(
+    `with text twice as large the page is as high as its rows at ${width} px`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      const rows = table(page).locator('tbody tr[aria-rowindex]')
+      await expect(rows.first()).toBeVisible()
+      const count = (await readPayments(page)).length
+      await expect
+        .poll(async () => {
+          const row = await rows.first().evaluate((element) => element.getBoundingClientRect().height)
+          const list = await table(page).evaluate((element) => element.getBoundingClientRect().height)
+          return Math.abs(list / row - count)
+        })
+        .toBeLessThan(1.5)
+    },
+  )
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('with text twice as large the filters are whole', { tag: '@long' }, async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    for (const label of ['Status', 'Rail', 'Currency', 'Order', 'From', 'To'])
+      await expect
+        .poll(
+          () =>
+            page.getByLabel(label, { exact: true }).evaluate((field) => {
+              const { left, right } = (field.closest('.MuiInputBase-root') ?? field).getBoundingClientRect()
+              return left >= 0 && right <= innerWidth && right - left > innerWidth / 2
+            }),
+          label,
+        )
+        .toBe(true)
+  })
 
   test('date fields show the year', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true })

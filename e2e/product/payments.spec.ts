@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../../src/contract/accounts.ts'
+import { holdNext } from '../support/bank.ts'
 import { fillIn, form, readPayments, row, SEPA_PAYMENT, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -182,11 +183,12 @@ test.describe('a payment is made once', () => {
 
   test('with Enter pressed three times and a slow response', { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/payments?pay=EUR', { signedIn: true })
-    await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/payments', delay: 400 }))
+    const release = await holdNext(page, 'POST', '/api/payments')
     await fillIn(page, SEPA_PAYMENT)
     await form(page).getByLabel('Beneficiary name').press('Enter')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
+    await release()
     await expect(form(page)).toBeHidden()
     expect(await createdPayments(page)).toHaveLength(1)
     expect(await sentPayments(page)).toHaveLength(1)

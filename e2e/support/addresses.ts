@@ -22,3 +22,6 @@ export const SHELL_ADDRESSES: readonly TabAddress[] = [
   { path: '/settings?tab=compliance', tab: 'Compliance' },
   { path: '/settings?tab=audit-log', tab: 'Audit Log' },
 ]
+
+/** Every page and tab behind the sign-in, relative to the folder. */
+export const PAGES = [...SHELL_ADDRESSES.map(({ path }) => path.slice(1)), 'verify']

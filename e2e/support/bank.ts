@@ -73,6 +73,28 @@ export async function expectRoute(page: Page, route: 'page' | 'worker'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-bank', route)
 }
 
+/** Holds the next such call in the bank until it is released: what happens meanwhile may take as long as it likes. */
+export async function holdNext(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+  await page.evaluate(
+    ([heldMethod, heldPath]) => {
+      const delay = 60_000
+      const later = window.setTimeout.bind(window)
+      const holding = (run: () => void, ms?: number): number => {
+        if (ms !== delay) return later(run, ms)
+        Object.assign(window, { letGo: run })
+        return 0
+      }
+      Object.assign(window, { setTimeout: holding })
+      return window.corridor.fault({ method: heldMethod, path: heldPath, delay, once: true })
+    },
+    [method, path] as const,
+  )
+  return async () => {
+    await page.waitForFunction(() => 'letGo' in window)
+    await page.evaluate(() => (window as Window & { letGo?: () => void }).letGo?.())
+  }
+}
+
 /** Stops the worker as the browser does when it is idle. */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -48,7 +48,7 @@ export async function stepThroughTour(
   }
 }
 
-/** The card covers neither what it points at nor the button that sends the open form. */
+/** The card covers neither what it points at nor the button that sends the open form, and both can be read. */
 export async function expectUncovered(page: Page, step: number): Promise<void> {
   await expect
     .poll(
@@ -58,14 +58,23 @@ export async function expectUncovered(page: Page, step: number): Promise<void> {
           const card = dock?.querySelector('.tour')?.getBoundingClientRect()
           if (!card) return ['no card']
           const outline = dock?.querySelector('.outline')?.getBoundingClientRect()
-          const form = [...document.querySelectorAll('[role=dialog] form, main form')].at(0)
-          const submit = form?.querySelector('[type=submit]')?.getBoundingClientRect()
-          // Of what does not fit beside the card, the beginning counts.
-          const room = innerHeight - card.height - 48
-          // The outline is 6 pixels wider on each side than the target.
-          const pointed =
-            outline &&
-            new DOMRect(outline.x + 6, outline.y + 6, outline.width - 12, Math.min(outline.height - 12, room))
+          const submit = document
+            .querySelector('[role=dialog] [type=submit], main form [type=submit]')
+            ?.getBoundingClientRect()
+          // The outline is 6 pixels wider on each side than the target. Of what does not fit beside the card, the beginning
+          // counts.
+          const room = innerHeight - card.height - 24
+          const isLong = outline && outline.height > room
+          const height = isLong ? Math.max(80, room - outline.y - 12) : (outline?.height ?? 0) - 12
+          const pointed = outline && new DOMRect(outline.x + 6, outline.y + 6, outline.width - 12, height)
+          const text = dock?.querySelector('.tour') ?? document.body
+          const header = document.querySelector('header')
+          const isSticky =
+            header && !document.querySelector('[role=dialog]') && getComputedStyle(header).position === 'sticky'
+          const top = isSticky ? header.getBoundingClientRect().bottom : 0
+          const isHidden = pointed && (pointed.top < top || pointed.top > innerHeight)
+          const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1
+          if (isHidden || isCut) return [isHidden ? 'hidden by the edge or the header' : 'its own text']
           return [
             ['what it points at', pointed],
             ['the button of the form', submit],

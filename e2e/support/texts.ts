@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { expectLoaded, openSignedIn } from './pages.ts'
+import type { App } from './test.ts'
+
+/**
+ * Texts of the open dialog, or else of the page, that reach beyond the sides of what holds them, e.g. a button or card.
+ * Not texts that end in an ellipsis, see `cutTexts`, and not content that scrolls sideways.
+ */
+const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.querySelector('[role="dialog"]') ?? document.querySelector('#root') ?? document.body
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden, option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width <= 1) continue
+      for (let frame: Element | null = parent; frame && frame !== document.body; frame = frame.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(frame)
+        const box = frame.getBoundingClientRect()
+        if (box.width <= 1 || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) break
+        if (!frame.matches('section, article, li, td, th, button, a, header, [role="dialog"], .MuiChip-root')) continue
+        if (left < box.left - 1.5 || right > box.right + 1.5) found.push(`${text.textContent} beyond ${frame.tagName}`)
+      }
+    }
+    return found
+  })
+
+/**
+ * Texts of the page that end in an ellipsis. A row of payments keeps one line a cell and is shown whole when pressed; what
+ * is printed on a card stands below it as well.
+ */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => !element.closest('table, [data-part="card-face"]'))
+      .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && !element.matches('select, input'))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((element) => element.textContent),
+  )
+
+/** Pairs of elements that lie over each other. */
+const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const boxes = [...document.querySelectorAll(wanted)].map((element) => {
+      const range = document.createRange()
+      // Without ", completed", which only screen readers get.
+      range.selectNodeContents(element.firstChild ?? element)
+      return { name: element.textContent, box: range.getBoundingClientRect() }
+    })
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: other }) => box.left < other.right && other.left < box.right)
+        .filter(({ box: other }) => box.top < other.bottom && other.top < box.bottom)
+        .map((other) => `${name} over ${other.name}`),
+    )
+  }, selector)
+
+/** Icons that are larger than the button that holds them. */
+const iconsBeyondTheirButton = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('#root button > svg')]
+      .filter((icon) => icon.checkVisibility())
+      .filter((icon) => icon.getBoundingClientRect().width > (icon.parentElement?.getBoundingClientRect().width ?? 0))
+      .map((icon) => icon.parentElement?.ariaLabel ?? icon.parentElement?.textContent ?? ''),
+  )
+
+const onboarding = { scenario: 'onboarding' }
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const SCREENS: readonly { path: string; scenario?: string; open?: (page: Page) => Promise<void> }[] = [
+  { path: '/' },
+  { path: '/accounts' },
+  { path: '/accounts', scenario: 'empty' },
+  { path: '/accounts', open: press(/View Details/) },
+  { path: '/payments' },
+  { path: '/payments?q=nobody-at-all' },
+  { path: '/payments?pay=GBP' },
+  { path: '/cards' },
+  { path: '/cards', open: press(/Set Limits/) },
+  { path: '/currency-exchange' },
+  { path: '/psp-integrations' },
+  { path: '/settings' },
+  { path: '/settings?tab=audit-log' },
+  { path: '/verify', ...onboarding },
+  { path: '/verify', ...onboarding, open: press(/Add Beneficial Owner/) },
+]
+
+/** Visits pages and dialogs in a browser that shows text twice as large. */
+export async function expectLargeTextToFit(app: App): Promise<void> {
+  for (const { path, scenario, open } of SCREENS) {
+    // A change of the fragment alone does not reload the page.
+    await app.page.goto('about:blank')
+    const page = await openSignedIn(app, path, scenario)
+    await open?.(page)
+    if (open) await expect(page.getByRole('dialog')).toBeVisible()
+    await expectLoaded(page)
+    const what = `${path} ${scenario ?? ''} ${open ? 'with a dialog' : ''}`
+    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), what).toBe('32px')
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        what,
+      )
+      .toBe(0)
+    expect.soft(await textsBeyondTheirFrame(page), what).toEqual([])
+    expect.soft(await cutTexts(page), what).toEqual([])
+    expect.soft(await iconsBeyondTheirButton(page), what).toEqual([])
+    expect.soft(await overlapping(page, '.MuiStepLabel-label'), what).toEqual([])
+  }
+}
