@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { lateAnswer, PAYMENT, reply, stubBank } from '../../testing/stub-bank.ts'
 import { AccountOverlay } from './account-sheet.tsx'
@@ -86,7 +87,7 @@ test('lists the five latest payments in the currency of the account, each as a l
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 3, 4, 5].map((index) => `/payments?payment=p${index}`),
   )
-  expect(recent.getAllByText('16 Nov 2026 · Queued')).toHaveLength(5)
+  expect(recent.getAllByText(`${formatDate(PAYMENT.createdAt)} · Queued`)).toHaveLength(5)
 })
 
 test('copies all details that a payer needs, and says so', async () => {

@@ -4,6 +4,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { setBrand } from '../../brand/brand.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
+import { formatDate } from '../../text/format.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { reply, SARAH, stubBank } from '../../testing/stub-bank.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -201,7 +202,7 @@ test('lists the six latest payments, each as a link to its details', async () =>
   const recent = within(await screen.findByRole('region', { name: 'Recent payments' }))
   const links = (await recent.findAllByRole('link', { name: /€5.00/ })).map((link) => link.getAttribute('href'))
   expect(links).toEqual([0, 1, 2, 3, 4, 5].map((index) => `/payments?payment=p${index}`))
-  expect(recent.getAllByText('16 Nov 2026 · SEPA')).toHaveLength(6)
+  expect(recent.getAllByText(`${formatDate(QUEUED.createdAt)} · SEPA`)).toHaveLength(6)
   expect(recent.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/payments')
 })
 
