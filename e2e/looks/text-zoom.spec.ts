@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 // A zoom of the text alone leaves the breakpoints as they are.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const width of [390, 1440]) {
+for (const width of [390, 1100, 1440]) {
   test(
     `with the text zoomed to 200 % everything fits on a ${width} px screen`,
     { tag: '@long' },

@@ -41,6 +41,21 @@ test.describe('ten thousand payments', { tag: '@long' }, () => {
     await expect(shown).toContainText(last?.id.slice(0, 8) ?? 'no id')
   })
 
+  test('scroll to the last row with large text, where each row is measured', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      const zoom = new CSSStyleSheet()
+      zoom.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets = [zoom]
+    })
+    await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
+    const shown = table(page).locator('tr[aria-rowindex="10001"]')
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(shown).toBeInViewport({ timeout: 500 })
+    }).toPass()
+  })
+
   test('render rows ahead of scrolling and around the viewport at rest', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
     await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')

@@ -37,7 +37,7 @@ const textsBeyondTheirFrame = (page: Page): Promise<string[]> =>
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter((element) => !element.closest('table, [data-part="card-face"]'))
+      .filter((element) => !element.closest(`[data-part="card-face"]`))
       .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && !element.matches('select, input'))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map((element) => element.textContent),

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type RefCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../../clock.ts'
 import { railName, type Payment } from '../../../contract/payments.ts'
@@ -11,6 +11,8 @@ interface PaymentRowProps {
   payment: Payment
   /** Zero-based position in the whole list, of which only the visible part is rendered. */
   index: number
+  /** Takes the row's height, where rows wrap. */
+  measure: RefCallback<HTMLTableRowElement> | undefined
   link: string
   shape: RowShape
 }
@@ -22,7 +24,7 @@ interface PaymentRowProps {
 type RowShape = 'wide' | 'phone' | 'paper'
 
 /** Memoized by hand, because the React compiler skips the table that renders it. */
-export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape }: PaymentRowProps) {
+export const PaymentRow = memo(function PaymentRow({ payment, index, measure, link, shape }: PaymentRowProps) {
   const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   const wide = shape !== 'phone'
@@ -30,7 +32,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, link, shape
   return (
     // Row 1 is the header. Keyboard users follow the link in the row; the row's click handler is for the pointer only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tr aria-rowindex={index + 2} onClick={followLink}>
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} onClick={followLink}>
       {wide && (
         <td data-column="date">
           {date}

@@ -54,7 +54,7 @@ const Summary = styled('div')({
   fontSize: token.size.body2,
   [media.phone]: { order: 1, flexBasis: 'calc(100% - 64px)', justifyContent: 'space-between' },
 })
-const Period = styled('div')({ display: 'flex', gap: 8, [media.phone]: { display: 'contents' } })
+const Period = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [media.phone]: { display: 'contents' } })
 const OnPhone = styled('div')({ display: 'none', [media.phone]: { display: 'block' } })
 
 interface PaymentToolbarProps {

@@ -3,6 +3,14 @@ import { media, token } from '../../../theme/tokens.ts'
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** A row of one cell a line. */
+const stacked = {
+  display: 'grid',
+  padding: '8px 0',
+  borderBottom: `1px solid ${token.hairline}`,
+  '& > td[data-column]': { height: 'auto', padding: '0 16px', borderBottom: 0, textAlign: 'left' },
+} as const
+
 export const Table = styled('table')({
   width: '100%',
   tableLayout: 'fixed',
@@ -78,13 +86,30 @@ export const Table = styled('table')({
   // At very large font sizes the amount has a line of its own.
   '@container (max-width: 15rem)': {
     '&, & tbody': { display: 'block' },
-    '& tbody tr:not([data-spacer])': { display: 'grid', padding: '8px 0', borderBottom: `1px solid ${token.hairline}` },
-    '& tbody tr:not([data-spacer]) > td[data-column]': {
-      height: 'auto',
-      padding: '0 16px',
-      borderBottom: 0,
-      textAlign: 'left',
+    '& tbody tr:not([data-spacer])': stacked,
+  },
+  // Only large text leaves a wide screen so little room.
+  '@media (min-width: 40em)': {
+    '@container (max-width: 32rem)': {
+      '&, & thead, & tbody': { display: 'block' },
+      '& thead tr': { display: 'flex', flexWrap: 'wrap', padding: '0 12px' },
+      '& th[data-column]': { position: 'static', height: 'auto', padding: 8, borderBottom: 0 },
+      '& tbody tr:not([data-spacer])': {
+        ...stacked,
+        gridTemplate: '"name name" "date amount" "status status"',
+      },
+      '& td[data-column="beneficiary"]': { gridArea: 'name' },
+      '& td[data-column="date"]': { gridArea: 'date' },
+      '& td[data-column="amount"]': { gridArea: 'amount', justifySelf: 'end' },
+      '& td[data-column="status"]': { gridArea: 'status' },
     },
+  },
+  // With large text nothing is cut.
+  '&[data-wraps]': {
+    '--facts': 'auto',
+    '& td, & td > div, & td > div > span': { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    '& td > div > span': { whiteSpace: 'pre-wrap' },
+    '& td[data-column]': { paddingTop: 8, paddingBottom: 8 },
   },
   // The sort buttons are hidden on paper, so the header text comes from the attribute.
   '@media print': { '& th[data-label]::after': { content: 'attr(data-label)' } },
@@ -154,6 +179,6 @@ export const PhoneLine = styled('div')({
 })
 /** Facts in one line. A fact that does not fit wraps below the line, where it is hidden. */
 export const PhoneFacts = styled(PhoneLine)({
-  [media.phone]: { display: 'flex', flexWrap: 'wrap', height: '1.5em' },
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', height: 'var(--facts, 1.5em)' },
   '& > span': { flex: 'none', maxWidth: '100%', ...cut, whiteSpace: 'pre' },
 })

@@ -14,11 +14,14 @@ import { usePrinting } from './use-printing.ts'
 export type Density = 'comfortable' | 'compact'
 
 /**
- * Row heights with text of the usual size, as in payments-table-styles.ts. All rows are equally high, so that 100,000 of
- * them need no measuring: the first one is enough.
+ * Row heights with text of the usual size, as in payments-table-styles.ts. Unless they wrap, all rows are equally high,
+ * so that 100,000 of them need no measuring: the first one is enough.
  */
 const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 52, compact: 44 }
 const PHONE_ROW_HEIGHT = 64
+
+/** Text of at least one and a half times its usual size: rows wrap instead of ending in dots, and each is measured. */
+const hasLargeText = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24
 
 /** Pixels by which the estimated top may be wrong on the first paint: less than the one row of overscan. */
 const TOP_TOLERANCE = ROW_HEIGHT.compact / 2
@@ -55,6 +58,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(lastTop)
   const [overscan, setOverscan] = useState(1)
+  const [wraps, setWraps] = useState(hasLargeText)
 
   useLayoutEffect(() => {
     const place = () => {
@@ -63,7 +67,9 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       const exact = lastTop
       if (Math.abs(guess - exact) < TOP_TOLERANCE) startTransition(() => setTop(exact))
       else setTop(exact)
-      // Larger with large text. Without a layout, as in tests, it has no height.
+      setWraps(hasLargeText())
+      if (wraps) return
+      // Larger with larger text. Without a layout, as in tests, it has no height.
       const row = body.current?.querySelector('tr:not([data-spacer])')?.getBoundingClientRect().height
       const height = row ? Math.round(row) : usualHeight
       if (height !== measured.current) setRowHeight(height)
@@ -72,7 +78,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
     const observer = new ResizeObserver(place)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [usualHeight])
+  }, [usualHeight, wraps])
 
   // The React compiler skips this component, as the virtualizer requires.
   // oxlint-disable-next-line react/incompatible-library
@@ -103,7 +109,12 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   const rows = printing ? payments.slice(0, MAX_PRINTED_ROWS).map(({ id }, index) => ({ key: id, index })) : visible
 
   return (
-    <Table aria-label="Payments" aria-rowcount={payments.length + 1} data-density={density}>
+    <Table
+      aria-label="Payments"
+      aria-rowcount={payments.length + 1}
+      data-density={density}
+      data-wraps={wraps || undefined}
+    >
       <colgroup>
         {COLUMNS.map(({ key }) => (
           <col key={key} data-column={key} />
@@ -134,6 +145,7 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
                 key={key}
                 payment={payment}
                 index={index}
+                measure={wraps && !printing ? virtualizer.measureElement : undefined}
                 link={linkTo(payment.id)}
                 shape={printing ? 'paper' : phone ? 'phone' : 'wide'}
               />
