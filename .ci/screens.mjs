@@ -91,7 +91,10 @@ export const SCREENS = {
   'dashboard-suspended': { path: '', scenario: 'suspended', whole: true },
   'dashboard-accounts-failed': { path: '', whole: true, ...failing('/api/accounts') },
   'dashboard-payments-failed': { path: '', whole: true, ...failing('/api/payments') },
-  notifications: { path: '', open: press(/^Notifications/) },
+  notifications: {
+    path: '',
+    open: then(press(/^Notifications/), (page) => page.getByText('Exchange rate alert').waitFor()),
+  },
   navigation: { path: '', only: 'phone', dialog: true, open: press('Open navigation') },
   palette: { path: '', dialog: true, open: (page) => page.keyboard.press('Control+k') },
   shortcuts: { path: '', dialog: true, open: (page) => page.keyboard.press('?') },

@@ -54,7 +54,7 @@ const GroupLabel = styled('div')({
 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const Label = styled('span')({ ...cut, minWidth: 0, fontWeight: 500 })
+const Label = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 })
 const Hint = styled('span')({ ...cut, flex: 'none', maxWidth: '60%', fontSize: token.size.body2, color: token.muted })
 
 const paper = {

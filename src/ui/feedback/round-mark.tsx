@@ -5,8 +5,8 @@ import { token, tone, TONES } from '../../theme/tokens.ts'
 export const RoundMark = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: '3.5rem',
+  height: '3.5rem',
   marginBottom: 8,
   borderRadius: '50%',
   color: token.accentText,

@@ -30,7 +30,7 @@ const Steps = styled('ol')({
   '& > li': {
     counterIncrement: 'step',
     position: 'relative',
-    padding: '0 0 20px 44px',
+    padding: '0 0 20px 2.75rem',
     '&::before': {
       content: 'counter(step)',
       position: 'absolute',
@@ -38,8 +38,8 @@ const Steps = styled('ol')({
       top: 0,
       display: 'grid',
       placeItems: 'center',
-      width: 28,
-      height: 28,
+      width: '1.75rem',
+      height: '1.75rem',
       borderRadius: '50%',
       border: `1px solid ${token.hairline}`,
       background: token.surface,
@@ -50,14 +50,14 @@ const Steps = styled('ol')({
     '&:not(:last-of-type)::after': {
       content: '""',
       position: 'absolute',
-      left: 14,
-      top: 32,
+      left: '0.875rem',
+      top: '2rem',
       bottom: 4,
       width: 1,
       background: token.hairline,
     },
     '&:last-of-type': { paddingBottom: 0 },
-    '& > strong': { display: 'block', lineHeight: '28px', fontWeight: 600 },
+    '& > strong': { display: 'block', lineHeight: '1.75rem', fontWeight: 600 },
     '& > span': { color: token.muted },
   },
 })
