@@ -97,7 +97,6 @@ export const buttons: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
-        flexWrap: 'wrap',
         gap: 2,
         padding: 2,
         background: token.sunken,

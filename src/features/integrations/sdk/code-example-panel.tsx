@@ -20,6 +20,7 @@ export function CodeExamplePanel() {
           exclusive
           size="small"
           aria-label="Language of the example"
+          sx={{ flexWrap: 'wrap' }}
           value={example.id}
           // ToggleButtonGroup passes null when the selected button is pressed again. Keep the selection.
           onChange={(_, id: string | null) => setChosen(id ?? example.id)}
