@@ -54,11 +54,11 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   const phone = useMediaQuery(conditionOf(media.phone), { noSsr: true })
   const usualHeight = phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT[density]
   const [rowHeight, setRowHeight] = useState(usualHeight)
-  const measured = useRef(rowHeight)
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(lastTop)
   const [overscan, setOverscan] = useState(1)
   const [wraps, setWraps] = useState(hasLargeText)
+  const measured = useRef({ rowHeight, wraps })
 
   useLayoutEffect(() => {
     const place = () => {
@@ -67,12 +67,13 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
       const exact = lastTop
       if (Math.abs(guess - exact) < TOP_TOLERANCE) startTransition(() => setTop(exact))
       else setTop(exact)
-      setWraps(hasLargeText())
-      if (wraps) return
+      const wrapsNow = hasLargeText()
+      if (wrapsNow !== wraps) setWraps(wrapsNow)
+      if (wrapsNow) return
       // Larger with larger text. Without a layout, as in tests, it has no height.
       const row = body.current?.querySelector('tr:not([data-spacer])')?.getBoundingClientRect().height
       const height = row ? Math.round(row) : usualHeight
-      if (height !== measured.current) setRowHeight(height)
+      if (height !== measured.current.rowHeight) setRowHeight(height)
     }
     place()
     const observer = new ResizeObserver(place)
@@ -95,12 +96,12 @@ export function PaymentsTable({ payments, density, sort, onSort, linkTo }: Payme
   // Render the overscan rows after the visible ones.
   useEffect(() => startTransition(() => setOverscan(8)), [])
 
-  // The virtualizer caches sizes by index, so a new row height invalidates them. Skipped on mount to save a render.
+  // The virtualizer caches sizes by index, so new row heights invalidate them. Skipped on mount to save a render.
   useLayoutEffect(() => {
-    if (measured.current === rowHeight) return
-    measured.current = rowHeight
+    if (measured.current.rowHeight === rowHeight && measured.current.wraps === wraps) return
+    measured.current = { rowHeight, wraps }
     virtualizer.measure()
-  }, [virtualizer, rowHeight])
+  }, [virtualizer, rowHeight, wraps])
 
   const visible = virtualizer.getVirtualItems()
   const before = (visible[0]?.start ?? top) - top
