@@ -805,7 +805,7 @@ export const MUTANTS = [
     tests: ['src/boot/page.test.ts'],
     mistakes: {
       'an early press sends the password in the address': ['event.preventDefault()', 'void event'],
-      'an early press is forgotten': ['if (pressed === undefined) return', 'return'],
+      'an early press is forgotten': ['button?.click()', ''],
     },
   },
   {
@@ -928,7 +928,7 @@ export const MUTANTS = [
     file: 'mocks/dock/page/fill-values.ts',
     tests: ['mocks/dock/page/fill-values.test.ts'],
     mistakes: {
-      'a payment is filled for pounds alone': ["RAILS.find((known) => known === written('rail')) ??", ''],
+      'a payment is filled for pounds alone': ["RAILS.find((known) => known === entered('rail')) ??", ''],
       'a yen payment has cents': ["payee.currency === 'JPY' ? '48000' : '250.00'", "'250.00'"],
       'an address is used twice': ["bank.db.users.where('email', email).length === 0", "email !== ''"],
     },

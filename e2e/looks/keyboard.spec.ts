@@ -98,7 +98,12 @@ test.describe('by keyboard alone', () => {
         await page.setViewportSize(size)
         await openSignedIn(app, path)
         // Start after the last control of the page.
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const end = () => {
+          window.scrollTo(0, document.body.scrollHeight)
+          return new Promise<number>((resolve) => setTimeout(() => resolve(document.body.scrollHeight - scrollY), 100))
+        }
+        // The list of payments renders its last rows after the scroll.
+        await expect.poll(() => page.evaluate(end)).toBeLessThanOrEqual(size.height + 1)
         await page.locator('main').evaluate((main) => getSelection()?.collapse(main, main.childNodes.length))
         const inMain = () => page.evaluate(() => document.activeElement?.matches('main *') ?? false)
         await page.keyboard.press('Shift+Tab')
