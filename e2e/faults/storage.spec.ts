@@ -232,7 +232,6 @@ inBothTransports(() => {
     await app.open('/accounts', { signedIn: true })
     await addAccount(page, 'EUR')
     const session = await page.context().newCDPSession(page)
-    app.hasLostWorker = true
     await session.send('Storage.clearDataForOrigin', { origin: app.host.origin, storageTypes: 'all' })
     await expect(page).toHaveURL(/\/auth$/)
     await arrive(page)

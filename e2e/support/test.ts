@@ -37,8 +37,6 @@ export class App {
   readonly host: Host
   /** Set by tests that import invalid rows: skips the final check of the ledger. */
   hasInvalidRows = false
-  /** Set by tests that take the worker away: until the page notices, the browser sends its calls to the host. */
-  hasLostWorker = false
   readonly #tolerated: RegExp[]
 
   constructor(page: Page, host: Host, tolerated: RegExp[]) {
@@ -133,7 +131,7 @@ export const test = base.extend<Fixtures>({
         if (!app.hasInvalidRows) await expectSoundLedger(frame)
       }
     }
-    if (!app.hasLostWorker) expect(app.escapedCalls, 'calls that reached the host').toEqual([])
+    expect(app.escapedCalls, 'calls that reached the host').toEqual([])
     expect(
       errors.filter((error) => !tolerated.some((pattern) => pattern.test(error))),
       'errors in the page',

@@ -79,9 +79,17 @@ export async function connectWorker(
     await wait(STEP_LIMIT)
   }
 
+  /** Row 20 of the fault matrix (site data cleared): the page still names a controller, but calls would reach the host. */
+  const isRegistered = () =>
+    within(serviceWorker.getRegistration(basePath), 'registration').then(
+      (found) => found !== undefined,
+      () => false,
+    )
+
   return {
     isConnected: () => serviceWorker.controller === controller,
     async carry(request) {
+      if (!(await isRegistered())) return undefined
       const call: Carried = { key: keyOf(request) }
       carried.add(call)
       try {
@@ -95,18 +103,18 @@ export async function connectWorker(
       }
       return call.reply
     },
-    reactivate: () =>
-      within(
-        new Promise<void>((resolve) => {
-          serviceWorker.addEventListener('message', function listen({ data }: MessageEvent<{ type?: unknown } | null>) {
-            if (data?.type !== 'MOCKING_ENABLED') return
-            serviceWorker.removeEventListener('message', listen)
-            resolve()
-          })
-          controller.postMessage('MOCK_ACTIVATE')
-        }),
-        'reactivation',
-      ),
+    async reactivate() {
+      if (!(await isRegistered())) throw new Error('the worker has been removed')
+      const enabled = new Promise<void>((resolve) => {
+        serviceWorker.addEventListener('message', function listen({ data }: MessageEvent<{ type?: unknown } | null>) {
+          if (data?.type !== 'MOCKING_ENABLED') return
+          serviceWorker.removeEventListener('message', listen)
+          resolve()
+        })
+        controller.postMessage('MOCK_ACTIVATE')
+      })
+      await within(enabled, 'reactivation')
+    },
     precache: () => registration.active?.postMessage(PRECACHE),
   }
 }
