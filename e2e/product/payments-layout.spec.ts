@@ -83,6 +83,22 @@ for (const [width, size] of [
   })
 }
 
+test('the names of the columns stay below the header of the page while the list scrolls', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+  await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const name = table(page).getByRole('button', { name: 'Beneficiary' })
+  await expect
+    .poll(() =>
+      name.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    .toBe(true)
+  await expect(table(page).locator('tr[aria-rowindex="2"]')).not.toBeInViewport()
+})
+
 for (const width of [1440, 390]) {
   test(
     `with text twice as large the list ends with its last row at ${width} px`,

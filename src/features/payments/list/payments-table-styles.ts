@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { media, token } from '../../../theme/tokens.ts'
+import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -21,7 +21,7 @@ export const Table = styled('table')({
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& th': {
     position: 'sticky',
-    top: 'var(--shell-header, 0px)',
+    top: HEADER_HEIGHT,
     zIndex: 1,
     height: '2.5rem',
     background: token.surface,
@@ -35,7 +35,7 @@ export const Table = styled('table')({
   '&[data-density="compact"]': { '--row': '2.75rem' },
   '& tbody tr:not([data-spacer]) > *': { height: 'var(--row)', borderBottom: `1px solid ${token.hairline}` },
   // Keeps a focused row clear of the page header and the sticky table header.
-  '& tbody a': { scrollMargin: 'calc(var(--shell-header, 0px) + 60px) 0 80px' },
+  '& tbody a': { scrollMargin: `${HEADER_HEIGHT + 60}px 0 80px` },
   '& tbody tr:not([data-spacer])': { cursor: 'pointer' },
   '& tbody tr:hover > *': { background: token.hover },
   // Widths and container queries are in rem, so that texts fit at larger font sizes too.
