@@ -5,7 +5,7 @@
  * @property {string} path
  * @property {string} [scenario] Default: `established`.
  * @property {boolean} [signedOut]
- * @property {boolean} [whole] The whole page, not just the part that fits the window.
+ * @property {boolean} [whole] Takes the whole page, not only the part in the window.
  * @property {object} [fault] A fault of the bank's network, set before the page loads again.
  * @property {(page: Page) => Promise<unknown>} [open] What a person does then, e.g. to open a dialog.
  * @property {boolean} [dialog] Waits for a dialog.
@@ -30,7 +30,7 @@ const amount = (text) => (/** @type {Page} */ page) => page.getByLabel('Amount',
 
 const onboarding = { path: 'verify', scenario: 'onboarding', whole: true }
 
-// Later steps are locked for a company that is onboarding.
+// With the scenario `established`, because the later steps are locked in `onboarding`.
 const later = { path: 'verify', whole: true }
 
 /** @param {string} path */

@@ -17,7 +17,7 @@ export const firstScripts = async (entry: string) => [
   await bundledScript(pathOf(entry)),
 ]
 
-/** Puts these lines after the title, which scripts change. */
+/** Inserts lines after the title: some of them are scripts that change it. */
 export const intoHead = (html: string, lines: readonly string[]): string =>
   html.replace('</title>', (end) => [end, ...lines].join('\n    '))
 

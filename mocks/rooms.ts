@@ -7,7 +7,7 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
-/** Where a tab remembers its room. */
+/** The key under which a tab stores its room. */
 export const tabKey = (basePath: string): string => `corridor:room:${basePath}`
 export const listKey = (basePath: string): string => `corridor:rooms:${basePath}`
 

@@ -7,7 +7,7 @@ export class Broken extends Error {
   override readonly name = 'Broken'
 }
 
-/** A rule that cannot be tried at this bank; the message says why. */
+/** Thrown by a rule that this bank cannot be tested for. The message says why. */
 export class Skipped extends Error {
   override readonly name = 'Skipped'
 }

@@ -105,7 +105,7 @@ test('a state link shows no name until its brand is unpacked', async ({ app, pag
   await expectOnlyTheBrand(page)
 })
 
-test('a link without a brand opens unbranded from the first paint', async ({ app, page }) => {
+test('a link without a brand never shows the brand of the last visit', async ({ app, page }) => {
   await visitWith(app, BRAND)
   const scripts = await openHeld(page, app.address('/auth'))
   await expect(page.getByRole('heading', { name: 'Sign in to Corridor' })).toBeVisible()

@@ -73,7 +73,7 @@ for (const [part, link] of [
   ['Demo entry', {}],
   ['Demonstration account', { dock: 'off' }],
 ] as const) {
-  test(`the sign-in page shows the box "${part}" without layout shift`, async ({ app, page }) => {
+  test(`nothing on the sign-in page moves when the box "${part}" appears`, async ({ app, page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(addUpShifts)
     await page.goto(app.address('/auth', { link }))

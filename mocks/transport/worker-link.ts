@@ -79,7 +79,10 @@ export async function connectWorker(
     await wait(STEP_LIMIT)
   }
 
-  /** Row 20 of the fault matrix (site data cleared): the page still names a controller, but calls would reach the host. */
+  /**
+   * Row 20 of the fault matrix: once the site's data are cleared, calls would reach the host, although the page still
+   * names a controller.
+   */
   const isRegistered = () =>
     within(serviceWorker.getRegistration(basePath), 'registration').then(
       (found) => found !== undefined,

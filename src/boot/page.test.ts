@@ -121,7 +121,7 @@ describe('the brand of the first paint', () => {
     expect(root().querySelector('h1')?.textContent).toBe('Sign in to A & B "Bank" $& <i>')
   })
 
-  test('is the wordmark in place of the name', () => {
+  test('shows the wordmark in place of the name', () => {
     open('/sales/demo/auth', { name: 'A "Bank"', logo: 'data:image/png;base64,AA==', wordmark: true })
     const image = root().querySelector('img')
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['data:image/png;base64,AA==', 'A "Bank"'])

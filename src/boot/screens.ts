@@ -6,7 +6,7 @@ import { rememberEarlyPress } from './early-press.ts'
 
 export type Screen = 'sign-in' | 'frame'
 
-/** What shows the brand. Each has its own template of every screen. */
+/** How a screen shows the brand. There is a template for each combination of screen and mark. */
 export type Mark = 'symbol' | 'logo' | 'wordmark'
 
 export const templateId = (screen: Screen, mark: Mark): string => `screen-${screen}-${mark}`
@@ -19,7 +19,7 @@ export function screenOf(route: string): Screen | undefined {
   return route === paths.businessVerification || shellPaths.some((path) => path === route) ? 'frame' : undefined
 }
 
-/** Shows title and accents; the application begins with this brand. */
+/** Sets the title and the accent colours of the first screen, and hands the brand to the application. */
 export function showFirstBrand(brand: FirstBrand): void {
   globalThis.firstBrand = brand
   // Some names come later, see `mocks/boot/first-brand.ts`.

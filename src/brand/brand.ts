@@ -46,7 +46,7 @@ export const useSupportEmail = (): string => supportEmailOf(useBrand().name)
 
 /**
  * Replaces the whole brand; fields that are left out or empty get their defaults. Colours are CSS variables, so they
- * change without a render. Resolves to the CSS of its colour, empty without one, or to null if it cannot be parsed.
+ * change without a render. Resolves to the CSS for the brand's colour: empty if it has none, null if it is not a colour.
  */
 export async function setBrand(next: Partial<Brand>): Promise<string | null> {
   const greetingName = next.greetingName?.trim()

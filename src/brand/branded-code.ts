@@ -10,7 +10,7 @@ export function brandedCode(code: string, brandName: string): string {
     .replaceAll(PRODUCT_NAME.toUpperCase(), word.toUpperCase())
 }
 
-/** `1st Öko Bank` -> `StOkoBank` */
+/** The brand's name as an identifier in code: `1st Öko Bank` becomes `StOkoBank`. */
 function identifierOf(name: string): string {
   const words = name
     .normalize('NFD')

@@ -100,7 +100,7 @@ export class Bank {
    */
   async open(wanted?: BeginOptions & { scenario?: string }, { reuses = false } = {}): Promise<void> {
     const stored = this.#persistence.load()
-    // Without another scenario, the stored one stays about its prospect.
+    // A link that names no scenario keeps the prospect of the stored one.
     const { prospect = null } = stored?.record ?? {}
     const anew = wanted && wanted.scenario === undefined && prospect ? { prospect, ...wanted } : wanted
     if (anew && stored && reuses && this.#isAsSeeded(stored, anew)) await this.#restore(stored)

@@ -188,7 +188,7 @@ describe('an accepted payment', () => {
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 184_000, available: 320.18 })
   })
 
-  test('stays settled when a tab that has not seen it settle stores that it is being processed', async () => {
+  test('stays settled when a tab that missed the settlement stores it as processing', async () => {
     const teller = await Teller.at('established')
     const other = await teller.secondTab()
     const { id } = (await teller.ask('POST', '/api/payments', order())).json as Payment

@@ -138,7 +138,7 @@ function Estimate({
         fontWeight: 500,
         letterSpacing: '-0.015em',
         fontVariantNumeric: 'tabular-nums',
-        // A long figure is smaller rather than cut. A character is 0.57em wide on average.
+        // Shrinks a long figure until it fits. A character is 0.57em wide on average.
         '& input': { fontSize: `min(${h2.fontSize}, (100cqi - 24px) / ${0.57 * shown.length || 1})` },
       })}
     />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { token, tone, TONES } from '../../theme/tokens.ts'
 
-/** A large round icon above a result. `data-tone` names its colour; without one it has the accent. Always decorative. */
+/** A large round icon above a result, in the tone of `data-tone` or else in the accent colour. Decorative. */
 export const RoundMark = styled('div')({
   display: 'grid',
   placeItems: 'center',

@@ -89,7 +89,10 @@ export function FormDialog<TValues extends FormikValues>({
   )
 }
 
-/** Not on touch screens, where the keyboard would cover the form. It comes last, when the fields are there. */
+/**
+ * Focuses the first empty field, but not on touch screens, where the keyboard would cover the form. Rendered after the
+ * fields, so that they exist.
+ */
 function FirstEmptyFieldFocus({ form }: { form: string }) {
   useEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) return

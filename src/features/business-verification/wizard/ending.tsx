@@ -63,7 +63,7 @@ function Done(props: { part: string; title: string; text: string }) {
 /** Shown in place of the steps when all are completed and the review goes on. */
 export const Received = () => <Done part="application-received" title={APPLICATION_RECEIVED} text={APPLICATION_NEXT} />
 
-/** Shown in place of the steps when an active company opens the page. */
+/** Shown in place of the steps to a company that is verified already. */
 export const Verified = ({ name }: { name: string }) => (
   <Done part="verified" title={`${name} is verified`} text="All features are active." />
 )

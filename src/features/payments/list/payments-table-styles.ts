@@ -3,7 +3,7 @@ import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** A row of one cell a line. */
+/** Each cell of a row has its own line. */
 const stacked = {
   display: 'grid',
   padding: '8px 0',
@@ -68,7 +68,7 @@ export const Table = styled('table')({
     // Fits 15 characters, the longest amount that a column supports.
     '& col[data-column="amount"]': { width: 'min(9.75rem, 62cqi)' },
   },
-  // The rail moves below the status, which leaves more room for the names, for example with large text.
+  // The rail moves below the status to give the names more room.
   '@container (max-width: 42.49rem)': {
     '& [data-column="rail"]': { display: 'none' },
     '& col[data-column="status"]': { width: '7.5rem' },
@@ -88,7 +88,7 @@ export const Table = styled('table')({
     '&, & tbody': { display: 'block' },
     '& tbody tr:not([data-spacer])': stacked,
   },
-  // Only large text leaves a wide screen so little room.
+  // A wide screen has so little room only with large text.
   '@media (min-width: 40em)': {
     '@container (max-width: 32rem)': {
       '&, & thead, & tbody': { display: 'block' },
