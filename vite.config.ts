@@ -116,13 +116,18 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          setupFiles: ['src/testing/jsdom.ts'],
+          setupFiles: ['.ci/test-date.mjs', 'src/testing/jsdom.ts'],
           include: ['{src,mocks}/**/*.test.tsx'],
         },
       },
       {
         extends: true,
-        test: { name: 'modules', environment: 'node', include: ['{src,mocks,e2e/conform}/**/*.test.ts'] },
+        test: {
+          name: 'modules',
+          environment: 'node',
+          setupFiles: ['.ci/test-date.mjs'],
+          include: ['{src,mocks,e2e/conform}/**/*.test.ts'],
+        },
       },
     ],
   },

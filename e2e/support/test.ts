@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test'
 import { serve, type Host, type HostOptions } from '../../.ci/serve.mjs'
+import { DATE_SHIFT, shiftDate } from '../../.ci/test-date.mjs'
 import { expectSoundLedger } from './bank.ts'
 
 export { expect } from '@playwright/test'
@@ -84,6 +92,10 @@ export class App {
   }
 }
 
+interface WorkerFixtures {
+  browserAtTestDate: Browser
+}
+
 interface Fixtures {
   /** Options of the host, set with `test.use({ hostOptions: { rewrites: true } })`. */
   hostOptions: Partial<HostOptions>
@@ -97,7 +109,20 @@ interface Fixtures {
  * Every test gets its own host and ends with these checks on every page: no error, no blank screen, a consistent
  * ledger, no call that reached the host.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  browserAtTestDate: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        if (DATE_SHIFT !== 0) await context.addInitScript(shiftDate, DATE_SHIFT)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   hostOptions: [{}, { option: true }],
   transport: [undefined, { option: true }],
 
