@@ -76,11 +76,13 @@ test.each(unfit)('reports a link to a state whose records %s, and opens the stor
 })
 
 test('reports a link to a scenario that cannot be loaded, and opens the stored bank', async () => {
-  const before = await stateOf(await visit('scenario=empty&signin=1'))
+  const first = await visit('scenario=empty&signin=1')
+  const before = await stateOf(first)
   const offline = vi.spyOn(scenarios, 'suspended').mockRejectedValue(new TypeError('Failed to fetch'))
   const after = await visit('scenario=suspended&signin=1')
   offline.mockRestore()
   expect(after.notices).toEqual(['The scenario "suspended" could not be loaded. Check the connection and try again.'])
+  expect(after.person).toEqual(first.person)
   expect(await stateOf(after)).toEqual(before)
 })
 
