@@ -4,6 +4,10 @@ import { serveAtBest } from './serve.mjs'
 
 // `npm start`: installs the packages, builds, and serves the build.
 
+if (process.argv.length > 2) {
+  say('npm start takes no options. PORT=4000 npm start serves on another port.')
+  process.exit(1)
+}
 if (!(await install())) process.exit(1)
 if (buildIsStale()) {
   say('Building')

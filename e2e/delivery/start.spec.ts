@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -34,6 +35,14 @@ test('npm start uses the given port if it is free and valid, otherwise any free 
   expect(second.port).toBe(first.port)
   expect(third.port).not.toBe(first.port)
   await Promise.all([second.close(), third.close()])
+})
+
+test('npm start refuses options in one sentence', () => {
+  const { status, stdout } = spawnSync(process.execPath, [join(DIST, '../.ci/start.mjs'), '--help'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('npm start takes no options. PORT=4000 npm start serves on another port.\n')
 })
 
 test('the server refuses files outside its folder, including folders with the same name prefix', async () => {
