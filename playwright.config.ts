@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './.ci/chromium.mjs'
+import { PATIENCE } from './e2e/support/patience.ts'
 
 const chromium = findChromium()
 const headlessShell = findHeadlessShell() ?? chromium
@@ -24,9 +25,6 @@ const LEFT_TO_ALL = [
   'delivery/{deploy,dev-server,missing-files,removal,speed}.spec.ts',
 ]
 
-/** `SLOW_CPU=4` runs every test with the processor that many times slower. A build server may be slow by itself. */
-const patience = 1 + Number(process.env.SLOW_CPU ?? (process.env.CI ? 2 : 1))
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -38,8 +36,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
-  timeout: 45_000 * patience,
-  expect: { timeout: 7_500 * patience },
+  timeout: 45_000 * PATIENCE,
+  expect: { timeout: 7_500 * PATIENCE },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base } from '@playwright/test'
+import { PATIENCE } from '../support/patience.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,7 +47,7 @@ test('on the dev server the dashboard opens despite stale storage, and every cal
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => localStorage.setItem('__msw-cookie-store__', '{"a":1}'))
   await page.goto(`${address}#signin=1&dock=off`)
-  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£', { timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Total Balance' })).toContainText('£', { timeout: 30_000 * PATIENCE })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
   await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('listitem')).toHaveCount(8)
   expect(calls).toEqual(expect.arrayContaining(['GET /api/user', 'GET /api/accounts', 'GET /api/payments']))

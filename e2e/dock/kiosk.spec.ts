@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectPrecached } from '../support/bank.ts'
 import { handleOf, panelOf } from '../support/dock.ts'
 import { sendRandomInput } from '../support/monkey.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { expect, test } from '../support/test.ts'
 import { cardOf, followTour } from '../support/tours.ts'
 
@@ -23,7 +24,7 @@ async function leaveAlone(page: Page, seconds: number): Promise<void> {
     // Once more if the product has moved the focus in the meantime, e.g. because a toast went away. The last second passes
     // by itself, so that the clock is not moved while the page is left.
     await page.clock.fastForward((seconds - 1) * 1000)
-    await expect(page.locator('html:not([data-visited])')).toBeAttached({ timeout: 5_000 })
+    await expect(page.locator('html:not([data-visited])')).toBeAttached({ timeout: 2_500 * PATIENCE })
   }).toPass()
   await page.waitForFunction(() => 'corridor' in window)
 }
@@ -108,7 +109,7 @@ test(
   'a kiosk leaves no state of its visitors, and does not grow the heap by 5 %',
   { tag: '@long' },
   async ({ app, page }) => {
-    test.setTimeout(60_000 + CYCLES * 15_000)
+    test.setTimeout((30_000 + CYCLES * 7_500) * PATIENCE)
     await page.clock.install()
     await app.open('/payments', { signedIn: true, link: { kiosk: '90', brand: 'Northbank' } })
     await expectPrecached(page)

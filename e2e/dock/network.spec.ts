@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock } from '../support/dock.ts'
+import { PATIENCE } from '../support/patience.ts'
 
 const product = (page: Page) => page.locator('#root')
 
@@ -119,7 +120,7 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
 }
 
 test('each message of the gallery appears on its real screen', async ({ app }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000 * PATIENCE)
   const page = await app.open('/', { signedIn: true })
   // One message opens a prompt for an e-mail and then an alert.
   page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))

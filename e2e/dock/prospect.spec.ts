@@ -3,6 +3,7 @@ import { PAGES } from '../support/addresses.ts'
 import { openDock } from '../support/dock.ts'
 import { pdfLines, receive } from '../support/files.ts'
 import { expectLoaded } from '../support/pages.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { expect, test } from '../support/test.ts'
 
 const LOGO = `data:image/svg+xml;base64,${btoa(
@@ -68,7 +69,7 @@ for (const [device, viewport] of [
 }
 
 test('every document, file, menu and mail of a prospect names nobody else @long', async ({ app, page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(60_000 * PATIENCE)
   page.setDefaultTimeout(10_000)
   await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, quiet: '1' } })
   const expectOwn = async (what: string) => expect.soft(await shownText(page), what).not.toMatch(OTHERS)

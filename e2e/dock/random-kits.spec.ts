@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { anyKit } from '../../mocks/testing/any-kit.ts'
 import { PAGES } from '../support/addresses.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { expectLoaded } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +52,7 @@ test(`no page overflows with ${KITS} random prospect kits, on a desktop and on a
   app,
   page,
 }) => {
-  test.setTimeout(60_000 + KITS * 8_000)
+  test.setTimeout((30_000 + KITS * 6_000) * PATIENCE)
   await app.open('/', { signedIn: true, link: { dock: 'off', quiet: '1', brand: 'W'.repeat(60) } })
   for (const kit of fc.sample(anyKit, { numRuns: KITS, seed: 31 })) {
     await page.evaluate((wish) => window.corridor.prospect(wish), kit)

@@ -1,4 +1,5 @@
 import { sendRandomInput } from '../support/monkey.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { expect, inBothTransports, test } from '../support/test.ts'
 
 /** `MONKEY_SECONDS=60 npx playwright test monkey` runs a minute on each page in each transport. */
@@ -31,7 +32,7 @@ inBothTransports(() => {
       page,
       transport,
     }, info) => {
-      if (seconds > 0) test.setTimeout(seconds * 1000 + 30_000)
+      if (seconds > 0) test.setTimeout(seconds * 1000 + 15_000 * PATIENCE)
       await app.open(path, { scenario, signedIn: !signedOut, link: { dock: 'off' } })
       await expect(page.locator('h1')).toBeVisible()
       const done = await sendRandomInput(page, { seed: (transport === 'worker' ? 3026 : 2026) + index, ...MEASURE })

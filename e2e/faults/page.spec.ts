@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '../support/bank.ts'
 import { payment, sendCalls } from '../support/calls.ts'
 import { expectSettled, walk } from '../support/pages.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { basePathOf, expect, inBothTransports, MOUNT, test } from '../support/test.ts'
 
 inBothTransports(() => {
@@ -93,7 +94,7 @@ inBothTransports(() => {
     // Prefetched pages add nodes and listeners once.
     const settings = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settings-page-')))
-    await expect.poll(settings, { message: 'pages fetched ahead', timeout: 30_000 }).toBe(true)
+    await expect.poll(settings, { message: 'pages fetched ahead', timeout: 15_000 * PATIENCE }).toBe(true)
     await atRest()
     await navigate(49)
     await expectSettled(page, 'after 49 navigations')
@@ -106,7 +107,7 @@ inBothTransports(() => {
       expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200)
       expect(after.listeners - before.listeners, 'listeners').toBeLessThan(50)
     }
-    await expect(round, 'a hundred navigations without a leak').toPass({ timeout: 100_000 })
+    await expect(round, 'a hundred navigations without a leak').toPass({ timeout: 50_000 * PATIENCE })
   })
 })
 

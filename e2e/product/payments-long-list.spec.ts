@@ -1,3 +1,4 @@
+import { PATIENCE } from '../support/patience.ts'
 import { readPayments, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,13 +53,15 @@ test.describe('ten thousand payments', { tag: '@long' }, () => {
     const shown = table(page).locator('tr[aria-rowindex="10001"]')
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await expect(shown).toBeInViewport({ timeout: 500 })
+      await expect(shown).toBeInViewport({ timeout: 250 * PATIENCE })
     }).toPass()
   })
 
   test('render rows ahead of scrolling and around the viewport at rest', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
     await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
+    // Far from both ends: a slow machine needs several steps.
+    await page.evaluate(() => window.scrollTo(0, 30_000))
     const ready = (step: number) =>
       expect.poll(() => page.evaluate(rowsOutsideViewport, step), {
         message: `rows outside the viewport, scrolling by ${step}`,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PATIENCE } from './patience.ts'
 
 export const cardOf = (page: Page, title: string, step: number): Locator =>
   page.getByRole('dialog', { name: new RegExp(`^${title}, step ${step} of`) })
@@ -10,7 +11,7 @@ const isReady = async (card: Locator, step: number, steps: number): Promise<void
   await expect(card.getByRole('button', { name: step === steps ? 'Done' : 'Next' })).not.toHaveAttribute(
     'aria-disabled',
     'true',
-    { timeout: 20_000 },
+    { timeout: 10_000 * PATIENCE },
   )
   await expect(card).not.toContainText('does not show')
 }
@@ -27,7 +28,7 @@ export async function followTour(page: Page, title: string, steps: number): Prom
     disabled: false,
   })
   while ((await last.count()) === 0) {
-    await expect(ready.or(last)).toBeVisible({ timeout: 20_000 })
+    await expect(ready.or(last)).toBeVisible({ timeout: 10_000 * PATIENCE })
     if ((await last.count()) === 0) await page.clock.fastForward(READ_MS)
   }
   await isReady(last, steps, steps)
