@@ -25,7 +25,7 @@ test.describe('the dock', () => {
     await expect(handleOf(page)).toBeVisible()
   })
 
-  test('shows the whole name of the selected tab on a phone', async ({ app }) => {
+  test('shows the whole name of the selected tab on a phone', { tag: '@long' }, async ({ app }) => {
     await app.page.setViewportSize({ width: 390, height: 780 })
     const page = await app.open('/', { signedIn: true })
     await handleOf(page).click()
@@ -118,7 +118,7 @@ test(
 for (const width of [1180, 1280, 1366, 1440]) {
   test(
     `the open panel leaves the product fully visible beside it at ${width} px`,
-    { tag: width === 1180 ? [] : '@long' },
+    { tag: '@long' },
     async ({ app }) => {
       await app.page.setViewportSize({ width, height: 800 })
       const page = await app.open('/', { signedIn: true })

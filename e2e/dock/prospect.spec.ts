@@ -37,35 +37,39 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`one link shows every page and document as the prospect's own, on a ${device}`, async ({ app, page }) => {
-    await page.setViewportSize(viewport)
-    await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
-    await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()
-    for (const path of PAGES) {
-      await page.goto(app.host.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      expect.soft(await shownText(page), path).not.toMatch(OTHERS)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-        .toBeLessThanOrEqual(0)
-    }
+  test(
+    `one link shows every page and document as the prospect's own, on a ${device}`,
+    { tag: device === 'phone' ? '@long' : [] },
+    async ({ app, page }) => {
+      await page.setViewportSize(viewport)
+      await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
+      await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()
+      for (const path of PAGES) {
+        await page.goto(app.host.url + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect.soft(await shownText(page), path).not.toMatch(OTHERS)
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+          .toBeLessThanOrEqual(0)
+      }
 
-    await page.goto(`${app.host.url}accounts`)
-    const letter = await receive(page, () =>
-      page
-        .getByRole('button', { name: /Account Letter/ })
-        .first()
-        .click(),
-    )
-    expect(pdfLines(letter).join('\n')).not.toMatch(OTHERS)
-    expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
+      await page.goto(`${app.host.url}accounts`)
+      const letter = await receive(page, () =>
+        page
+          .getByRole('button', { name: /Account Letter/ })
+          .first()
+          .click(),
+      )
+      expect(pdfLines(letter).join('\n')).not.toMatch(OTHERS)
+      expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
 
-    await page.goto(`${app.host.url}payments`)
-    const list = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-    expect(list.bytes.toString('utf8')).toMatch(/Nordkai|Garonne|Maasvlakte/)
-    expect(list.bytes.toString('utf8')).not.toMatch(OTHERS)
-  })
+      await page.goto(`${app.host.url}payments`)
+      const list = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+      expect(list.bytes.toString('utf8')).toMatch(/Nordkai|Garonne|Maasvlakte/)
+      expect(list.bytes.toString('utf8')).not.toMatch(OTHERS)
+    },
+  )
 }
 
 test('every document, file, menu and mail of a prospect names nobody else @long', async ({ app, page }) => {
@@ -197,7 +201,7 @@ test('a prospect is prepared in the dock, and the state link opens it in a new p
   await profile.close()
 })
 
-test('the share tab draws the link as a QR code', async ({ app }) => {
+test('the share tab draws the link as a QR code', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', {
     signedIn: true,
     link: { ...BRIGHTWATER, payees: 'Havenbedrijf Oost' },

@@ -21,21 +21,25 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
     .toBe(false)
 }
 
-test('the tour from sign-up to first payment ends with the payment settled', async ({ app, page }) => {
-  test.slow()
-  await page.goto(`${app.host.url}#tour=first-payment`)
-  const title = 'From sign-up to first payment'
-  for (let step = 1; step < 16; step += 1) {
-    const next = card(page, title, step).getByRole('button', { name: 'Next' })
-    await expect(next).toBeEnabled()
-    await expect(card(page, title, step)).not.toContainText('does not show')
-    await next.click()
-  }
-  await expect(card(page, title, 16)).toContainText('Settled')
-  await expect(product(page).getByRole('cell', { name: 'Settled' })).toBeVisible()
-  await card(page, title, 16).getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'the tour from sign-up to first payment ends with the payment settled',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    test.slow()
+    await page.goto(`${app.host.url}#tour=first-payment`)
+    const title = 'From sign-up to first payment'
+    for (let step = 1; step < 16; step += 1) {
+      const next = card(page, title, step).getByRole('button', { name: 'Next' })
+      await expect(next).toBeEnabled()
+      await expect(card(page, title, step)).not.toContainText('does not show')
+      await next.click()
+    }
+    await expect(card(page, title, 16)).toContainText('Settled')
+    await expect(product(page).getByRole('cell', { name: 'Settled' })).toBeVisible()
+    await card(page, title, 16).getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test('a tour plays by itself from a link, and pauses when somebody touches the page', async ({ app, page }) => {
   await page.goto(`${app.host.url}#tour=lost-card&play=1&dock=off`)
@@ -45,11 +49,11 @@ test('a tour plays by itself from a link, and pauses when somebody touches the p
   await expect(card(page, 'A lost card', 2).getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-for (const size of [
-  { width: 960, height: 600 },
-  { width: 390, height: 844 },
+for (const { tag, ...size } of [
+  { width: 960, height: 600, tag: '@long' },
+  { width: 390, height: 844, tag: [] },
 ])
-  test(`at ${size.width} px a tour points at its field and its card covers neither`, async ({ app }) => {
+  test(`at ${size.width} px a tour points at its field and its card covers neither`, { tag }, async ({ app }) => {
     await app.page.setViewportSize(size)
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Tours')
@@ -71,7 +75,7 @@ for (const size of [
       .toBeLessThan(12)
   })
 
-test('the focus returns to the form when a tour is ended early', async ({ app }) => {
+test('the focus returns to the form when a tour is ended early', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Tours')
   await panel.getByRole('button', { name: 'Start A payment that fails' }).click()
@@ -80,7 +84,7 @@ test('the focus returns to the form when a tour is ended early', async ({ app })
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference')).toBeFocused()
 })
 
-test('a tour is edited, kept after a reload, and run by a script', async ({ app }) => {
+test('a tour is edited, kept after a reload, and run by a script', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Tours')
   await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
