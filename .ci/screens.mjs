@@ -5,7 +5,7 @@
  * @property {string} path
  * @property {string} [scenario] Default: `established`.
  * @property {boolean} [signedOut]
- * @property {boolean} [whole] Takes the whole page, not only the part in the window.
+ * @property {boolean} [whole] Takes a picture of the whole page instead of what the window shows.
  * @property {object} [fault] A fault of the bank's network, set before the page loads again.
  * @property {(page: Page) => Promise<unknown>} [open] What a person does then, e.g. to open a dialog.
  * @property {boolean} [dialog] Waits for a dialog.

@@ -138,7 +138,7 @@ if (process.env.CI) process.env.NO_COLOR = '1'
 mkdirSync(RESULTS, { recursive: true })
 
 if (await check('Packages', install)) {
-  // Together, because each leaves a processor idle.
+  // At the same time, because each of them uses only one processor.
   await Promise.all([
     check('Types', tool('tsc')),
     check('Lint', tool('oxlint', '--type-aware')),

@@ -17,7 +17,7 @@ export const firstScripts = async (entry: string) => [
   await bundledScript(pathOf(entry)),
 ]
 
-/** Inserts lines after the title: some of them are scripts that change it. */
+/** Inserts lines after the title, because some of them are scripts that change it. */
 export const intoHead = (html: string, lines: readonly string[]): string =>
   html.replace('</title>', (end) => [end, ...lines].join('\n    '))
 

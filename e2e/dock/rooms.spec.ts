@@ -49,7 +49,8 @@ test(
     await panel.getByRole('button', { name: 'Keep mine in a room' }).click()
     await expect(first.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
     await expect(first.locator('#root').getByText('Northbank').first()).toBeVisible()
-    // Between the two steps of the other tab nobody was signed in; who saw that is on the dashboard now.
+    // While the other tab opened its scenario, nobody was signed in for a moment. If this tab noticed, it is on the
+    // dashboard now.
     await first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
     await expect(row(first, 'Done before')).toHaveCount(1)
     await second.reload()

@@ -84,7 +84,7 @@ test('the focus returns to the form when a tour is ended early', { tag: '@long' 
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference')).toBeFocused()
 })
 
-test('a tour is edited, kept after a reload, and run by a script', { tag: '@long' }, async ({ app }) => {
+test('an edited tour is kept after a reload, and a script can run it', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Tours')
   await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()

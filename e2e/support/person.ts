@@ -73,7 +73,7 @@ export class Person {
     await target.fill(colour)
   }
 
-  /** Counts as a double click on the file, because tests cannot operate the system's file dialog. */
+  /** Tests cannot operate the system's file dialog, so choosing the file in it is counted as a double click. */
   async chooseFile(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser')
     await this.click(target)

@@ -80,8 +80,8 @@ export async function connectWorker(
   }
 
   /**
-   * Row 20 of the fault matrix: once the site's data are cleared, calls would reach the host, although the page still
-   * names a controller.
+   * Row 20 of the fault matrix: once somebody has cleared the site's data, calls would reach the host, although
+   * `navigator.serviceWorker.controller` is still set.
    */
   const isRegistered = () =>
     within(serviceWorker.getRegistration(basePath), 'registration').then(

@@ -6,7 +6,7 @@ import { rememberEarlyPress } from './early-press.ts'
 
 export type Screen = 'sign-in' | 'frame'
 
-/** How a screen shows the brand. There is a template for each combination of screen and mark. */
+/** What a screen shows as the brand. The page holds a template of each screen with each of them. */
 export type Mark = 'symbol' | 'logo' | 'wordmark'
 
 export const templateId = (screen: Screen, mark: Mark): string => `screen-${screen}-${mark}`

@@ -31,7 +31,7 @@ const Filters = styled('div')({
     minWidth: 0,
     display: 'grid',
     gap: 8,
-    // Two columns, or one with large text.
+    // A column is at least as wide as its text, so large text leaves room for one instead of two.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '&[data-folded]': { display: 'none' },
   },

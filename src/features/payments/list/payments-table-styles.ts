@@ -3,7 +3,7 @@ import { HEADER_HEIGHT, media, token } from '../../../theme/tokens.ts'
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Each cell of a row has its own line. */
+/** One line for each cell of a row. */
 const stacked = {
   display: 'grid',
   padding: '8px 0',
