@@ -5,8 +5,8 @@ import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
-import { slimPlugin } from './mocks/build/slim-plugin.ts'
-import { workerPlugin } from './mocks/build/worker-plugin.ts'
+import { slimPlugin } from './build/slim-plugin.ts'
+import { workerPlugin } from './build/worker-plugin.ts'
 import { MARKER_FILE } from './src/boot/marker.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -62,9 +62,9 @@ export default defineConfig(({ command, mode }) => ({
     !isLive(command, mode) && slimPlugin(),
     textOnlyPdfPlugin(),
     ...(mode === 'file'
-      ? singleFilePlugin('mocks/boot/inline-file.ts')
+      ? singleFilePlugin('mocks/demo/boot/inline-file.ts')
       : [
-          pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/boot/inline.ts'),
+          pagePlugin(isLive(command, mode) ? 'src/boot/inline.ts' : 'mocks/demo/boot/inline.ts'),
           isLive(command, mode) ? formerWorkerPlugin() : workerPlugin(),
         ]),
   ],
@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             // What `main.tsx` needs to start all other chunks at the same time.
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
-            { name: 'bank', test: /mocks[\\/](start|scenarios[\\/]established)\.ts$/ },
+            { name: 'bank', test: /mocks[\\/](start|bank[\\/]scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
             { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
@@ -126,7 +126,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'modules',
           environment: 'node',
           setupFiles: ['.ci/test-date.mjs'],
-          include: ['{src,mocks,e2e/conform}/**/*.test.ts'],
+          include: ['{src,mocks,build,e2e/conform}/**/*.test.ts'],
         },
       },
     ],

@@ -9,8 +9,8 @@ try {
     allowPositionals: true,
     options: { port: { type: 'string', default: '4600' } },
   })
-  /** @type {typeof import('../mocks/server/bank-server.ts')} */
-  const module = await loadTs('mocks/server/bank-server.ts')
+  /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */
+  const module = await loadTs('mocks/bank/server/bank-server.ts')
   const { url, bank } = await module.startBankServer({
     port: Number(values.port),
     ...(positionals[0] && { scenario: positionals[0] }),

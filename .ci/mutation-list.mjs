@@ -6,8 +6,8 @@
 export const MUTANTS = [
   {
     area: 'bank',
-    file: 'mocks/domains/payments/changes.ts',
-    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/changes.test.ts'],
+    file: 'mocks/bank/domains/payments/changes.ts',
+    tests: ['mocks/bank/domains/payments/handlers.test.ts', 'mocks/bank/domains/payments/changes.test.ts'],
     mistakes: {
       'a payment needs more than it has': ['found.availableMinor < minor', 'found.availableMinor <= minor'],
       'a payment reserves nothing': ['  reserve(tx, payment)\n', ''],
@@ -39,8 +39,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/payments/handlers.ts',
-    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/refusals.test.ts'],
+    file: 'mocks/bank/domains/payments/handlers.ts',
+    tests: ['mocks/bank/domains/payments/handlers.test.ts', 'mocks/bank/domains/payments/refusals.test.ts'],
     mistakes: {
       'the amount of a yen payment is divided by 100': [
         'amount: toMajor(row.minor, row.currency)',
@@ -59,8 +59,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/payments/rules.ts',
-    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/payments/rules.test.ts'],
+    file: 'mocks/bank/domains/payments/rules.ts',
+    tests: ['mocks/bank/domains/payments/handlers.test.ts', 'mocks/bank/domains/payments/rules.test.ts'],
     mistakes: {
       'Faster Payments settle after a minute': [
         'processing: 2_000, settled: 6_000',
@@ -77,8 +77,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/payments/journey.ts',
-    tests: ['mocks/domains/payments/journey.test.ts'],
+    file: 'mocks/bank/domains/payments/journey.ts',
+    tests: ['mocks/bank/domains/payments/journey.test.ts'],
     mistakes: {
       'Friday is followed by Saturday': ['(isFriday(at) ? 3 : 1)', '1'],
       'Friday is that of the local time zone': ['getUTCDay() === 5', 'getUTCDay() === 4'],
@@ -87,8 +87,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/views.ts',
-    tests: ['mocks/domains/payments/handlers.test.ts', 'mocks/domains/audit-log/handlers.test.ts'],
+    file: 'mocks/bank/domains/views.ts',
+    tests: ['mocks/bank/domains/payments/handlers.test.ts', 'mocks/bank/domains/audit-log/handlers.test.ts'],
     mistakes: {
       'lists are sorted oldest first': ['.toReversed().map(toView)', '.map(toView)'],
       'everybody sees the rows of everybody': ["table.where('userId', userId)", 'table.all()'],
@@ -98,8 +98,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/accounts/handlers.ts',
-    tests: ['mocks/domains/accounts/handlers.test.ts'],
+    file: 'mocks/bank/domains/accounts/handlers.ts',
+    tests: ['mocks/bank/domains/accounts/handlers.test.ts'],
     mistakes: {
       'accounts of others are listed': [
         "oldestFirst(db.accounts.where('userId', user.id))",
@@ -115,8 +115,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/accounts/rules.ts',
-    tests: ['mocks/domains/accounts/rules.test.ts'],
+    file: 'mocks/bank/domains/accounts/rules.ts',
+    tests: ['mocks/bank/domains/accounts/rules.test.ts'],
     mistakes: {
       'the poorest account is debited': [
         'availableMinor > found.availableMinor',
@@ -128,8 +128,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/cards/handlers.ts',
-    tests: ['mocks/domains/cards/handlers.test.ts'],
+    file: 'mocks/bank/domains/cards/handlers.ts',
+    tests: ['mocks/bank/domains/cards/handlers.test.ts'],
     mistakes: {
       "another customer's card is frozen": [
         "if (card?.userId !== user.id) throw refuse(404, 'Card not found')",
@@ -153,8 +153,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/auth/handlers.ts',
-    tests: ['mocks/domains/auth/handlers.test.ts'],
+    file: 'mocks/bank/domains/auth/handlers.ts',
+    tests: ['mocks/bank/domains/auth/handlers.test.ts'],
     mistakes: {
       'any password signs in': ['if (!person || !matches)', 'if (!person)'],
       'an unverified email signs in': ['if (!person.emailVerified) throw refuse(403, EMAIL_NOT_VERIFIED)', ''],
@@ -181,8 +181,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/auth/changes.ts',
-    tests: ['mocks/domains/auth/handlers.test.ts'],
+    file: 'mocks/bank/domains/auth/changes.ts',
+    tests: ['mocks/bank/domains/auth/handlers.test.ts'],
     mistakes: {
       'former links stay valid': ['if (!used) tx.db', 'if (used) tx.db'],
       'the mail has another link': ['link: `/verify-email?token=${token}`', 'link: `/verify-email?token=${user.id}`'],
@@ -190,8 +190,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/business-verification/handlers.ts',
-    tests: ['mocks/domains/business-verification/handlers.test.ts'],
+    file: 'mocks/bank/domains/business-verification/handlers.ts',
+    tests: ['mocks/bank/domains/business-verification/handlers.test.ts'],
     mistakes: {
       'a suspended company starts again': ["known?.status === 'SUSPENDED'", "known?.status === 'ACTIVE'"],
       'a second submission schedules a second review': ['      unschedule(company.id)\n', '      void unschedule\n'],
@@ -209,8 +209,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/business-verification/rules.ts',
-    tests: ['mocks/domains/business-verification/rules.test.ts'],
+    file: 'mocks/bank/domains/business-verification/rules.ts',
+    tests: ['mocks/bank/domains/business-verification/rules.test.ts'],
     mistakes: {
       'somebody of 17 is an owner': ['const ADULT_YEARS = 18', 'const ADULT_YEARS = 17'],
       'an owner is 18 one day late': ['return eighteenth > date', 'return eighteenth >= date'],
@@ -222,8 +222,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/organizations/handlers.ts',
-    tests: ['mocks/domains/organizations/handlers.test.ts'],
+    file: 'mocks/bank/domains/organizations/handlers.ts',
+    tests: ['mocks/bank/domains/organizations/handlers.test.ts'],
     mistakes: {
       "another customer's company is renamed": ['if (row?.userId !== user.id)', 'if (!row)'],
       'the website is emptied when it is not sent': [
@@ -235,8 +235,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/fx/handlers.ts',
-    tests: ['mocks/domains/fx/handlers.test.ts'],
+    file: 'mocks/bank/domains/fx/handlers.ts',
+    tests: ['mocks/bank/domains/fx/handlers.test.ts'],
     mistakes: {
       'a currency is sold for itself': ["if (from === to) throw refuse(422, 'Choose two different currencies')", ''],
       'an expired quote answers 422': ["refuse(409, 'This quote has expired", "refuse(422, 'This quote has expired"],
@@ -259,8 +259,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/fx/rules.ts',
-    tests: ['mocks/domains/fx/rules.test.ts', 'mocks/domains/fx/handlers.test.ts'],
+    file: 'mocks/bank/domains/fx/rules.ts',
+    tests: ['mocks/bank/domains/fx/rules.test.ts', 'mocks/bank/domains/fx/handlers.test.ts'],
     mistakes: {
       'the fee is cut': ['round(0, Big.roundHalfUp)', 'round(0, Big.roundDown)'],
       'the payout is rounded up': ['times(scale).round(0, Big.roundDown)', 'times(scale).round(0, Big.roundUp)'],
@@ -273,8 +273,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/fx/rates.ts',
-    tests: ['mocks/domains/fx/rates.test.ts'],
+    file: 'mocks/bank/domains/fx/rates.ts',
+    tests: ['mocks/bank/domains/fx/rates.test.ts'],
     mistakes: {
       'a published rate is rounded': ['4 - exact.e, Big.roundDown', '4 - exact.e, Big.roundHalfUp'],
       'rates move once a minute': ['STEP_MS = 30_000', 'STEP_MS = 60_000'],
@@ -284,8 +284,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/ledger/ledger.ts',
-    tests: ['mocks/domains/ledger/ledger.test.ts'],
+    file: 'mocks/bank/domains/ledger/ledger.ts',
+    tests: ['mocks/bank/domains/ledger/ledger.test.ts'],
     mistakes: {
       'a transfer is booked twice': ['if (db.transfers.get(entry.id)) continue', ''],
       'nothing can be moved': ['Number.isSafeInteger(minor) && minor > 0', 'Number.isSafeInteger(minor) && minor >= 0'],
@@ -295,8 +295,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/domains/ledger/transfers.ts',
-    tests: ['mocks/domains/ledger/transfers.test.ts'],
+    file: 'mocks/bank/domains/ledger/transfers.ts',
+    tests: ['mocks/bank/domains/ledger/transfers.test.ts'],
     mistakes: {
       'a reservation goes the wrong way': [
         'transfer(`${paymentId}:reserve`, available(booking.accountId), reserved(booking.accountId), booking)',
@@ -308,8 +308,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/policy/policy.ts',
-    tests: ['mocks/core/policy'],
+    file: 'mocks/bank/http/policy.ts',
+    tests: ['mocks/bank/http'],
     mistakes: {
       'no session is required': ["if (!caller && !handling.open) throw refuse(401, 'Unauthorized')", ''],
       'a key is good for every request': ['if (known !== fingerprint) throw', 'if (known === undefined) throw'],
@@ -333,8 +333,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/policy/policy.ts',
-    tests: ['mocks/domains/auth/handlers.test.ts', 'mocks/domains/payments/handlers.test.ts'],
+    file: 'mocks/bank/http/policy.ts',
+    tests: ['mocks/bank/domains/auth/handlers.test.ts', 'mocks/bank/domains/payments/handlers.test.ts'],
     mistakes: {
       'a key of one user answers another': ['const id = `${user.id}:${key}`', 'const id = key'],
       'a sign-in sets no cookie': ['if (started.token !== undefined) bank.options.carrier.write(started.token)', ''],
@@ -342,8 +342,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/policy/read-body.ts',
-    tests: ['mocks/core/policy/read-body.test.ts', 'mocks/core/policy/request-body.test.ts'],
+    file: 'mocks/bank/http/read-body.ts',
+    tests: ['mocks/bank/http/read-body.test.ts', 'mocks/bank/http/request-body.test.ts'],
     mistakes: {
       'a list is a body': ['|| Array.isArray(value))', ')'],
       'large bodies are read': ['if (text.length > MAX_BODY_BYTES)', 'if (text.length < 0)'],
@@ -353,8 +353,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/clock/clock.ts',
-    tests: ['mocks/core/clock/clock.test.ts'],
+    file: 'mocks/bank/store/clock/clock.ts',
+    tests: ['mocks/bank/store/clock/clock.test.ts'],
     mistakes: {
       'the clock jumps when its speed changes': [
         '  bank: readClock(state, wall),\n  speed,',
@@ -366,8 +366,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/clock/due-changes.ts',
-    tests: ['mocks/core/clock/due-changes.test.ts'],
+    file: 'mocks/bank/store/clock/due-changes.ts',
+    tests: ['mocks/bank/store/clock/due-changes.test.ts'],
     mistakes: {
       'a change is early': ['row.at <= now &&', 'row.at <= now + 1000 &&'],
       'the latest change comes first': ['row.at < first.at ||', 'row.at > first.at ||'],
@@ -375,8 +375,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/session/sign-in.ts',
-    tests: ['mocks/core/session/sign-in.test.ts', 'mocks/domains/auth/handlers.test.ts'],
+    file: 'mocks/bank/http/session/sign-in.ts',
+    tests: ['mocks/bank/http/session/sign-in.test.ts', 'mocks/bank/domains/auth/handlers.test.ts'],
     mistakes: {
       'the former session stays': ['if (carried !== undefined) tx.db.sessions.remove(carried)', 'void carried'],
       'a sign-in is not announced': [
@@ -485,7 +485,7 @@ export const MUTANTS = [
     area: 'contract',
     file: 'src/contract/payments.ts',
     tests: [
-      'mocks/domains/payments/handlers.test.ts',
+      'mocks/bank/domains/payments/handlers.test.ts',
       'src/contract/payments.test.ts',
       'src/contract/values/fields.test.ts',
     ],
@@ -771,15 +771,15 @@ export const MUTANTS = [
   {
     area: 'boot',
     file: 'src/boot/read-stored.ts',
-    tests: ['mocks/boot/boot.test.ts'],
+    tests: ['mocks/demo/boot/boot.test.ts'],
     mistakes: {
       'denied storage ends the start': ['  } catch {\n    return null\n', '  } finally {\n'],
     },
   },
   {
     area: 'boot',
-    file: 'mocks/boot/first-brand.ts',
-    tests: ['mocks/boot/boot.test.ts'],
+    file: 'mocks/demo/boot/first-brand.ts',
+    tests: ['mocks/demo/boot/boot.test.ts'],
     mistakes: {
       'a new scenario begins in the brand of the last one': [
         "const UNBRANDED = ['scenario', 'company', 'state', ",
@@ -818,8 +818,8 @@ export const MUTANTS = [
   },
   {
     area: 'boot',
-    file: 'mocks/share-link.ts',
-    tests: ['mocks/share-link.test.ts'],
+    file: 'mocks/demo/links/share-link.ts',
+    tests: ['mocks/demo/links/share-link.test.ts'],
     mistakes: {
       'signin=0 signs in': ["{ signin: value === '1' }", '{ signin: true }'],
       'an unknown part is ignored': [
@@ -853,8 +853,8 @@ export const MUTANTS = [
   },
   {
     area: 'boot',
-    file: 'mocks/rooms.ts',
-    tests: ['mocks/rooms.test.ts'],
+    file: 'mocks/demo/rooms/rooms.ts',
+    tests: ['mocks/demo/rooms/rooms.test.ts'],
     mistakes: {
       'rooms share their storage': ["room === '' ? basePath : `${basePath}~${room}`", 'basePath'],
       'a room has spaces': ['/^[a-z\\d][a-z\\d-]{0,23}$/', '/^[a-z\\d][a-z \\d-]{0,23}$/'],
@@ -865,8 +865,8 @@ export const MUTANTS = [
   },
   {
     area: 'boot',
-    file: 'mocks/offer-room.ts',
-    tests: ['mocks/offer-room.test.ts'],
+    file: 'mocks/demo/rooms/offer-room.ts',
+    tests: ['mocks/demo/rooms/offer-room.test.ts'],
     mistakes: {
       'a tab hears of its own scenario': ['record.scenario === scenario &&', 'record.scenario !== scenario &&'],
       'the room gets the new state': ['await copy.replace(former.state)', 'void former'],
@@ -876,8 +876,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/core/bank/read-prospect.ts',
-    tests: ['mocks/core/bank/read-prospect.test.ts', 'mocks/scenarios/prospect/prospect.test.ts'],
+    file: 'mocks/bank/scenarios/prospect/read-prospect.ts',
+    tests: ['mocks/bank/scenarios/prospect/read-prospect.test.ts', 'mocks/bank/scenarios/prospect/prospect.test.ts'],
     mistakes: {
       'unknown parts of a prospect are ignored': [
         'if (extra !== undefined) return `A prospect has',
@@ -897,8 +897,8 @@ export const MUTANTS = [
   },
   {
     area: 'bank',
-    file: 'mocks/scenarios/prospect/account-numbers.ts',
-    tests: ['mocks/scenarios/prospect/prospect.test.ts'],
+    file: 'mocks/bank/scenarios/prospect/account-numbers.ts',
+    tests: ['mocks/bank/scenarios/prospect/prospect.test.ts'],
     mistakes: {
       'French keys are wrong': ['String(97 - rest)', 'String(96 - rest)'],
       'every BIC is British': ['`${code}${home}${PLACE[home]}`', '`${code}GB${PLACE[home]}`'],
@@ -907,8 +907,8 @@ export const MUTANTS = [
   },
   {
     area: 'boot',
-    file: 'mocks/dock/tours/tour.ts',
-    tests: ['mocks/dock/tours/tour.test.ts'],
+    file: 'mocks/demo/tours/tour.ts',
+    tests: ['mocks/demo/tours/tour.test.ts'],
     mistakes: {
       'any action is taken': ['|| !Object.hasOwn(ACTIONS, value.action))', ')'],
       'an action needs no parts': ['if (missing) return', 'if (missing === null) return'],
@@ -925,8 +925,8 @@ export const MUTANTS = [
   },
   {
     area: 'forms',
-    file: 'mocks/dock/page/fill-values.ts',
-    tests: ['mocks/dock/page/fill-values.test.ts'],
+    file: 'mocks/demo/dock/page/fill-values.ts',
+    tests: ['mocks/demo/dock/page/fill-values.test.ts'],
     mistakes: {
       'a payment is filled for pounds alone': ["RAILS.find((known) => known === entered('rail')) ??", ''],
       'a yen payment has cents': ["payee.currency === 'JPY' ? '48000' : '250.00'", "'250.00'"],
@@ -949,8 +949,8 @@ export const MUTANTS = [
   },
   {
     area: 'contract',
-    file: 'mocks/server/bank-server.ts',
-    tests: ['mocks/server/bank-server.test.ts', 'e2e/conform/conform.test.ts'],
+    file: 'mocks/bank/server/bank-server.ts',
+    tests: ['mocks/bank/server/bank-server.test.ts', 'e2e/conform/conform.test.ts'],
     mistakes: {
       'any page may call the bank on its port': ['(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$/', '.*$/'],
       'the session cookie is readable': ['Path=/; HttpOnly; SameSite', 'Path=/; SameSite'],

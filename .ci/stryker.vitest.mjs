@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import corridor from '../vite.config.ts'
 
-const TESTS = ['mocks/domains/**/*.test.ts', 'src/contract/**/*.test.ts']
+const TESTS = ['mocks/bank/domains/**/*.test.ts', 'src/contract/**/*.test.ts']
 
 /** For `npm run mutation`: the tests of the bank's rules and of the contract, which need no page. */
 export default defineConfig((env) => {

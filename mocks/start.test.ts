@@ -3,12 +3,12 @@ import { deflateSync, strToU8 } from 'fflate'
 import { isValidIBAN } from 'ibantools'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { issuedAccountNumbers } from '../src/placeholders.ts'
-import type { BankState } from './core/storage/snapshot.ts'
-import { scenarios } from './scenarios/scenarios.ts'
-import { loadDock } from './load-dock.ts'
+import type { BankState } from './bank/store/storage/snapshot.ts'
+import { scenarios } from './bank/scenarios/scenarios.ts'
+import { loadDock } from './demo/load-dock.ts'
 import { startBank } from './start.ts'
 
-vi.mock(import('./load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
+vi.mock(import('./demo/load-dock.ts'), () => ({ loadDock: vi.fn<typeof loadDock>() }))
 
 let keepsAnything = false
 

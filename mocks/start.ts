@@ -1,21 +1,26 @@
 import type { Transport } from '../src/api/transport.ts'
 import { IN_FRAGMENT } from '../src/routing/address.ts'
-import { createBank } from './bank.ts'
-import { createConsole, importState } from './console.ts'
-import { announceToPage, type Announce } from './core/bank/announce.ts'
-import type { Bank } from './core/bank/bank.ts'
-import { routes } from './core/policy/routes.ts'
-import { endSession, startSession } from './core/session/sign-in.ts'
-import { installSafeStorage } from './core/storage/safe-storage.ts'
-import { encodePaymentsAhead } from './domains/payments/encode-payments.ts'
-import { handlers } from './handlers.ts'
-import type { Former } from './offer-room.ts'
-import { createPresentation, followAccountNumbers, followSamples, type Presentation } from './presentation.ts'
-import { enterRoom, scopeOf } from './rooms.ts'
-import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './share-link.ts'
-import type { DockActions } from './load-dock.ts'
-import { readStateLink } from './state-link.ts'
-import { openTransport } from './transport/open-transport.ts'
+import { createBank } from './bank/create-bank.ts'
+import { createConsole, importState } from './demo/console.ts'
+import { announceToPage, type Announce } from './bank/store/announce.ts'
+import type { Bank } from './bank/store/bank.ts'
+import { routes } from './bank/http/routes.ts'
+import { endSession, startSession } from './bank/http/session/sign-in.ts'
+import { installSafeStorage } from './bank/store/storage/safe-storage.ts'
+import { encodePaymentsAhead } from './bank/domains/payments/encode-payments.ts'
+import { handlers } from './bank/handlers.ts'
+import type { Former } from './demo/rooms/offer-room.ts'
+import {
+  createPresentation,
+  followAccountNumbers,
+  followSamples,
+  type Presentation,
+} from './demo/brand/presentation.ts'
+import { enterRoom, scopeOf } from './demo/rooms/rooms.ts'
+import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
+import type { DockActions } from './demo/load-dock.ts'
+import { readStateLink } from './demo/links/state-link.ts'
+import { openTransport } from './bank/transport/open-transport.ts'
 
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
 const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefined
@@ -64,7 +69,7 @@ export async function startBank({
     },
     startedOver(inThisTab) {
       const kept = former
-      if (!inThisTab && kept) void import('./offer-room.ts').then(({ offerRoom }) => offerRoom(bank, kept))
+      if (!inThisTab && kept) void import('./demo/rooms/offer-room.ts').then(({ offerRoom }) => offerRoom(bank, kept))
       startedOver(inThisTab)
     },
   })
@@ -80,7 +85,9 @@ export async function startBank({
   followSamples(bank, presentation)
   followAccountNumbers(bank)
   // A chunk of its own: nothing on the first screen needs it.
-  const dock = import('./load-dock.ts').then(({ loadDock }) => loadDock(bank, corridor, presentation, link, address))
+  const dock = import('./demo/load-dock.ts').then(({ loadDock }) =>
+    loadDock(bank, corridor, presentation, link, address),
+  )
   const actions: DockActions = {
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),
@@ -102,7 +109,7 @@ export async function startBank({
 
 /** A page that is being left can write until the end, so the next one forgets it again. */
 async function forgetFormerVisitor(basePath: string, scope: string): Promise<void> {
-  const code = await import('./kiosk/forget-visitor.ts').catch(() => undefined)
+  const code = await import('./demo/kiosk/forget-visitor.ts').catch(() => undefined)
   code?.forgetVisitor(basePath, scope)
 }
 
@@ -139,7 +146,7 @@ async function follow(
 ): Promise<void> {
   const { scenario, seed, now, payments, signin, state, pins } = link
   const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
-  const prospect = isAboutProspect ? (await import('./prospect-link.ts')).prospectOf(link) : undefined
+  const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
     ...(scenario !== undefined && { scenario }),
     ...(seed !== undefined && { seed }),
@@ -149,7 +156,7 @@ async function follow(
   }
   // Read first: damaged pins change nothing.
   const openPins =
-    pins === undefined ? undefined : await (await import('./dock/feedback/pins-link.ts')).readPinsLink(pins)
+    pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   if (state !== undefined) {
     const read = await readStateLink(state)

@@ -24,11 +24,12 @@ const FORBIDDEN = {
   'src/api/of-the-screen.ts': '../ui/data/money.tsx',
   'src/contract/of-a-call.ts': '../api/call.ts',
   'src/contract/of-the-screen.ts': '../ui/data/money.tsx',
-  'mocks/core/of-the-product.ts': '../../src/api/call.ts',
-  'mocks/core/bank/of-a-domain.ts': '../../domains/payments/model.ts',
-  'mocks/core/database/of-all-tables.ts': '../../tables.ts',
-  'mocks/domains/cards/of-the-product.ts': '../../../src/api/call.ts',
-  'mocks/dock/of-the-product.ts': '../../src/api/call.ts',
+  'mocks/bank/store/of-the-product.ts': '../../../src/api/call.ts',
+  'mocks/bank/store/of-a-domain.ts': '../domains/payments/model.ts',
+  'mocks/bank/store/database/of-all-tables.ts': '../../tables.ts',
+  'mocks/bank/domains/cards/of-the-product.ts': '../../../../src/api/call.ts',
+  'mocks/bank/domains/cards/of-the-demo.ts': '../../../demo/console.ts',
+  'mocks/demo/dock/of-the-product.ts': '../../../src/api/call.ts',
 }
 
 const ALLOWED = {
@@ -39,12 +40,12 @@ const ALLOWED = {
   'src/features/cards/limits/of-its-parent.ts': '../card-tile.tsx',
   'src/features/cards/limits/of-its-sibling.ts': '../details/card-details.tsx',
   'src/contract/of-the-name.ts': '../product.ts',
-  'mocks/core/policy/of-the-contract.ts': '../../../src/contract/contract.ts',
-  'mocks/core/bank/of-the-core.ts': '../database/db.ts',
-  'mocks/domains/cards/of-the-contract.ts': '../../../src/contract/values/money.ts',
-  'mocks/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
-  'mocks/dock/of-the-kit.ts': '../../src/text/format.ts',
-  'mocks/dock/of-the-theme.ts': '../../src/brand/brand.ts',
+  'mocks/bank/http/of-the-contract.ts': '../../../src/contract/contract.ts',
+  'mocks/bank/store/of-the-store.ts': './database/db.ts',
+  'mocks/bank/domains/cards/of-the-contract.ts': '../../../../src/contract/values/money.ts',
+  'mocks/bank/domains/cards/of-another-domain.ts': '../ledger/ledger.ts',
+  'mocks/demo/dock/of-the-kit.ts': '../../../src/text/format.ts',
+  'mocks/demo/dock/of-the-theme.ts': '../../../src/brand/brand.ts',
 }
 
 interface Finding {

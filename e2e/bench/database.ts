@@ -1,5 +1,5 @@
-import { payments } from '../../mocks/domains/payments/model.ts'
-import { createDatabase } from '../../mocks/core/database/table.ts'
+import { payments } from '../../mocks/bank/domains/payments/model.ts'
+import { createDatabase } from '../../mocks/bank/store/database/table.ts'
 import { quantile } from './statistics.ts'
 
 export interface DatabaseSample {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBankServer, type BankServer } from '../../mocks/server/bank-server.ts'
+import { startBankServer, type BankServer } from '../../mocks/bank/server/bank-server.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts'
 import { instead, WAYS } from './breaking-ways.ts'

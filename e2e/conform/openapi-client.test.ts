@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { OpenAPIClientAxios, type AxiosResponse, type Document, type Operation } from 'openapi-client-axios'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBankServer, type BankServer } from '../../mocks/server/bank-server.ts'
+import { startBankServer, type BankServer } from '../../mocks/bank/server/bank-server.ts'
 
 let bank: BankServer
 beforeAll(async () => {

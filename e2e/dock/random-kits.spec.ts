@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { anyKit } from '../../mocks/testing/any-kit.ts'
+import { anyKit } from '../../mocks/bank/testing/any-kit.ts'
 import { PAGES } from '../support/addresses.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { expectLoaded } from '../support/pages.ts'

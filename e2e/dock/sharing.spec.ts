@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { BankState } from '../../mocks/core/storage/snapshot.ts'
+import type { BankState } from '../../mocks/bank/store/storage/snapshot.ts'
 import { wholeState } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 import { handleOf, openDock, panelOf } from '../support/dock.ts'

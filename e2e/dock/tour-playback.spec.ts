@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { shippedTours } from '../../mocks/dock/tours/shipped.ts'
+import { shippedTours } from '../../mocks/demo/tours/shipped.ts'
 import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../../mocks/core/policy/read-body.ts'
+import { MAX_BODY_BYTES } from '../../mocks/bank/http/read-body.ts'
 import { payment, sendCalls, wholeState } from '../support/calls.ts'
 import { expect, inBothTransports, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCHEMA_VERSION } from '../../mocks/core/storage/stored-bank.ts'
+import { SCHEMA_VERSION } from '../../mocks/bank/store/storage/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from '../support/notices.ts'
 import { pay } from '../support/payments.ts'

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadTs } from '../../.ci/load-ts.mjs'
-import type { Console } from '../../mocks/console.ts'
+import type { Console } from '../../mocks/demo/console.ts'
 
 export const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
 
@@ -19,7 +19,9 @@ export interface LiveBank {
 
 /** The mock bank on a port, with the live build at the same origin. */
 export async function startLiveBank(scenario: string): Promise<LiveBank> {
-  const module = await loadTs<typeof import('../../mocks/server/bank-server.ts')>('mocks/server/bank-server.ts')
+  const module = await loadTs<typeof import('../../mocks/bank/server/bank-server.ts')>(
+    'mocks/bank/server/bank-server.ts',
+  )
   const server = await module.startBankServer({
     scenario,
     otherwise: (request, response) => void sendFile(request, response),

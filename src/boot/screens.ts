@@ -22,7 +22,7 @@ export function screenOf(route: string): Screen | undefined {
 /** Sets the title and the accent colours of the first screen, and hands the brand to the application. */
 export function showFirstBrand(brand: FirstBrand): void {
   globalThis.firstBrand = brand
-  // Some names come later, see `mocks/boot/first-brand.ts`.
+  // Some names come later, see `mocks/demo/boot/first-brand.ts`.
   if (brand.name) document.title = brand.name
   showPalette(brand.palette ?? '')
 }

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const STAND_INS = fileURLToPath(new URL('stand-ins.ts', import.meta.url))
+const PREFIX = '\0stand-in:'
+
+interface Replacement {
+  library: string
+  /** The import to replace: a package name, or the end of a relative path. */
+  source: string
+  /** The export of `stand-ins.ts` that replaces it. */
+  standIn: string
+  /** How many of the library's files import it. */
+  files: number
+}
+
+const ofData = (source: string, standIn: string, files: number): Replacement => ({
+  library: '@mswjs/data',
+  source,
+  standIn,
+  files,
+})
+
+/** Dependencies of the bank's libraries that the bank never runs: four fifths of their size. */
+export const REPLACEMENTS: readonly Replacement[] = [
+  ofData('lodash/get', 'get as default', 6),
+  ofData('lodash/set', 'set as default', 4),
+  ofData('lodash/has', 'has as default', 1),
+  ofData('lodash/isFunction', 'isFunction as default', 1),
+  ofData('lodash', 'isFunction', 1),
+  ofData('date-fns', 'compareAsc', 1),
+  ofData('md5', 'md5 as default', 1),
+  ofData('debug', 'debug', 8),
+  ofData('/generateRestHandlers', 'generateRestHandlers', 1),
+  ofData('/generateGraphQLHandlers', 'generateGraphQLHandlers, generateGraphQLSchema', 1),
+  ofData('/sync', 'sync', 1),
+  // MSW's cookie jar with the public suffix list; the bank handles its session cookie itself.
+  { library: 'msw', source: '/cookieStore.mjs', standIn: 'cookieStore', files: 1 },
+  { library: 'msw', source: '/getRequestCookies.mjs', standIn: 'getAllRequestCookies', files: 2 },
+]
+
+const isOf = ({ library }: Replacement, importer: string): boolean =>
+  importer.replaceAll('\\', '/').includes(`/node_modules/${library}/lib/`)
+
+const isSource = ({ source: wanted }: Replacement, source: string): boolean =>
+  wanted.startsWith('/') ? source.startsWith('.') && source.endsWith(wanted) : source === wanted
+
+interface SlimOptions {
+  replacements?: readonly Replacement[]
+  /** Whether to verify the counts. False in the dev server, which bundles libraries as it discovers them. */
+  isCounted?: boolean
+}
+
+/** Replaces the imports in REPLACEMENTS in build, dev server and unit tests; fails when a library imports otherwise. */
+export function slimPlugin({ replacements = REPLACEMENTS, isCounted = true }: SlimOptions = {}): Plugin {
+  const importers = new Map(replacements.map((replacement) => [replacement, new Set<string>()]))
+  return {
+    name: 'corridor:slim-bank',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const found =
+        importer && replacements.find((replacement) => isOf(replacement, importer) && isSource(replacement, source))
+      if (!found) return undefined
+      importers.get(found)?.add(importer)
+      return PREFIX + found.standIn
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined
+      return `export { ${id.slice(PREFIX.length)} } from ${JSON.stringify(STAND_INS)}`
+    },
+    buildEnd(error) {
+      if (error || !isCounted) return
+      for (const [{ library, source, files }, { size }] of importers)
+        if (size !== files)
+          this.error(
+            `${library} has changed: it imports "${source}" in ${size} files instead of ${files}. ` +
+              `Adapt REPLACEMENTS in build/slim-plugin.ts.`,
+          )
+    },
+  }
+}

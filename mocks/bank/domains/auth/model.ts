@@ -1,0 +1,13 @@
+import { primaryKey } from '@mswjs/data'
+import { table } from '../../store/database/table.ts'
+
+export const verifications = table({
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    /** Milliseconds on the bank's clock; a newer link sets it to 0. */
+    expiresAt: Number,
+    used: Boolean,
+  },
+  indexes: ['userId'],
+})

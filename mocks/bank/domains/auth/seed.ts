@@ -1,0 +1,19 @@
+import type { Transaction } from '../../store/transaction.ts'
+
+/** The hash of `corridor-demo`, computed beforehand because hashing would slow the start. */
+const DEMO_PASSWORD = 'scrypt$1024$halden-2041$0c583c6e84ee514ad120f4ff385405e8d9a8a9689bce3e4f'
+
+export interface Person {
+  name: string
+  email: string
+}
+
+/** Creates a user with the demo password; returns their id. */
+export function seedPerson(
+  { db, newId, at }: Transaction,
+  { name, email }: Person,
+  emailVerified = true,
+  createdAt = at,
+): string {
+  return db.users.insert({ id: newId(), name, email, emailVerified, passwordHash: DEMO_PASSWORD, createdAt }).id
+}

@@ -1,0 +1,22 @@
+import { primaryKey } from '@mswjs/data'
+import { NATIONALITIES, type Nationality, type OwnerStatus } from '../../../../src/contract/business-verification.ts'
+import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+
+export type OwnerRow = RowOf<typeof owners>
+
+export const owners = table({
+  model: {
+    id: primaryKey(String),
+    /** The user who declared this beneficial owner. */
+    userId: String,
+    fullName: String,
+    dob: String,
+    nationality: oneOf(Object.keys(NATIONALITIES) as Nationality[]),
+    ownershipPct: Number,
+    status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
+    createdAt: String,
+    position: Number,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/kyc/list'],
+})

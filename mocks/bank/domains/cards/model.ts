@@ -1,0 +1,25 @@
+import { nullable, primaryKey } from '@mswjs/data'
+import { CARD_TYPES, type CardStatus } from '../../../../src/contract/cards.ts'
+import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+
+export type CardRow = RowOf<typeof cards>
+
+export const cards = table({
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    brand: String,
+    cardholder: String,
+    cardType: oneOf(CARD_TYPES),
+    currency: String,
+    status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),
+    last4: String,
+    createdAt: String,
+    /** Minor units; null when no limit was entered. */
+    dailyMinor: nullable(Number),
+    monthlyMinor: nullable(Number),
+    position: Number,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/cards'],
+})

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Account } from '../../../../src/contract/accounts.ts'
+import { Teller } from '../../testing/teller.ts'
+import { topUpAccount } from '../accounts/changes.ts'
+import { balanceOf, balancesOf, book, unsoundIn } from './ledger.ts'
+import { creditTransfer, releaseTransfer, reserveTransfer, settleTransfer } from './transfers.ts'
+
+async function operatingAccount() {
+  const teller = await Teller.at('established')
+  const [account] = teller.bank.db.accounts.all()
+  if (!account) throw new Error('The importer has no account')
+  return { teller, accountId: account.id }
+}
+
+test('a transfer is booked only once', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balanceOf(teller.bank.db, accountId)
+  const credit = creditTransfer('refund-7', { accountId, currency: 'GBP', minor: 5, at: 0 })
+  await teller.bank.change(({ db }) => book(db, credit, credit))
+  await teller.bank.change(({ db }) => book(db, credit))
+  expect(balanceOf(teller.bank.db, accountId)).toEqual({
+    ...before,
+    current: before.current + 5,
+    available: before.available + 5,
+  })
+})
+
+test.for([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses a transfer of %s', async (minor) => {
+  const { teller, accountId } = await operatingAccount()
+  const before = teller.snapshot()
+  await expect(
+    teller.bank.change(({ db }) => book(db, creditTransfer('x', { accountId, currency: 'GBP', minor, at: 0 }))),
+  ).rejects.toThrow('No amount')
+  expect(teller.snapshot()).toBe(before)
+})
+
+test('an account refuses more than can be counted exactly', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const topUp = () => teller.bank.change((tx) => topUpAccount(tx, accountId, '999999999999.99'))
+  for (let times = 0; times < 90; times += 1) await topUp()
+  const before = teller.snapshot()
+  await expect(topUp()).rejects.toThrow('Amount is too large')
+  expect(teller.snapshot()).toBe(before)
+  const [account] = await teller.list<Account>('/api/accounts')
+  expect(account?.available).toBe((90 * 99_999_999_999_999 + 18_432_018) / 100)
+})
+
+test.each([
+  ['gives', { from: 'full', to: 'b' }],
+  ['takes', { from: 'b', to: 'full' }],
+])('a transfer is refused when the account that %s can no longer be counted exactly', async (_, { from, to }) => {
+  const { teller } = await operatingAccount()
+  const transfer = { currency: 'GBP', at: 0 }
+  const filling = from === 'full' ? { from: 'full', to: 'a' } : { from: 'a', to: 'full' }
+  await teller.bank.change(({ db }) => book(db, { id: '1', ...transfer, ...filling, minor: Number.MAX_SAFE_INTEGER }))
+  await expect(teller.bank.change(({ db }) => book(db, { id: '2', ...transfer, from, to, minor: 1 }))).rejects.toThrow(
+    'Amount is too large',
+  )
+  expect(balancesOf(teller.bank.db).side('b')).toBe(0)
+})
+
+test('a book with an amount of nothing is refused', async () => {
+  const { teller } = await operatingAccount()
+  await teller.bank.change(({ db }) =>
+    db.transfers.insert({ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0, at: 0 }),
+  )
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: it moves invalid amounts.')
+})
+
+test('another scenario begins with balances of its own', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balancesOf(teller.bank.db).side('outside/GBP')
+  expect(before).not.toBe(0)
+  await teller.bank.begin('empty')
+  expect(balanceOf(teller.bank.db, accountId)).toEqual({ current: 0, reserved: 0, available: 0 })
+  expect(balancesOf(teller.bank.db).side('outside/GBP')).toBe(0)
+})
+
+test('a change that is rolled back leaves the balances unchanged', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const before = balanceOf(teller.bank.db, accountId)
+  const broken = teller.bank.change((tx) => {
+    topUpAccount(tx, accountId, 10)
+    throw new Error('on second thought')
+  })
+  await expect(broken).rejects.toThrow('on second thought')
+  expect(balanceOf(teller.bank.db, accountId)).toEqual(before)
+})
+
+test('a book that pays out more than was reserved is refused', async () => {
+  const { teller, accountId } = await operatingAccount()
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  await teller.bank.change(({ db }) => book(db, settleTransfer('x', { accountId, currency: 'GBP', minor: 1, at: 0 })))
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its accounts do not add up.')
+})
+
+test.for([1, -1])('a book that reserves %s more than the open payments is refused', async (more) => {
+  const { teller, accountId } = await operatingAccount()
+  await teller.ask('POST', '/api/payments', {
+    rail: 'FASTER_PAYMENTS',
+    amount: '5',
+    currency: 'GBP',
+    beneficiaryName: 'Tom Okafor',
+    beneficiaryAccount: '99-40-27 58201173',
+    beneficiary: { name: 'Tom Okafor', account: '99-40-27 58201173' },
+  })
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  const stray = { accountId, currency: 'GBP', minor: 1, at: 0 }
+  await teller.bank.change(({ db }) => book(db, more > 0 ? reserveTransfer('x', stray) : releaseTransfer('x', stray)))
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: its reserved amounts do not add up.')
+})

@@ -1,0 +1,21 @@
+import { primaryKey } from '@mswjs/data'
+import { table, type RowOf } from '../../store/database/table.ts'
+
+/** Moves an amount between two ledger accounts, so that every transaction sums to zero in its currency. */
+export type Transfer = RowOf<typeof transfers>
+
+/** Append-only. Has no list of its own; changes the balances in the list of accounts. */
+export const transfers = table({
+  model: {
+    /** Derived from its cause (`<payment>:reserve`), so that two tabs that apply one due change book it once. */
+    id: primaryKey(String),
+    from: String,
+    to: String,
+    currency: String,
+    /** Minor units, a positive safe integer. */
+    minor: Number,
+    /** Milliseconds since the epoch, on the bank's clock. */
+    at: Number,
+  },
+  feeds: ['/api/accounts'],
+})

@@ -1,0 +1,24 @@
+import { primaryKey } from '@mswjs/data'
+import { ORGANIZATION_STATUSES } from '../../../../src/contract/organizations.ts'
+import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+
+export type OrganizationRow = RowOf<typeof organizations>
+
+export const organizations = table({
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    name: String,
+    website: String,
+    address: String,
+    registrationNumber: String,
+    country: String,
+    status: oneOf(ORGANIZATION_STATUSES),
+    entityType: String,
+    directorsCount: String,
+    /** When the review is due, in milliseconds of the bank's time; 0 without a review. */
+    reviewAt: Number,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/organizations'],
+})

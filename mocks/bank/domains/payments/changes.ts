@@ -1,0 +1,109 @@
+import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
+import type { Transaction, DueChangeTable } from '../../store/transaction.ts'
+import { entityOf } from '../../store/audit.ts'
+import { refuse } from '../../http/refusal.ts'
+import { insufficientFunds, richest } from '../accounts/rules.ts'
+import { balancesOf, book } from '../ledger/ledger.ts'
+import { available, releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
+import { oldestFirst } from '../views.ts'
+import type { PaymentRow } from './model.ts'
+import { mayMove, planOf } from './rules.ts'
+
+export interface PaymentOrder {
+  rail: Rail
+  minor: number
+  currency: string
+  beneficiaryName: string
+  beneficiaryAccount: string
+  reference: string
+}
+
+/** The account to debit: '' when there are no accounts, a refusal when none holds enough. */
+function accountToDebit({ db }: Transaction, userId: string, currency: string, minor: number): string {
+  const accounts = db.accounts.where('userId', userId)
+  if (accounts.length === 0) return ''
+  const balances = balancesOf(db)
+  const found = richest(oldestFirst(accounts), currency, (id) => balances.side(available(id)))
+  if (!found || found.availableMinor < minor) throw refuse(422, insufficientFunds(found?.availableMinor ?? 0, currency))
+  return found.account.id
+}
+
+function reserve(tx: Transaction, payment: PaymentRow): void {
+  if (!payment.accountId) return
+  const { accountId, currency, minor } = payment
+  book(tx.db, reserveTransfer(payment.id, { accountId, currency, minor, at: tx.now }))
+}
+
+/** Accepts a payment: reserves the money and schedules its next states. */
+export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrder): Readonly<PaymentRow> {
+  const accountId = accountToDebit(tx, userId, order.currency, order.minor)
+  const payment = tx.db.payments.insert({
+    id: tx.newId(),
+    userId,
+    ...order,
+    status: 'queued',
+    createdAt: tx.at,
+    accountId,
+    position: tx.db.payments.size,
+  })
+  reserve(tx, payment)
+  for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== ''))
+    tx.schedule(move, payment.id, afterMs)
+  tx.audit(userId, 'payment.created', entityOf('payment', payment.id))
+  return payment
+}
+
+/** Changes a payment's status and moves its money; does nothing when the change is not allowed. */
+function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
+  const payment = tx.db.payments.get(paymentId)
+  if (!payment || !mayMove(payment.status, to)) return
+  const { accountId, currency, minor } = payment
+  if (accountId && to === 'settled') book(tx.db, settleTransfer(paymentId, { accountId, currency, minor, at: tx.now }))
+  if (accountId && to === 'failed') book(tx.db, releaseTransfer(paymentId, { accountId, currency, minor, at: tx.now }))
+  tx.db.payments.update(paymentId, { status: to })
+  tx.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
+}
+
+export const paymentChanges = {
+  'payment.process': (tx, { subject }) => moveTo(tx, subject, 'processing'),
+  'payment.settle': (tx, { subject }) => {
+    // An imported state may lack the step before, and a queued payment cannot be settled.
+    moveTo(tx, subject, 'processing')
+    moveTo(tx, subject, 'settled')
+  },
+  'payment.fail': (tx, { subject }) => moveTo(tx, subject, 'failed'),
+} satisfies DueChangeTable
+
+function openPayment(tx: Transaction, paymentId: string): Readonly<PaymentRow> {
+  const payment = tx.db.payments.get(paymentId)
+  if (!payment) throw refuse(404, 'Payment not found')
+  if (payment.status === 'settled' || payment.status === 'failed')
+    throw refuse(409, `This payment is already ${payment.status}`)
+  return payment
+}
+
+/** For the dock. Funds a payment that waits for an account first; throws a refusal when no account can. */
+export function settlePayment(tx: Transaction, paymentId: string): void {
+  const payment = openPayment(tx, paymentId)
+  if (!payment.accountId) {
+    const accountId = accountToDebit(tx, payment.userId, payment.currency, payment.minor)
+    if (!accountId) throw refuse(422, 'There is no account to debit')
+    reserve(tx, tx.db.payments.update(paymentId, { accountId }))
+  }
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'processing')
+  moveTo(tx, paymentId, 'settled')
+}
+
+export function failPayment(tx: Transaction, paymentId: string): void {
+  openPayment(tx, paymentId)
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'failed')
+}
+
+/** Keeps a payment in processing. */
+export function holdPayment(tx: Transaction, paymentId: string): void {
+  openPayment(tx, paymentId)
+  tx.unschedule(paymentId)
+  moveTo(tx, paymentId, 'processing')
+}

@@ -1,0 +1,52 @@
+import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
+import { type PaymentMove, SCHEDULE } from './rules.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+export interface Step {
+  move: PaymentMove
+  to: PaymentStatus
+  /** Milliseconds. */
+  at: number
+}
+
+export type Journey = readonly [Step, Step]
+
+const isFriday = (at: number): boolean => new Date(at).getUTCDay() === 5
+
+/** The same time on the next working day. */
+const nextWorkingDay = (at: number): number => at + (isFriday(at) ? 3 : 1) * DAY
+
+function clearing(at: number): readonly [processing: number, done: number] {
+  const begins = nextWorkingDay(at - (at % DAY)) + 11 * HOUR
+  return [begins, begins + 1.5 * HOUR]
+}
+
+function correspondents(at: number): readonly [processing: number, done: number] {
+  const sent = Math.ceil((at + HOUR / 2) / (HOUR / 2)) * (HOUR / 2)
+  return [sent, nextWorkingDay(sent) + 2 * HOUR]
+}
+
+function timesOf(rail: Rail, at: number): readonly [processing: number, done: number] {
+  if (rail === 'SEPA') return clearing(at)
+  if (rail === 'SWIFT') return correspondents(at)
+  return [at + SCHEDULE[rail].processing, at + SCHEDULE[rail].settled]
+}
+
+/** The steps of a seeded payment. New ones settle faster (`planOf`); these take as long as the product promises. */
+export function journeyOf(rail: Rail, at: number, fails: boolean): Journey {
+  const [processing, done] = timesOf(rail, at)
+  return [
+    { move: 'payment.process', to: 'processing', at: processing },
+    fails ? { move: 'payment.fail', to: 'failed', at: done } : { move: 'payment.settle', to: 'settled', at: done },
+  ]
+}
+
+/** The longest journey: a working day and the weekend before it. */
+const LONGEST = 4 * DAY
+
+export function statusAt(now: number, rail: Rail, at: number, fails: boolean): PaymentStatus {
+  if (now - at > LONGEST) return fails ? 'failed' : 'settled'
+  return journeyOf(rail, at, fails).findLast((step) => step.at <= now)?.to ?? 'queued'
+}

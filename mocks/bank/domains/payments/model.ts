@@ -1,0 +1,29 @@
+import { primaryKey } from '@mswjs/data'
+import { PAYMENT_STATUSES, RAILS } from '../../../../src/contract/payments.ts'
+import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { isAfter } from './rules.ts'
+
+export type PaymentRow = RowOf<typeof payments>
+
+export const payments = table({
+  model: {
+    id: primaryKey(String),
+    userId: String,
+    rail: oneOf(RAILS),
+    minor: Number,
+    currency: String,
+    beneficiaryName: String,
+    beneficiaryAccount: String,
+    /** Empty when none was given. */
+    reference: String,
+    status: oneOf(PAYMENT_STATUSES),
+    createdAt: String,
+    /** The account that is debited; empty when there was none to debit. */
+    accountId: String,
+    position: Number,
+  },
+  indexes: ['userId'],
+  feeds: ['/api/payments'],
+  // A tab that has not seen the settlement yet can still write that the payment is being processed.
+  supersedes: (own, other) => isAfter(own.status, other.status),
+})

@@ -1,0 +1,59 @@
+import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
+import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../../src/contract/values/rail-rules.ts'
+
+/** Milliseconds from acceptance to the next two states, on the bank's clock. */
+export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
+  FASTER_PAYMENTS: { processing: 2_000, settled: 6_000 },
+  SEPA_INSTANT: { processing: 1_000, settled: 4_000 },
+  SEPA: { processing: 3_000, settled: 30_000 },
+  SWIFT: { processing: 5_000, settled: 60_000 },
+}
+
+/** References that choose a payment's outcome. No payment fails at random. */
+export const FAIL_REFERENCE = 'DEMO-FAIL'
+export const HOLD_REFERENCE = 'DEMO-HOLD'
+
+export type PaymentMove = 'payment.process' | 'payment.settle' | 'payment.fail'
+
+/** The next steps of an accepted payment, after how many milliseconds; none without an account to debit. */
+export function planOf(rail: Rail, reference: string, funded: boolean): { move: PaymentMove; afterMs: number }[] {
+  if (!funded) return []
+  const { processing, settled } = SCHEDULE[rail]
+  const start = { move: 'payment.process', afterMs: processing } as const
+  if (reference.includes(HOLD_REFERENCE)) return [start]
+  return [start, { move: reference.includes(FAIL_REFERENCE) ? 'payment.fail' : 'payment.settle', afterMs: settled }]
+}
+
+const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  queued: ['processing', 'failed'],
+  processing: ['settled', 'failed'],
+  settled: [],
+  failed: [],
+}
+
+export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT[from].includes(to)
+
+/** Whether a payment can get from the early status to the late one, in one step or more. */
+export const isAfter = (late: PaymentStatus, early: PaymentStatus): boolean =>
+  NEXT[early].some((next) => next === late || isAfter(late, next))
+
+const PAYMENTS_BY: Record<Rail, string> = {
+  FASTER_PAYMENTS: 'Faster Payments',
+  SEPA: 'SEPA payments',
+  SEPA_INSTANT: 'SEPA payments',
+  SWIFT: 'SWIFT payments',
+}
+
+const NEEDED: Record<Rail, string> = {
+  FASTER_PAYMENTS: 'a sort code and an account number, or a GB IBAN',
+  SEPA: 'a valid IBAN',
+  SEPA_INSTANT: 'a valid IBAN',
+  SWIFT: 'an IBAN or an account number of 4 to 34 characters',
+}
+
+/** Returns one sentence when the rail cannot carry the payment. */
+export function railProblem(rail: Rail, currency: string, account: string, isIban: IsIban): string | undefined {
+  const carried = RAIL_CURRENCY[rail] ?? currency
+  if (currency !== carried) return `${PAYMENTS_BY[rail]} are made in ${carried}`
+  return railTakes(rail, account, isIban) ? undefined : `${PAYMENTS_BY[rail]} need ${NEEDED[rail]}`
+}

@@ -1,0 +1,68 @@
+import type { Rail } from '../../../../src/contract/payments.ts'
+import type { Transaction } from '../../store/transaction.ts'
+import { entityOf } from '../../store/audit.ts'
+import type { Event } from '../audit-log/seed.ts'
+import { book } from '../ledger/ledger.ts'
+import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
+import { type Journey, journeyOf, statusAt } from './journey.ts'
+
+export interface Beneficiary {
+  name: string
+  account: string
+  rail: Rail
+  currency: string
+}
+
+export interface PastPayment {
+  beneficiary: Beneficiary
+  minor: number
+  reference: string
+  /** Whether it failed or will fail. */
+  fails?: boolean
+  /** Milliseconds. */
+  at: number
+  accountId: string
+}
+
+/** Adds a past payment with its ledger entries; returns its events for the audit log. */
+export function seedPayment(
+  tx: Transaction,
+  userId: string,
+  { beneficiary, minor, reference, fails = false, at, accountId }: PastPayment,
+): Event[] {
+  const { db, newId, now } = tx
+  const { currency, rail } = beneficiary
+  const id = newId()
+  const status = statusAt(now, rail, at, fails)
+  db.payments.insert({
+    id,
+    userId,
+    rail,
+    minor,
+    currency,
+    beneficiaryName: beneficiary.name,
+    beneficiaryAccount: beneficiary.account,
+    reference,
+    status,
+    createdAt: new Date(at).toISOString(),
+    accountId,
+    position: db.payments.size,
+  })
+  const journey = journeyOf(rail, at, fails)
+  const done = { accountId, currency, minor, at: journey[1].at }
+  book(db, reserveTransfer(id, { accountId, currency, minor, at }))
+  if (status === 'settled') book(db, settleTransfer(id, done))
+  if (status === 'failed') book(db, releaseTransfer(id, done))
+  return sendOn(tx, id, at, journey)
+}
+
+/** Schedules the steps that are still due; returns the past ones for the audit log. */
+export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
+  const entity = entityOf('payment', id)
+  const events: Event[] = [{ at, action: 'payment.created', entity }]
+  for (const step of journey) {
+    if (step.at > tx.now) tx.schedule(step.move, id, step.at - tx.now)
+    else events.push({ at: step.at, action: `payment.${step.to}`, entity })
+  }
+  return events
+}

@@ -1,0 +1,139 @@
+import type { Random } from '../store/random.ts'
+
+export interface Fault {
+  id: string
+  /** `GET`, `POST`, `PATCH` or `*`. */
+  method: string
+  /** `/api/payments`, `/api/cards/:id`, a prefix followed by `*`, or `*`. */
+  path: string
+  status?: number
+  /** The text of the answer; a standard sentence by default. */
+  body?: string
+  /** Its media type, e.g. `text/html` for a proxy's page; plain text or the contract's JSON by default. */
+  contentType?: string
+  /** No answer at all. */
+  lost?: boolean
+  /** Milliseconds to wait before anything else. */
+  delay?: number
+  /** The share of the matching calls, 0 to 1; 1 by default. */
+  rate?: number
+  /** Applies to the next matching call only. */
+  once?: boolean
+}
+
+export interface NetworkState {
+  /** Milliseconds added to every call. */
+  latency: number
+  offline: boolean
+  strictQuotes: boolean
+  /** Reviews of companies end only when the presenter decides. Absent in states that older builds stored. */
+  reviewsWait?: boolean
+  faults: Fault[]
+}
+
+export const calmNetwork = (): NetworkState => ({ latency: 0, offline: false, strictQuotes: false, faults: [] })
+
+export const MAX_DELAY = 60_000
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', '*']
+export const MAX_FAULTS = 50
+const MEDIA_TYPE = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
+
+/** Validates a fault of a script or a file; returns a sentence when it is invalid. */
+export function readFault(value: unknown): Omit<Fault, 'id'> | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A fault is an object'
+  const {
+    method = '*',
+    path = '*',
+    status,
+    body,
+    contentType,
+    lost,
+    delay,
+    rate,
+    once,
+    ...unknown
+  } = value as Record<string, unknown>
+  const extra = Object.keys(unknown).filter((key) => key !== 'id')
+  if (extra.length > 0) return `A fault has no field ${extra[0]?.slice(0, 40)}`
+  if (typeof method !== 'string' || !METHODS.includes(method.toUpperCase()))
+    return `The method must be one of ${METHODS.join(', ')}`
+  if (typeof path !== 'string' || path.length > 200 || !/^(\*$|\/api\/[^?#]*$)/.test(path))
+    return 'The path must be * or begin with /api/, without a query'
+  if (status !== undefined && (!isNumber(status, 200, 599) || !Number.isInteger(status)))
+    return 'The status must be from 200 to 599'
+  if (body !== undefined && (typeof body !== 'string' || body.length > 5000))
+    return 'The body must be text of at most 5000 characters'
+  if (contentType !== undefined && (typeof contentType !== 'string' || !MEDIA_TYPE.test(contentType)))
+    return 'The contentType must be one such as text/html'
+  if (lost !== undefined && typeof lost !== 'boolean') return 'lost must be true or false'
+  if (delay !== undefined && !isNumber(delay, 0, MAX_DELAY)) return 'The delay must be from 0 to 60000 milliseconds'
+  if (rate !== undefined && !isNumber(rate, 0, 1)) return 'The rate must be from 0 to 1'
+  if (once !== undefined && typeof once !== 'boolean') return 'once must be true or false'
+  if (status === undefined && (body !== undefined || contentType !== undefined))
+    return 'A body needs a status, for example 200'
+  if (status === undefined && delay === undefined && !lost) return 'A fault needs a status, a delay or lost'
+  const given = { status, body, contentType, lost, delay, rate, once }
+  return {
+    method: method.toUpperCase(),
+    path,
+    ...Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)),
+  }
+}
+
+const isNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
+
+export function isNetworkState(value: unknown): value is NetworkState {
+  if (typeof value !== 'object' || value === null) return false
+  const { latency, offline, strictQuotes, reviewsWait, faults } = value as Partial<Record<keyof NetworkState, unknown>>
+  return (
+    isNumber(latency, 0, MAX_DELAY) &&
+    typeof offline === 'boolean' &&
+    typeof strictQuotes === 'boolean' &&
+    (reviewsWait === undefined || typeof reviewsWait === 'boolean') &&
+    Array.isArray(faults) &&
+    faults.length <= MAX_FAULTS &&
+    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && typeof (fault as Fault).id === 'string')
+  )
+}
+
+/** The first fault that matches this call; one with a rate matches at random. */
+export function faultFor(state: NetworkState, method: string, path: string, random: Random): Fault | undefined {
+  return state.faults.find(
+    (fault) =>
+      (fault.method === '*' || fault.method === method) &&
+      meetsPath(fault.path, path) &&
+      (fault.rate === undefined || random.fraction() < fault.rate),
+  )
+}
+
+function meetsPath(pattern: string, path: string): boolean {
+  if (pattern === '*') return true
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
+  const wanted = partsOf(pattern)
+  const actual = partsOf(path)
+  return (
+    wanted.length === actual.length &&
+    wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
+  )
+}
+
+/** Without a trailing slash, as in the router. */
+const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  401: 'Unauthorized',
+  403: 'This is not allowed',
+  404: 'Not found',
+  408: 'The request took too long',
+  409: 'The record has changed in the meantime',
+  422: 'The bank refused this request',
+  429: 'Too many requests. Please wait a moment',
+  500: 'The bank had an internal problem',
+  502: 'The bank could not be reached',
+  503: 'The bank is under maintenance. Please try again later',
+  504: 'The bank did not answer in time',
+}
+
+export const faultSentence = (status: number): string => SENTENCES[status] ?? 'The request failed'

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../../src/contract/contract.ts'
+import { handlers } from '../handlers.ts'
+import { addedNotes, notes, openNotes } from '../testing/note-handlers.ts'
+import { createTestBank, TEST_TIME, testScenarios, type TestBank } from '../testing/test-bank.ts'
+import type { Handling } from './handle.ts'
+import { BANK_MARKER } from './policy.ts'
+import { startSession } from './session/sign-in.ts'
+
+describe('the contract', () => {
+  it.each(Object.entries(contract))('has a handler with the right method and path for %s', (name, endpoint) => {
+    const found = handlers[name as keyof typeof handlers] as { endpoint: unknown } | undefined
+    expect(found?.endpoint === endpoint, `no handler for ${name}`).toBe(true)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the header that marks the bank, refusals too', async () => {
+    const { call } = await openNotes(false)
+    for (const path of ['/api/audit-logs', '/api/nothing', '/api/verify-email?token=x']) {
+      expect((await call('GET', path)).headers.get(BANK_MARKER)).toBe('1')
+    }
+  })
+
+  it('has the status of the endpoint unless the handler sets another', async () => {
+    const { call } = await openNotes()
+    expect((await call('POST', '/api/kyb/submit', { text: 'a' })).status).toBe(201)
+    expect(await call('PATCH', '/api/cards/7', { text: 'b' })).toMatchObject({ status: 202, json: '7 b' })
+  })
+})
+
+describe('the session', () => {
+  it('is required: without one the answer is 401', async () => {
+    const { call } = await openNotes(false)
+    expect(await call('POST', '/api/kyb/submit', { text: 'a' })).toMatchObject({ status: 401, text: 'Unauthorized' })
+  })
+
+  it('is not required by open calls', async () => {
+    const { call } = await openNotes(false)
+    expect((await call('GET', '/api/verify-email?token=t')).json).toEqual({ message: 't' })
+  })
+
+  it('ends with its row in the bank, although the caller still has the cookie', async () => {
+    const { bank, call } = await openNotes()
+    bank.transact(({ db }) => db.sessions.all().forEach(({ id }) => db.sessions.remove(id)))
+    expect((await call('GET', '/api/audit-logs')).status).toBe(401)
+  })
+})
+
+async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
+  const slow: Handling = { ...notes.submitBusinessProfile, prepare: () => happens(test) }
+  const test = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout },
+    signedIn: true,
+    ...testScenarios,
+  })
+  return { ...test, reply: await test.call('POST', '/api/kyb/submit', { text: 'a' }) }
+}
+
+describe('a caller whose session changes while the call is being prepared', () => {
+  it.each<[string, Parameters<typeof interruptedBy>[0]]>([
+    ['signing out', ({ call }) => call('POST', '/api/logout')],
+    ['signing in as somebody else', ({ bank }) => startSession(bank, 'bob@test.example')],
+    ['another scenario has started', ({ bank }) => bank.begin('other')],
+  ])('is refused after %s, and nothing is written', async (_, happens) => {
+    const test = await interruptedBy(happens)
+    expect(test.reply).toMatchObject({ status: 401, text: 'Unauthorized' })
+    expect(addedNotes(test)).toEqual([])
+  })
+
+  it('is served when the same person signed in again', async () => {
+    const test = await interruptedBy(({ bank }) => startSession(bank, 'ann@test.example'))
+    expect(test.reply.status).toBe(201)
+  })
+})
+
+describe('a refusal', () => {
+  it('is plain text and undoes the changes of the handler', async () => {
+    const bank = await openNotes()
+    const reply = await bank.call('POST', '/api/kyb/submit', { text: 'refuse' })
+    expect(reply).toMatchObject({ status: 422, text: 'This note is refused' })
+    expect(reply.headers.get('content-type')).toContain('text/plain')
+    expect(addedNotes(bank)).toEqual([])
+  })
+
+  it('is a JSON object with an error field where the contract says so', async () => {
+    const { call } = await openNotes(false)
+    expect(await call('GET', '/api/verify-email')).toMatchObject({
+      status: 400,
+      json: { error: 'Invalid verification link' },
+    })
+  })
+
+  it('after an exception hides the details and undoes the changes of the handler', async () => {
+    const bank = await openNotes()
+    expect(await bank.call('POST', '/api/kyb/submit', { text: 'break' })).toMatchObject({
+      status: 500,
+      text: 'The bank had an internal problem',
+    })
+    expect(bank.mistakes).toHaveLength(1)
+    expect(addedNotes(bank)).toEqual([])
+  })
+})
+
+it('answers 503 while code that a call needs cannot be loaded', async () => {
+  const offline: Handling = {
+    ...notes.submitBusinessProfile,
+    prepare: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  }
+  const { bank, call, mistakes } = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: offline },
+    signedIn: true,
+    ...testScenarios,
+  })
+  expect(await call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })).toMatchObject({
+    status: 503,
+    text: 'A part of the bank could not be loaded. Please reload the page when you are online',
+  })
+  expect(mistakes).toHaveLength(1)
+  expect(bank.db.answers.size).toBe(0)
+})
+
+it('applies changes that fall due while a call is being prepared before it runs', async () => {
+  let wall = TEST_TIME
+  const left: number[] = []
+  const slow: Handling = {
+    ...notes.submitBusinessProfile,
+    async prepare() {
+      wall += 1000
+    },
+    run(call: never) {
+      left.push(bank.db.dueChanges.size)
+      return notes.submitBusinessProfile.run(call)
+    },
+  }
+  const { bank, call } = await createTestBank({
+    handlers: { ...notes, submitBusinessProfile: slow },
+    signedIn: true,
+    ...testScenarios,
+    wall: () => wall,
+  })
+  await bank.change(({ schedule }) => schedule('nothing', 'ann', 1000))
+  await call('POST', '/api/kyb/submit', { text: 'a' })
+  expect(left).toEqual([0])
+})
+
+describe('an address', () => {
+  it('outside the contract answers 404', async () => {
+    const { call } = await openNotes()
+    expect((await call('GET', '/api/nothing')).status).toBe(404)
+    expect((await call('POST', '/api/cards/7/more', {})).status).toBe(404)
+  })
+
+  it('of the contract with another method answers 405 and lists the allowed methods', async () => {
+    const { call } = await openNotes()
+    const reply = await call('DELETE', '/api/kyb/submit')
+    expect(reply.status).toBe(405)
+    expect(reply.headers.get('allow')).toBe('POST')
+  })
+})

@@ -1,0 +1,130 @@
+import { NATIONALITIES, type Nationality } from '../../../src/contract/business-verification.ts'
+import { toMinor } from '../../../src/contract/values/money.ts'
+import { entityOf } from '../store/audit.ts'
+import type { Transaction } from '../store/transaction.ts'
+import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
+import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
+import { type Person, seedPerson } from '../domains/auth/seed.ts'
+import { type DeclaredOwner, seedOwners } from '../domains/business-verification/seed.ts'
+import { type IssuedCard, seedCards } from '../domains/cards/seed.ts'
+import { type Company, seedCompany } from '../domains/organizations/seed.ts'
+import { statusAt } from '../domains/payments/journey.ts'
+import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
+import { instant, mondayOf } from './calendar.ts'
+
+/** Week (0 is the current one), weekday (0 is Monday), time. */
+export type Moment = readonly [week: number, weekday: number, time: string]
+
+export interface Order {
+  on: Moment
+  beneficiary: Beneficiary
+  /** Major units. */
+  amount: number
+  reference: string
+  fails: boolean
+  from: Holding
+}
+
+export interface BusinessCard extends Omit<IssuedCard, 'issuedAt'> {
+  issued: Moment
+  /** When it was frozen or blocked. */
+  stopped?: Moment
+}
+
+/** An established business: everything that the scenario of that name is seeded from. */
+export interface Business {
+  person: Person
+  company: Omit<Company, 'status'>
+  owners: readonly DeclaredOwner[]
+  holdings: readonly Holding[]
+  cards: readonly BusinessCard[]
+  /** Oldest first. */
+  orders: readonly Order[]
+}
+
+const MINUTE = 60_000
+
+/** The nationalities that the product offers; other countries are OTHER. */
+export const nationalityOf = (country: string): Nationality =>
+  country in NATIONALITIES ? (country as Nationality) : 'OTHER'
+
+export function seedBusiness(tx: Transaction, { person, company, owners, holdings, cards, orders }: Business): void {
+  const monday = mondayOf(tx.now)
+  const at = ([week, weekday, time]: Moment) => instant(monday, week, weekday, time)
+  const joined = at([-32, 0, '09:00'])
+  const applied = at([-31, 1, '09:20'])
+  const since = new Date(joined).toISOString()
+
+  const userId = seedPerson(tx, person, true, since)
+  const companyId = seedCompany(tx, userId, { ...company, status: 'ACTIVE' })
+  const ownerIds = seedOwners(tx, userId, owners, new Date(applied).toISOString())
+  seedCards(
+    tx,
+    userId,
+    cards.map(({ cardholder, cardType, currency, status, last4, daily, monthly, issued }) => ({
+      cardholder,
+      cardType,
+      currency,
+      status,
+      last4,
+      ...(daily !== undefined && { daily }),
+      ...(monthly !== undefined && { monthly }),
+      issuedAt: at(issued),
+    })),
+  )
+
+  const made = orders
+    .map((order) => ({ ...order, at: at(order.on), minor: toMinor(order.amount, order.beneficiary.currency) }))
+    .filter((order) => order.at < tx.now - MINUTE)
+  const opened = at([-30, 2, '10:00'])
+  const accounts = holdings.map((holding, index) => {
+    const spentMinor = made
+      .filter(
+        ({ from, beneficiary, fails, at: sent }) =>
+          from === holding && statusAt(tx.now, beneficiary.rail, sent, fails) === 'settled',
+      )
+      .reduce((sum, { minor }) => sum + minor, 0)
+    const openedAt = opened + index * 7 * MINUTE
+    return { holding, openedAt, id: seedAccount(tx, userId, holding, spentMinor, openedAt) }
+  })
+  const paid = made.flatMap(({ from, ...payment }) =>
+    seedPayment(tx, userId, { ...payment, accountId: accounts.find(({ holding }) => holding === from)?.id ?? '' }),
+  )
+
+  const entity = entityOf('organization', companyId)
+  seedAudit(tx, userId, [
+    { at: joined, action: 'user.registered', entity: `user ${person.email}` },
+    { at: joined + 4 * MINUTE, action: 'user.verified', entity: `user ${person.email}` },
+    { at: applied, action: 'organization.submitted', entity },
+    ...ownerIds.flatMap((id, index): Event[] => [
+      { at: applied + (index + 1) * 3 * MINUTE, action: 'owner.added', entity: entityOf('owner', id) },
+      { at: applied + (index + 41) * 3 * MINUTE, action: 'owner.approved', entity: entityOf('owner', id) },
+    ]),
+    { at: at([-31, 2, '15:02']), action: 'organization.activated', entity },
+    { at: at([-3, 1, '12:15']), action: 'organization.updated', entity },
+    ...accounts.map(({ id, openedAt }): Event => ({
+      at: openedAt,
+      action: 'account.created',
+      entity: `account ${tx.db.accounts.get(id)?.iban.slice(-4) ?? ''}`,
+    })),
+    ...cards.flatMap(({ last4, issued, status, stopped }): Event[] => [
+      { at: at(issued), action: 'card.created', entity: `card ${last4}` },
+      ...(stopped ? [{ at: at(stopped), action: `card.${status}`, entity: `card ${last4}` }] : []),
+    ]),
+    ...signIns(tx, monday, `user ${person.email}`),
+    ...paid,
+  ])
+}
+
+const WEEKS_OF_SIGN_INS = 13
+
+/** Two or three mornings and afternoons a week, at times that differ to the second. */
+export function signIns({ int }: Pick<Transaction, 'int'>, monday: number, entity: string): Event[] {
+  return Array.from({ length: WEEKS_OF_SIGN_INS }, (_, past) => {
+    const first = int(0, 1)
+    return [first, first + 2, ...(int(0, 1) ? [4] : [])].map((weekday): Event => {
+      const since = instant(monday, past + 1 - WEEKS_OF_SIGN_INS, weekday, int(0, 2) > 0 ? '08:12' : '13:20')
+      return { at: since + int(0, 5_400) * 1000, action: 'user.signed-in', entity }
+    })
+  }).flat()
+}

@@ -1,0 +1,333 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { isValidIBAN } from 'ibantools'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../../src/contract/accounts.ts'
+import type { BeneficialOwner } from '../../../src/contract/business-verification.ts'
+import type { Card } from '../../../src/contract/cards.ts'
+import { toMajor } from '../../../src/contract/values/money.ts'
+import type { Organization } from '../../../src/contract/organizations.ts'
+import type { Payment } from '../../../src/contract/payments.ts'
+import { entityOf } from '../store/audit.ts'
+import type { Db } from '../store/database/db.ts'
+import { passwordMatches } from '../domains/auth/password.ts'
+import { SCHEMA_VERSION } from '../store/storage/stored-bank.ts'
+import { balanceOf, unsoundIn } from '../domains/ledger/ledger.ts'
+import type { PaymentRow } from '../domains/payments/model.ts'
+import { railProblem } from '../domains/payments/rules.ts'
+import { NOON, Teller } from '../testing/teller.ts'
+import { mondayOf } from './calendar.ts'
+import type { ScenarioName } from './catalogue.ts'
+import { scenarios } from './scenarios.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const names = Object.keys(scenarios) as ScenarioName[]
+
+/** A digest of each scenario's seed and its version. A changed seed needs the next `SCHEMA_VERSION`. */
+const SEEDS = {
+  version: 6,
+  beginnings: {
+    established: '876680072733',
+    fresh: 'a5cb10eaa296',
+    unverified: '32d5d44fd9ff',
+    onboarding: '9af346b5b7d4',
+    empty: '2f07c4ec7e53',
+    suspended: '8d1760001844',
+    enterprise: '7ddf55ed7b6d',
+  } satisfies Record<ScenarioName, string>,
+}
+
+describe.for(names)('the scenario %s', (name) => {
+  test('is the same state for the same seed and time', async () => {
+    const one = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
+    const other = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
+    expect(one.snapshot()).toBe(other.snapshot())
+  })
+
+  test('matches the seed of this schema version, to which stored states are differences', async () => {
+    const teller = await Teller.signedOutAt(name, { seed: 7, now: NOON, payments: 500 })
+    const beginning = createHash('sha256').update(teller.snapshot()).digest('hex').slice(0, 12)
+    expect(
+      { version: SCHEMA_VERSION, beginning },
+      'a changed seed needs the next SCHEMA_VERSION, here as well',
+    ).toEqual({
+      version: SEEDS.version,
+      beginning: SEEDS.beginnings[name],
+    })
+  })
+
+  test('has a person with the demo password', async () => {
+    const load = await scenarios[name](null)
+    expect(load.name).toBe(name)
+    const teller = await Teller.signedOutAt(name, { payments: 50 })
+    const people = teller.bank.db.users.all()
+    expect(people.map(({ email }) => email)).toEqual(load.person === null ? [] : [load.person])
+    for (const { passwordHash } of people) expect(await passwordMatches('corridor-demo', passwordHash)).toBe(true)
+  })
+
+  test('has only payments that the bank would accept, none on a weekend or in the future', async () => {
+    const teller = await Teller.signedOutAt(name, { payments: 500 })
+    for (const { rail, currency, beneficiaryAccount, createdAt } of teller.bank.db.payments.all()) {
+      expect(
+        railProblem(rail, currency, beneficiaryAccount, isValidIBAN),
+        `what is wrong with ${beneficiaryAccount}`,
+      ).toBeUndefined()
+      expect(Date.parse(createdAt)).toBeLessThan(NOON)
+      expect([1, 2, 3, 4, 5]).toContain(new Date(createdAt).getUTCDay())
+    }
+    for (const { id } of teller.bank.db.accounts.all()) {
+      const { current, reserved, available } = balanceOf(teller.bank.db, id)
+      expect(available).toBe(current - reserved)
+      expect(Math.min(current, reserved, available)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+/** Half past the hours of a week, `apart` hours apart. */
+const hoursOfWeek = (apart: number): number[] =>
+  Array.from({ length: Math.floor(168 / apart) }, (_, step) => NOON + (step * apart + 0.5) * 60 * 60 * 1000)
+
+/** Working days until a payment arrives, as the product promises; the other rails take seconds. */
+const PROMISED: Readonly<Record<string, number>> = { SEPA: 1, SWIFT: 3 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Days since 1 January 1970, a Thursday. Scenarios count in UTC days, date-fns in those of the machine. */
+const utcDay = (instant: number): number => Math.floor(instant / DAY_MS)
+
+function addBusinessDays(day: number, days: number): number {
+  let left = days
+  let at = day
+  while (left > 0) {
+    at += 1
+    if (![0, 6].includes((at + 4) % 7)) left -= 1
+  }
+  return at
+}
+
+/** Returns what is inconsistent about an open or an ended payment. */
+function oddities(db: Db, now: number, { id, rail, status, createdAt }: Readonly<PaymentRow>): string[] {
+  const told = (action: string) => {
+    const entry = db.auditEntries.all().find((one) => one.entity === entityOf('payment', id) && one.action === action)
+    return entry && Date.parse(entry.createdAt)
+  }
+  const days = PROMISED[rail]
+  const said: [string, boolean][] =
+    status === 'queued' || status === 'processing'
+      ? [
+          ['is late', days === undefined || addBusinessDays(utcDay(Date.parse(createdAt)), days) < utcDay(now)],
+          ['is processing without an entry', (told('payment.processing') !== undefined) !== (status === 'processing')],
+        ]
+      : endOf(db.transfers.get(`${id}:${status === 'settled' ? 'settle' : 'release'}`)?.at, told(`payment.${status}`))
+  return said
+    .filter(([, odd]) => odd)
+    .map(([what]) => `${rail} of ${createdAt}, ${status} at ${new Date(now).toISOString()}, ${what}`)
+
+  function endOf(booked: number | undefined, ended: number | undefined): [string, boolean][] {
+    if (booked === undefined || ended === undefined) return [['has no end in the book or in the log', true]]
+    return [
+      ['ended twice', booked !== ended],
+      ['ended before its time', ended > now],
+      ['ended on a weekend', [0, 6].includes(new Date(ended).getUTCDay())],
+      ['took too long or too short', ended - Date.parse(createdAt) < 60_000 === (days !== undefined)],
+    ]
+  }
+}
+
+test.for(['established', 'suspended'] as const)(
+  '%s has no late payment, and book and audit log agree on when each ended',
+  async (name) => {
+    const teller = await Teller.signedOutAt(name)
+    const found: string[] = []
+    for (const now of hoursOfWeek(1)) {
+      await teller.bank.begin(name, { now })
+      for (const payment of teller.bank.db.payments.all()) found.push(...oddities(teller.bank.db, now, payment))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test.for([
+  '2027-01-31T12:00:00Z',
+  '2028-02-29T12:00:00Z',
+  '2027-12-31T23:59:59.999Z',
+  '2028-01-01T00:00:00Z',
+  '2027-03-28T01:30:00Z',
+  '2027-03-29T08:00:00Z',
+  '2027-11-07T09:30:00Z',
+  '2027-11-08T08:00:00Z',
+])('established and enterprise begin soundly at %s', async (at) => {
+  const now = Date.parse(at)
+  for (const name of ['established', 'enterprise'] as const) {
+    const { db } = (await Teller.signedOutAt(name, { now, payments: 500 })).bank
+    const payments = db.payments.all()
+    expect(payments.filter(({ createdAt }) => Date.parse(createdAt) > now)).toEqual([])
+    const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
+    const inBookAndLog = name === 'established' ? payments : open
+    expect(inBookAndLog.flatMap((payment) => oddities(db, now, payment))).toEqual([])
+    expect(unsoundIn(db)).toBeUndefined()
+    expect(payments.length).toBeGreaterThanOrEqual(48)
+  }
+})
+
+test('enterprise has no late payment on any rail', async () => {
+  const teller = await Teller.signedOutAt('enterprise')
+  const found: string[] = []
+  for (const now of hoursOfWeek(7)) {
+    await teller.bank.begin('enterprise', { now, payments: 1000 })
+    const open = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
+    found.push(...open.flatMap((payment) => oddities(teller.bank.db, now, payment)))
+  }
+  expect(found).toEqual([])
+})
+
+test.for(names)('the audit log of %s names what things happened to as the bank does', async (name) => {
+  const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
+  const known = new Set([
+    ...db.organizations.all().map(({ id }) => entityOf('organization', id)),
+    ...db.owners.all().map(({ id }) => entityOf('owner', id)),
+    ...db.payments.all().map(({ id }) => entityOf('payment', id)),
+    ...db.accounts.all().map(({ iban }) => `account ${iban.slice(-4)}`),
+    ...db.cards.all().map(({ last4 }) => `card ${last4}`),
+    ...db.users.all().map(({ email }) => `user ${email}`),
+  ])
+  expect(
+    db.auditEntries
+      .all()
+      .map(({ entity }) => entity)
+      .filter((entity) => !known.has(entity)),
+  ).toEqual([])
+})
+
+test.for(names)('the audit log of %s says when each account, card and owner was created', async (name) => {
+  const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
+  const logged = new Set(db.auditEntries.all().map(({ action, entity }) => `${action} ${entity}`))
+  const created = [
+    ...db.accounts.all().map(({ iban }) => `account.created account ${iban.slice(-4)}`),
+    ...db.cards.all().map(({ last4 }) => `card.created card ${last4}`),
+    ...db.owners.all().map(({ id }) => `owner.added ${entityOf('owner', id)}`),
+    ...db.users.all().map(({ email }) => `user.registered user ${email}`),
+  ]
+  expect(created.filter((entry) => !logged.has(entry))).toEqual([])
+})
+
+test.for(['established', 'enterprise'] as const)(
+  '%s has sign-ins on several weekdays, no two at the same time of day',
+  async (name) => {
+    const { db } = (await Teller.signedOutAt(name, { payments: 50 })).bank
+    const times = db.auditEntries
+      .all()
+      .flatMap(({ action, createdAt }) => (action === 'user.signed-in' ? createdAt : []))
+    expect(times.length).toBeGreaterThan(20)
+    expect(new Set(times.map((time) => time.slice(11, 19))).size).toBe(times.length)
+    expect(new Set(times.map((time) => new Date(time).getUTCDay())).size).toBeGreaterThan(3)
+  },
+)
+
+test('the audit log of enterprise has every payment since the older ones were archived', async () => {
+  const { db } = (await Teller.signedOutAt('enterprise')).bank
+  const entries = db.auditEntries.all()
+  const archivedAt = entries.find(({ action }) => action === 'payments.archived')?.createdAt ?? ''
+  const logged = new Set(entries.flatMap(({ action, entity }) => (action === 'payment.created' ? entity : [])))
+  const later = db.payments.all().filter(({ createdAt }) => createdAt >= archivedAt)
+  expect(later.length).toBeGreaterThanOrEqual(300)
+  expect(later.filter(({ id }) => !logged.has(entityOf('payment', id)))).toEqual([])
+  expect(logged.size).toBe(later.length)
+})
+
+describe('the established business', () => {
+  test.for([0, 1, 2, 3, 4, 5, 6])(
+    'has about 55 payments over 90 days whatever day it is (day %i of the week)',
+    async (day) => {
+      const now = NOON + day * DAY
+      const teller = await Teller.signedOutAt('established', { now })
+      const payments = teller.bank.db.payments.all()
+      expect(payments.length).toBeGreaterThanOrEqual(48)
+      expect(payments.length).toBeLessThanOrEqual(62)
+      const oldest = Math.min(...payments.map(({ createdAt }) => Date.parse(createdAt)))
+      expect((now - oldest) / DAY).toBeGreaterThan(80)
+      expect((now - oldest) / DAY).toBeLessThanOrEqual(91)
+    },
+  )
+
+  test('moves about the same amount every week, so that months can be compared', async () => {
+    const saturday = NOON + 3 * DAY
+    const teller = await Teller.signedOutAt('established', { now: saturday })
+    const pounds: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87, JPY: 1 / 186 }
+    const weeks = new Map<number, number>()
+    for (const { minor, currency, status, createdAt } of teller.bank.db.payments.all()) {
+      if (status === 'failed') continue
+      const monday = mondayOf(Date.parse(createdAt))
+      weeks.set(monday, (weeks.get(monday) ?? 0) + toMajor(minor, currency) * (pounds[currency] ?? NaN))
+    }
+    expect(weeks.size).toBe(13)
+    expect(Math.max(...weeks.values()) / Math.min(...weeks.values())).toBeLessThan(2)
+  })
+
+  test('has a queued and a processing payment at every hour of the week', async () => {
+    const teller = await Teller.signedOutAt('established')
+    const without: string[] = []
+    for (const now of hoursOfWeek(1)) {
+      await teller.bank.begin('established', { now })
+      const statuses = new Set(teller.bank.db.payments.all().map(({ status }) => status))
+      if (!statuses.has('queued') || !statuses.has('processing')) without.push(new Date(now).toISOString())
+    }
+    expect(without).toEqual([])
+  })
+
+  test('has five cards, one frozen and one blocked, and settles the open payments in time', async () => {
+    const teller = await Teller.at('established')
+    const cards = await teller.list<Card>('/api/cards')
+    expect(cards.map(({ status }) => status).toSorted()).toEqual(['active', 'active', 'active', 'blocked', 'frozen'])
+    await teller.wait(2 * DAY)
+    const payments = await teller.list<Payment>('/api/payments')
+    expect(payments.filter(({ status }) => status === 'queued' || status === 'processing')).toEqual([])
+  })
+})
+
+test('onboarding has an owner in each status, at most 100 percent in total, and accepts another one', async () => {
+  const teller = await Teller.at('onboarding')
+  await teller.wait(DAY)
+  const owners = await teller.list<BeneficialOwner>('/api/kyc/list')
+  expect(owners.map(({ status }) => status)).toEqual(['approved', 'pending', 'other', 'rejected'])
+  expect(owners.reduce((sum, { ownershipPct }) => sum + ownershipPct, 0)).toBeLessThanOrEqual(100)
+  expect(
+    (
+      await teller.ask('POST', '/api/kyc/ubo', {
+        fullName: 'Rosa Penhale',
+        dob: '1986-05-04',
+        nationality: 'GB',
+        ownershipPct: 25,
+      })
+    ).status,
+  ).toBe(201)
+})
+
+test.for([
+  ['empty', 'ACTIVE', 0],
+  ['suspended', 'SUSPENDED', 2],
+  ['onboarding', 'PENDING_VERIFICATION', 0],
+] as const)('%s is a company that is %s with %i accounts', async ([name, status, accounts]) => {
+  const teller = await Teller.at(name)
+  expect((await teller.list<Organization>('/api/organizations'))[0]).toMatchObject({ status })
+  expect(await teller.list<Account>('/api/accounts')).toHaveLength(accounts)
+})
+
+test('enterprise has the requested number of payments, ten thousand by default', async () => {
+  const teller = await Teller.at('enterprise')
+  expect(await teller.list<Payment>('/api/payments')).toHaveLength(10_000)
+  await teller.bank.begin('enterprise', { payments: 123 })
+  expect(teller.bank.db.payments.size).toBe(123)
+})
+
+test('enterprise settles or fails its open payments in time, and leaves nothing reserved', async () => {
+  const teller = await Teller.at('enterprise')
+  const under = teller.bank.db.payments.all().filter(({ status }) => status === 'queued' || status === 'processing')
+  expect(under.length).toBeGreaterThan(30)
+  await teller.wait(30 * DAY)
+  expect(
+    under
+      .map(({ id }) => teller.bank.db.payments.get(id)?.status)
+      .filter((status) => status !== 'settled' && status !== 'failed'),
+  ).toEqual([])
+  for (const { id } of teller.bank.db.accounts.all()) expect(balanceOf(teller.bank.db, id).reserved).toBe(0)
+})

@@ -1,0 +1,46 @@
+import type { DueChangeTable } from './transaction.ts'
+import type { ProspectKit } from './prospect-kit.ts'
+import type { ScenarioLoaders, ScenarioOptions } from './scenario.ts'
+import type { Db } from './database/db.ts'
+import type { Definitions } from './database/table.ts'
+import type { Announce } from './announce.ts'
+import type { SessionCarrier } from '../http/session/session.ts'
+import type { StoredBank } from './storage/stored-bank.ts'
+
+export interface BankOptions {
+  /** The folder the product is deployed in, with both slashes. */
+  basePath: string
+  /** Separates the banks of one origin in storage: the folder, and the room if there is one. */
+  scope: string
+  origin: string
+  /** The address that routes are appended to, where that is not the origin with the folder. */
+  address?: string
+  storage: Storage
+  carrier: SessionCarrier
+  scenarios: ScenarioLoaders
+  defaultScenario: string
+  tables: Definitions
+  /** Returns one sentence when the rows of a stored or imported state are inconsistent. */
+  problemIn: (db: Db) => string | undefined
+  dueChanges: DueChangeTable
+  announce: Announce
+  /** Called with the state of this tab before that of another tab replaces it. */
+  givesWay?: (former: StoredBank) => void
+  /** Called when the state was replaced, by this tab or another one. */
+  startedOver?: (inThisTab: boolean) => void
+  /** Called when a handler throws anything but a refusal. */
+  onMistake: (error: unknown) => void
+  /** The wall-clock time in milliseconds; `Date.now` by default. */
+  wall?: () => number
+  tabSeed?: number
+}
+
+export interface BeginOptions extends ScenarioOptions {
+  seed?: number
+  /** The bank's time at the start; the wall-clock time by default. */
+  now?: number
+  /** The company that the scenario is about instead of its own. */
+  prospect?: ProspectKit
+  /** Keeps the current session and gives it to the scenario's person. */
+  staySignedIn?: boolean
+}

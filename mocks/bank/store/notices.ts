@@ -1,0 +1,45 @@
+import { createListeners } from './listeners.ts'
+
+/** A message about the demonstration, shown in the dock only. */
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  text: string
+  offers: readonly Offer[]
+}
+
+/** What the reader can have done about it. */
+export interface Offer {
+  label: string
+  act: () => Promise<void>
+}
+
+export type NoticeKind = 'storage' | 'state' | 'link' | 'transport' | 'contract' | 'clock' | 'room'
+
+export interface Notices {
+  /** Adds a notice, unless the same sentence is still shown. */
+  say: (kind: NoticeKind, text: string, ...offers: Offer[]) => void
+  dismiss: (id: number) => void
+  list: () => readonly Notice[]
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createNotices(): Notices {
+  let notices: readonly Notice[] = []
+  let last = 0
+  const { notify, subscribe } = createListeners()
+  const set = (next: readonly Notice[]) => {
+    notices = next
+    notify()
+  }
+  return {
+    say(kind, text, ...offers) {
+      if (notices.some((notice) => notice.text === text)) return
+      last += 1
+      set([...notices, { id: last, kind, text, offers }])
+    },
+    dismiss: (id) => set(notices.filter((notice) => notice.id !== id)),
+    list: () => notices,
+    subscribe,
+  }
+}

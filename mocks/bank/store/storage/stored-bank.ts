@@ -1,0 +1,65 @@
+import type { ClockState } from '../clock/clock.ts'
+import type { NetworkState } from '../../http/network.ts'
+import { isProspectKit, type ProspectKit } from '../prospect-kit.ts'
+import { isPaymentCount } from '../scenario-options.ts'
+import type { Row } from '../database/table.ts'
+
+/** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
+export const SCHEMA_VERSION = 6
+
+/** What the names of all stored items of a bank begin with. Its record is the item "bank". */
+export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`
+
+export interface BankRecord {
+  /** Changes with each reset: rows of an older epoch are ignored. */
+  epoch: string
+  scenario: string
+  seed: number
+  /** Milliseconds on the bank's clock. */
+  seededAt: number
+  payments: number | null
+  /** The company that the scenario is about instead of its own. */
+  prospect: ProspectKit | null
+}
+
+export interface StoredRow {
+  table: string
+  id: string
+  /** null: removed. */
+  row: Row | null
+}
+
+export interface StoredBank {
+  record: BankRecord
+  clock: ClockState | undefined
+  network: NetworkState | undefined
+  rows: StoredRow[]
+}
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function readRecord(text: string): BankRecord | undefined {
+  const value = readJson(text)
+  return isBankRecord(value) ? value : undefined
+}
+
+export function isBankRecord(value: unknown): value is BankRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const { epoch, scenario, seed, seededAt, payments, prospect } = value as Partial<Record<keyof BankRecord, unknown>>
+  return (
+    typeof epoch === 'string' &&
+    /^[\w-]{1,64}$/.test(epoch) &&
+    typeof scenario === 'string' &&
+    Number.isSafeInteger(seed) &&
+    typeof seededAt === 'number' &&
+    Math.abs(seededAt) <= 8.64e15 &&
+    (payments === null || isPaymentCount(payments)) &&
+    (prospect === null || isProspectKit(prospect))
+  )
+}

@@ -1,0 +1,135 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { createBank } from '../create-bank.ts'
+import type { Scenario } from '../store/scenario.ts'
+import type { Bank } from '../store/bank.ts'
+import type { BankOptions } from '../store/bank-options.ts'
+import type { Handling } from '../http/handle.ts'
+import { routes } from '../http/routes.ts'
+import { memorySessionCarrier } from '../http/session/session.ts'
+import { startSession } from '../http/session/sign-in.ts'
+import { handlers as allHandlers } from '../handlers.ts'
+import { createUnorderedStorage } from './unordered-storage.ts'
+
+/** Two users and nothing else, for tests that do not depend on a scenario. */
+const twoPeople: Scenario = {
+  name: 'two-people',
+  title: 'Two people',
+  description: 'Two people.',
+  person: 'ann@test.example',
+  seed({ db, at, newId }) {
+    for (const name of ['ann', 'bob']) {
+      db.users.insert({
+        id: name,
+        name,
+        email: `${name}@test.example`,
+        emailVerified: true,
+        passwordHash: newId(),
+        createdAt: at,
+      })
+    }
+  },
+}
+
+export const testScenarios = {
+  scenarios: {
+    'two-people': async () => twoPeople,
+    other: async (): Promise<Scenario> => ({ ...twoPeople, name: 'other', person: null }),
+  },
+  defaultScenario: 'two-people',
+} as const satisfies Partial<BankOptions>
+
+/** A Friday morning; every test bank starts here. */
+export const TEST_TIME = Date.UTC(2026, 10, 20, 9, 30)
+
+export interface Reply {
+  status: number
+  /** The body's text, and its JSON value if it is JSON. */
+  text: string
+  json: unknown
+  headers: Headers
+}
+
+export interface TestBank {
+  bank: Bank
+  /** Its MSW handlers, for `setupServer(...handlers)`. */
+  handlers: readonly HttpHandler[]
+  /** Sends one request through MSW's own routing and the whole policy. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
+  /** Moves the wall clock on. */
+  pass: (ms: number) => void
+  /** What the bank announced to the page, in order. */
+  news: (readonly string[] | '*')[]
+  storage: Storage
+  /** Exceptions of handlers that were not refusals. */
+  mistakes: unknown[]
+}
+
+export interface TestBankOptions extends Partial<BankOptions> {
+  handlers?: Readonly<Record<string, Handling>>
+  scenario?: string
+  /** Signs in the scenario's person, or the user with this e-mail. */
+  signedIn?: boolean | string
+}
+
+const ORIGIN = 'http://bank.test'
+
+/** A bank in memory whose clock stands still until `pass` is called. */
+export async function createTestBank({
+  handlers = allHandlers,
+  scenario,
+  signedIn,
+  ...options
+}: TestBankOptions = {}): Promise<TestBank> {
+  let wall = TEST_TIME
+  const news: (readonly string[] | '*')[] = []
+  const mistakes: unknown[] = []
+  const storage = options.storage ?? createUnorderedStorage()
+  const bank = createBank({
+    basePath: '/',
+    origin: ORIGIN,
+    storage,
+    carrier: memorySessionCarrier(),
+    wall: () => wall,
+    tabSeed: 7,
+    announce: (paths) => void news.push(paths),
+    onMistake: (error) => void mistakes.push(error),
+    ...options,
+  })
+  await bank.open(scenario === undefined ? undefined : { scenario })
+  if (signedIn) {
+    const email = typeof signedIn === 'string' ? signedIn : bank.person
+    if (email === null) throw new Error('Nobody has an account in this scenario')
+    await startSession(bank, email)
+  }
+  const table = routes(bank, handlers)
+  return {
+    bank,
+    handlers: table,
+    storage,
+    news,
+    mistakes,
+    pass: (ms) => {
+      wall += ms
+    },
+    async call(method, path, body, headers = {}) {
+      const written = typeof body === 'string' ? body : JSON.stringify(body)
+      const request = new Request(`${ORIGIN}${path}`, {
+        method,
+        headers: { ...(written !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(written !== undefined && { body: written }),
+      })
+      const response = await getResponse(table, request)
+      if (!response) throw new Error(`Nothing answered ${method} ${path}`)
+      const text = response.type === 'error' ? '' : await response.text()
+      return { status: response.status, text, json: parse(text), headers: response.headers }
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,246 @@
+import { cachesOf, STEP_ASIDE } from '../../../src/worker-file.ts'
+import { paths } from '../../../src/routing/paths.ts'
+import { isApiPath } from '../http/api-path.ts'
+import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
+import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
+
+// The only worker: caches the application for offline use and carries calls to the bank in the page through MSW. The
+// build appends MSW's own worker script, so the listeners registered here run first.
+
+/** Set by the build. The files are relative to the worker's folder; '' is the page itself. */
+declare const BUILD: { version: string; files: string[] }
+/** From MSW's script: the ids of pages whose bank is running, and the function that carries one call. */
+declare const activeClientIds: Set<string>
+declare function handleRequest(event: FetchEvent, id: string, at: number): Promise<Response>
+
+const worker = globalThis as unknown as WorkerScope
+
+const { version, files } = BUILD
+const ROOT = new URL('./', worker.location.href)
+const CACHES = cachesOf(ROOT.pathname)
+const CACHE = CACHES + version
+const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
+/** The cache entry that marks the cache as complete. */
+const COMPLETE = new URL('corridor-complete', ROOT).href
+
+const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
+
+const ANSWER_LIMIT = 1000
+/** How many more times to ask a page that may still be loading. */
+const ASKED_AGAIN = 9
+
+// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007). Row 4 (mailto,
+// cancelled unload): MSW unregisters the worker when the last page unloads, but a mailto link or a cancelled "leave
+// this page?" looks the same.
+const unregister = worker.registration.unregister.bind(worker.registration)
+ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
+
+// Rows 3 and 13 (second tab, after a deploy): MSW activates a new worker at once, so that pages waiting for an answer
+// of the former worker would get none.
+const skipWaiting = worker.skipWaiting.bind(self)
+worker.skipWaiting = () => Promise.resolve()
+
+// Rows 1 and 2 (worker killed): MSW forwards calls of unknown pages to the network, but no call may reach the host.
+const fetchFile = worker.fetch.bind(self)
+worker.fetch = (input, init) =>
+  isCall(new URL(input instanceof Request ? input.url : input, ROOT))
+    ? Promise.resolve(asleep())
+    : fetchFile(input, init)
+
+worker.addEventListener('install', (event) => {
+  // The first install must not compete with the page for the network; an update must be complete before it is used.
+  if (worker.registration.active) event.waitUntil(precache())
+  else void skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(CACHE)))
+
+worker.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) {
+    void skipWaiting()
+    event.ports[0]?.postMessage(true)
+  }
+  if (event.data === STEP_ASIDE) endCalls()
+  if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
+  if (event.data === PRECACHE) event.waitUntil(precache())
+  if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  // Pages that are still open keep their bank; otherwise their calls would reach whatever the host serves now.
+  if (isRetired && !(isCall(url) && activeClientIds.has(event.clientId))) {
+    event.stopImmediatePropagation()
+    return
+  }
+  if (isCall(url)) {
+    event.stopImmediatePropagation()
+    if (event.request.mode === 'navigate') event.respondWith(Promise.resolve(notAPage(url)))
+    else
+      event.respondWith(
+        untilTakeover(
+          activeClientIds.has(event.clientId)
+            ? handleRequest(event, crypto.randomUUID(), Date.now())
+            : wakeClient(event),
+        ),
+      )
+    return
+  }
+  // Otherwise MSW would ask the page about every file.
+  event.stopImmediatePropagation()
+  const answer = fileAnswer(event.request, url)
+  if (answer) event.respondWith(answer)
+})
+
+const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && isApiPath(pathname)
+
+/** Browsers stop idle workers, which forgets the running pages: ask the page, because the host would answer HTML. */
+async function wakeClient(event: FetchEvent): Promise<Response> {
+  for (let again = 0; again <= ASKED_AGAIN; again += 1) {
+    const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
+    if (!client) break
+    if ((await replies(client, ARE_YOU_AWAKE)) || activeClientIds.has(client.id)) {
+      activeClientIds.add(client.id)
+      return handleRequest(event, crypto.randomUUID(), Date.now())
+    }
+    // The page belongs to another application now, and so does its call.
+    if (await retireIfGone()) return fetchFile(event.request)
+  }
+  return asleep()
+}
+
+const sentence = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain' } })
+const asleep = () => sentence(503, 'The demonstration bank is asleep. Please reload the page.')
+const notAPage = ({ pathname }: URL) =>
+  sentence(
+    404,
+    `This address is not a page. The bank runs inside the application: call fetch('${pathname}') in its console.`,
+  )
+
+/** Whether any answer arrives within ANSWER_LIMIT. */
+function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel()
+    const limit = setTimeout(() => resolve(false), ANSWER_LIMIT)
+    channel.port1.addEventListener('message', () => {
+      clearTimeout(limit)
+      resolve(true)
+    })
+    channel.port1.start()
+    to.postMessage(question, [channel.port2])
+  })
+}
+
+const underWay = new Set<(answer: Response) => void>()
+
+/** Lets `endCalls` end a call whose page has closed: it would keep this worker busy for minutes. */
+function untilTakeover(answer: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    underWay.add(resolve)
+    void answer.then(resolve, reject).finally(() => underWay.delete(resolve))
+  })
+}
+
+function endCalls(): void {
+  for (const end of underWay) end(asleep())
+}
+
+/** Undefined leaves the request to the network. */
+function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
+  if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith(ROOT.pathname)) return undefined
+    const isOurs = PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, ''))
+    if (isOurs || !/\.\w+$/.test(url.pathname)) return pageAnswer(request, isOurs)
+  }
+  const file = url.origin + url.pathname
+  return FILES.has(file) ? cached(file, request) : undefined
+}
+
+/** Seconds after which the page is requested again in any case. */
+const TAKEOVER_LIMIT = '2'
+
+/** Shown between two builds until the new worker is in control. The icon link prevents a request for a favicon. */
+const INTERLUDE = `<!doctype html><link rel="icon" href="data:,"><script>
+const { serviceWorker } = navigator
+const go = () => location.reload()
+serviceWorker.addEventListener('controllerchange', go, { once: true })
+serviceWorker.getRegistration().then((registration) => registration?.waiting || go())
+</script>`
+
+let isLeaving = false
+
+async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> {
+  const { waiting } = worker.registration
+  // A new build is ready and this is the only page: let it take over, and make the browser request the page again. Only
+  // once: if it could not take over by then, the former build is served instead of an endless reload.
+  if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+    isLeaving = true
+    endCalls()
+    await replies(waiting, SKIP_WAITING)
+    return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
+  }
+  if (isOurs) return cached(ROOT.href, request)
+  // A folder below may contain another application; offline, ours shows that it has no such page.
+  return fetch(request).catch(() => cached(ROOT.href, request))
+}
+
+async function cached(file: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE).catch(() => undefined)
+  const kept = await cache?.match(file).catch(() => undefined)
+  // Serve complete caches only: missing files may come from a newer build.
+  if (kept && (request.mode !== 'navigate' || (await cache?.match(COMPLETE)))) return kept
+  return fetch(request)
+}
+
+let precaching: Promise<void> | undefined
+const precache = (): Promise<void> => (precaching ??= fillCache().finally(() => (precaching = undefined)))
+
+async function fillCache(): Promise<void> {
+  if (isRetired) return
+  const cache = await caches.open(CACHE)
+  if (await cache.match(COMPLETE)) return
+  const left = [...FILES]
+  const fetchNext = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop())
+      if (!(await cache.match(file))) await keep(cache, file)
+  }
+  // Three at a time, because a first visit may still be loading what its user asked for.
+  await Promise.all([fetchNext(), fetchNext(), fetchNext()])
+  await cache.put(COMPLETE, new Response('yes'))
+}
+
+async function keep(cache: Cache, file: string): Promise<void> {
+  const reply = await fetch(file, {
+    cache: file.includes('/assets/') ? 'default' : 'no-cache',
+    credentials: 'same-origin',
+  })
+  if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
+  // During an upload, a host may answer a missing file with its page, or with the former page.
+  const isSound = file === ROOT.href ? await namesThisBuild(reply.clone()) : !isPage(reply)
+  if (!isSound) throw new Error(`${file}: of another build`)
+  // A redirected response cannot answer a navigation.
+  await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
+}
+
+const namesThisBuild = async (page: Response): Promise<boolean> =>
+  Array.from((await page.text()).matchAll(/assets\/[\w.-]+/g)).every(([name]) => FILES.has(new URL(name, ROOT).href))
+
+async function dropOldCaches(kept: string): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== kept) await caches.delete(name)
+}
+
+let isRetired = false
+
+/** Retires when the host serves something else in this place; not when offline or redirected to a sign-in. */
+async function retireIfGone(): Promise<boolean> {
+  const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
+  isRetired = true
+  await dropOldCaches('')
+  await unregister()
+  return true
+}
+
+const isPage = (reply: Response) => (reply.headers.get('content-type') ?? '').includes('html')

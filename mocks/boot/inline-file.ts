@@ -1,7 +1,0 @@
-import { setScheme } from '../../src/boot/page.ts'
-import { showFirstBrand } from '../../src/boot/screens.ts'
-import { firstBrand } from './first-brand.ts'
-
-// The one file has neither routes nor prerendered screens.
-setScheme()
-showFirstBrand(firstBrand('/'))

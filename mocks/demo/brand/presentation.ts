@@ -1,0 +1,97 @@
+import { setBrand } from '../../../src/brand/brand.ts'
+import { issueAccountNumbers, samplesShown, showSamples } from '../../../src/placeholders.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
+import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
+import { createListeners } from '../../bank/store/listeners.ts'
+
+export interface Presentation {
+  brand: () => Readonly<BrandChoice>
+  setBrand: (brand: BrandChoice) => void
+  /** Shows the stored brand. Until then the page shows what `mocks/demo/boot/first-brand.ts` has found. */
+  show: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function storeBrand(storage: Storage, scope: string, brand: Readonly<BrandChoice>): void {
+  storage.removeItem(paletteKey(scope))
+  if (Object.keys(brand).length > 0) storage.setItem(brandKey(scope), JSON.stringify(brand))
+  else storage.removeItem(brandKey(scope))
+}
+
+/** Stores the brand and applies it, also when another tab changes it. */
+export function createPresentation(storage: Storage, scope: string, say: (sentence: string) => void): Presentation {
+  const key = brandKey(scope)
+  const { notify, subscribe } = createListeners()
+  let brand = stored()
+
+  function stored(): BrandChoice {
+    try {
+      return readBrand(JSON.parse(storage.getItem(key) ?? '{}')) ?? {}
+    } catch {
+      return {}
+    }
+  }
+  async function paint(next: BrandChoice): Promise<void> {
+    const palette = await setBrand(next)
+    if (palette === null) return say('The colour could not be used.')
+    try {
+      if (palette && brand === next) storage.setItem(paletteKey(scope), palette)
+    } catch {
+      // Full: the next visit begins without the colour.
+    }
+  }
+  function show(next: BrandChoice): void {
+    brand = next
+    notify()
+    void paint(next)
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show(stored())
+  })
+  return {
+    brand: () => brand,
+    show: () => show(brand),
+    setBrand(next) {
+      show(next)
+      try {
+        storeBrand(storage, scope, next)
+      } catch {
+        say('The browser has no room to remember the brand: it lasts until the page closes.')
+      }
+    },
+    subscribe,
+  }
+}
+
+/** Whether the fixed samples are shown. */
+export const wantsSamples = (bank: Bank, presentation: Presentation): boolean =>
+  presentation.brand().samples !== false && bank.record.prospect === null
+
+/** Shows the fixed samples, unless the presenter has switched them off or the bank is about a prospect. */
+export function followSamples(bank: Bank, presentation: Presentation): void {
+  const follow = () => {
+    const wanted = wantsSamples(bank, presentation)
+    if (wanted !== samplesShown()) showSamples(wanted)
+  }
+  bank.subscribe(follow)
+  presentation.subscribe(follow)
+  follow()
+}
+
+/** New accounts get numbers of the prospect's country and bank. */
+export function followAccountNumbers(bank: Bank): void {
+  let known: ProspectKit | null = null
+  const follow = async () => {
+    const { prospect } = bank.record
+    if (prospect === known) return
+    known = prospect
+    issueAccountNumbers(undefined)
+    if (!prospect) return
+    const { ownAccount } = await import('../../bank/scenarios/prospect/account-numbers.ts')
+    if (known === prospect) issueAccountNumbers(() => ownAccount(prospect, bank.random))
+  }
+  bank.subscribe(() => void follow())
+  void follow()
+}

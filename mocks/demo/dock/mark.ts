@@ -1,0 +1,70 @@
+import { currentAddress } from '../../../src/routing/address.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import { DEMO_PASSWORD } from '../../bank/domains/auth/rules.ts'
+import { freeSlot, slotUnderForm } from './page/free-slot.ts'
+import { keepLooking } from './page/keep-looking.ts'
+
+const STYLE = `
+  :host { all: initial; }
+  .mark, .line { font: 600 10px/16px system-ui, sans-serif; color: #e9edf3; background: #10141b; }
+  .mark {
+    position: fixed; z-index: 2147480000; right: 0; top: 50%; padding: 8px 0; border-radius: 6px 0 0 6px;
+    writing-mode: vertical-rl; transform: translateY(-50%); letter-spacing: 0.06em; pointer-events: none; opacity: 0.85;
+  }
+  .line {
+    position: fixed; z-index: 2147480000; padding: 8px 14px; border-radius: 10px; font: 400 13px/1.5 system-ui, sans-serif;
+    width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box; border: 1px solid rgb(255 255 255 / 0.42);
+  }
+  .line[data-flow] { position: static; margin: 12px auto; }
+  .line[hidden] { display: none; }
+  b { font-weight: 600; }
+  @media print { .mark, .line { display: none; } }
+`
+
+interface MarkOptions {
+  bank: Bank
+  /** Whether the sign-in names the credentials: there is no dock to sign in with. */
+  showsCredentials: () => boolean
+}
+
+/** Marks the page as a demonstration, without covering anything: 16 px of the margin beside the page. */
+export function mountMark({ bank, showsCredentials }: MarkOptions): void {
+  const host = document.createElement('corridor-mark')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = STYLE
+  const mark = document.createElement('aside')
+  mark.className = 'mark'
+  mark.ariaLabel = 'Note'
+  mark.textContent = 'Demonstration'
+  const line = document.createElement('aside')
+  line.className = 'line'
+  line.ariaLabel = 'Demonstration account'
+  line.hidden = true
+  shadow.append(style, mark, line)
+  document.documentElement.append(host)
+
+  keepLooking(() => {
+    const { person, options } = bank
+    const isWanted =
+      showsCredentials() &&
+      person !== null &&
+      currentAddress().pathname === `${options.basePath}auth` &&
+      !bank.signedIn()
+    // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.
+    if (line.hidden) line.style.visibility = 'hidden'
+    line.hidden = !isWanted
+    if (!isWanted) return
+    const words = `Demonstration: ${person} · ${DEMO_PASSWORD}`
+    if (line.textContent !== words) line.replaceChildren('Demonstration: ', bold(person), ' · ', bold(DEMO_PASSWORD))
+    const { offsetWidth: width, offsetHeight: height } = line
+    const slot =
+      slotUnderForm(width, height, line) ?? freeSlot(width, height, line, { order: ['centre', 'left', 'right'] })
+    line.toggleAttribute('data-flow', !slot)
+    line.style.left = slot ? `${slot.left}px` : ''
+    line.style.top = slot ? `${slot.top}px` : ''
+    line.style.visibility = ''
+  }, 700)
+}
+
+const bold = (text: string): HTMLElement => Object.assign(document.createElement('b'), { textContent: text })

@@ -1,0 +1,189 @@
+import { createRoot } from 'react-dom/client'
+import type { Console } from '../console.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import type { Presentation } from '../brand/presentation.ts'
+import { Dock as DockView, type DockControls } from './dock.tsx'
+import pageCss from './styles/beside-page.css?inline'
+import controlsCss from './styles/controls.css?inline'
+import overlaysCss from './styles/overlays.css?inline'
+import panelCss from './styles/panel.css?inline'
+import { createFeedback } from '../feedback/feedback.ts'
+import { createHonestySwitch } from './overlays/honesty-switch.ts'
+import { isHideKey, isOpenKey } from './keys.ts'
+import { showMessage } from './page/message-gallery.ts'
+import { go } from './page/driver.ts'
+import { fillForm } from './page/fill-form.ts'
+import { runPageCommand, type PageCommand } from './page/page-commands.ts'
+import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
+import type { DockServices } from './dock-context.ts'
+import { shippedTours } from '../tours/shipped.ts'
+import { readTour } from '../tours/tour.ts'
+import { createTourPlayer, savedTours, type TourPlayer } from '../tours/tour-player.ts'
+
+export interface MountOptions {
+  bank: Bank
+  corridor: Console
+  presentation: Presentation
+  /** `off`: without a handle. `alone`: in a window of its own that controls the product in another tab. */
+  mode: 'on' | 'off' | 'alone'
+  remember: (mode: 'on' | 'off') => void
+  /** What the key press that loaded the dock asked for, if one did. */
+  wishedFor: 'panel' | 'handle' | undefined
+}
+
+/** What scripts and links ask of the mounted dock. */
+export interface Dock {
+  startTour: (tour: unknown, play: boolean) => Promise<void>
+  stopTour: () => void
+  tour: Pick<TourPlayer, 'state' | 'subscribe'>
+}
+
+/** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
+export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): Dock {
+  const { basePath, scope } = bank.options
+  const alone = mode === 'alone'
+  const host = document.createElement('corridor-dock')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = panelCss + controlsCss + overlaysCss
+  const place = document.createElement('div')
+  shadow.append(style, place)
+  // Otherwise a dialog of the product would take the focus back, or close.
+  for (const event of [
+    'focusin',
+    'focusout',
+    'keydown',
+    'keyup',
+    'pointerdown',
+    'mousedown',
+    'touchstart',
+    'click',
+  ] as const)
+    host.addEventListener(event, (heard) => heard.stopPropagation())
+  const pageStyle = document.createElement('style')
+  pageStyle.textContent = pageCss
+  document.head.append(pageStyle)
+  document.documentElement.append(host)
+
+  /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
+  let hidden = mode === 'off' && !wishedFor
+  let away = hidden
+  let presented = false
+  let controls: DockControls | undefined
+  const early: ((controls: DockControls) => void)[] = []
+  /** Until the dock is rendered, calls are queued. */
+  const steer = (wish: (controls: DockControls) => void) => {
+    if (controls) wish(controls)
+    else early.push(wish)
+  }
+  const setAway = (next: boolean) => {
+    away = next
+    steer((dock) => dock.setHidden(next))
+  }
+  const setHidden = (next: boolean) => {
+    hidden = next
+    setAway(next)
+    remember(next ? 'off' : 'on')
+  }
+  const honesty = createHonestySwitch()
+  const feedback = createFeedback(bank.options.storage, scope)
+  const player = createTourPlayer({ bank, corridor, basePath })
+  const startTour = async (wanted: unknown, play: boolean) => {
+    const tour =
+      typeof wanted === 'string'
+        ? [...shippedTours, ...savedTours(bank.options.storage, basePath)].find(({ id }) => id === wanted)
+        : readTour(wanted)
+    if (!tour) throw new Error('There is no such tour.')
+    // The panel would cover what the tour points at.
+    steer((dock) => dock.close())
+    await player.start(tour, play)
+  }
+  const showPin = (index: number) => {
+    const pin = feedback.state().pins[index]
+    if (!pin) throw new Error('There is no such pin.')
+    feedback.show(index)
+    // In narrow windows the panel covers the page.
+    if (!window.matchMedia('(min-width: 1180px)').matches) steer((dock) => dock.close())
+    go(basePath, pin.page)
+  }
+  const command = (wish: PageCommand) =>
+    runPageCommand(wish, {
+      basePath,
+      setHonesty: honesty.turn,
+      startTour,
+      controlTour: player.control,
+      showMessage: (id) => showMessage(bank, id),
+      fillForm: () => fillForm(bank),
+      pickSpot: () => feedback.pick(true),
+      showPin,
+    })
+
+  if (alone) {
+    document.documentElement.dataset['dock'] = 'alone'
+    keepTitle()
+  } else {
+    listenToPresenter(scope, {
+      log: bank.requests,
+      honesty,
+      tour: player,
+      run: command,
+      onPresence(present) {
+        // Repeated for each page that loads; a dock that was brought back by its key stays.
+        if (present !== presented) setAway(present || hidden)
+        presented = present
+      },
+    })
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (isHideKey(event)) setHidden(!away)
+        else if (isOpenKey(event)) {
+          if (away) setHidden(false)
+          steer((dock) => dock.toggle())
+        } else return
+        event.preventDefault()
+      },
+      true,
+    )
+  }
+
+  if (wishedFor === 'panel') steer((dock) => dock.toggle())
+
+  const link = alone ? linkToPage(scope) : undefined
+  const services: DockServices = {
+    bank,
+    corridor,
+    basePath,
+    presentation,
+    requests: link?.requests ?? bank.requests,
+    honesty: link?.honesty ?? honesty,
+    feedback,
+    tour: link?.tour ?? player,
+    command: link?.command ?? command,
+    alone,
+    hide: () => setHidden(true),
+  }
+  createRoot(place).render(
+    <DockView
+      services={services}
+      hidden={hidden}
+      player={alone ? undefined : player}
+      onReady={(ready) => {
+        controls = ready
+        for (const wish of early.splice(0)) wish(ready)
+      }}
+    />,
+  )
+  return { startTour, stopTour: () => player.control('end'), tour: player }
+}
+
+/** The product is loaded in this window too, and sets the title to that of its page. */
+function keepTitle(): void {
+  setPresenterTitle()
+  new MutationObserver(setPresenterTitle).observe(document.head, { childList: true, subtree: true })
+}
+
+function setPresenterTitle(): void {
+  const { title } = document
+  if (!title.startsWith('Presenter · ')) document.title = `Presenter · ${title.split(' · ').at(-1) ?? ''}`
+}

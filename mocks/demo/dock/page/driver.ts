@@ -1,0 +1,141 @@
+import { currentAddress, goTo } from '../../../../src/routing/address.ts'
+
+/** Operates the product's page as a user does: by labels and native events. */
+
+export const PATIENCE = 6000
+/** A first visit over a slow line. */
+const START_PATIENCE = 60_000
+
+/** Waits until `find` returns an element; rejects with a sentence that names `what`. */
+export async function appears<T extends Element>(
+  find: () => T | undefined,
+  what: string,
+  patience = PATIENCE,
+): Promise<T> {
+  const there = find()
+  if (there) return there
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = find()
+      if (!found) return
+      stop()
+      resolve(found)
+    }
+    const observer = new MutationObserver(look)
+    const timer = setTimeout(() => {
+      stop()
+      reject(new Error(`The page does not show ${what}.`))
+    }, patience)
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** The topmost dialog, or the page. */
+export const shownScope = (): ParentNode =>
+  [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
+export function findField(label: string, beside?: string): Control | undefined {
+  if (beside !== undefined && !findField(beside)) return undefined
+  // Compare the text first: it needs no layout.
+  const labels = [...shownScope().querySelectorAll('label')].filter(
+    (element) => textOf(element).startsWith(label) && isVisible(element),
+  )
+  for (const { control, htmlFor } of labels) {
+    const found = control ?? document.getElementById(htmlFor)
+    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement)
+      return found
+  }
+  return undefined
+}
+
+/** The radio button with this value in the group with this label. */
+function findRadio(label: string, value: string): HTMLInputElement | undefined {
+  const group = [...shownScope().querySelectorAll('[role=radiogroup]')].find((element) =>
+    textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element).startsWith(label),
+  )
+  return [...(group?.querySelectorAll('input') ?? [])].find((radio) => radio.value === value)
+}
+
+export function findAction(name: string | RegExp): HTMLElement | undefined {
+  const named = (element: HTMLElement) =>
+    [element.getAttribute('aria-label') ?? '', textOf(element)].some((text) =>
+      typeof name === 'string' ? text === name : name.test(text),
+    )
+  return [...shownScope().querySelectorAll<HTMLElement>('button, a, [role=tab], [role=button]')].find(
+    (element) => named(element) && isVisible(element),
+  )
+}
+
+export async function fill(label: string, value: string, beside?: string): Promise<void> {
+  const field = await appears(
+    () => findField(label, beside) ?? findRadio(label, value),
+    `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
+  )
+  await setField(field, value)
+}
+
+/** Sets a field's value through the native setter and an input event, so that React notices. */
+export async function setField(field: Control, value: string): Promise<void> {
+  field.focus({ preventScroll: false })
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (!field.checked) field.click()
+    return
+  }
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  // Formik validates, and other fields may follow, before the next value.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** A pattern needs a label for the error message. */
+export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
+  const action = await appears(
+    () => {
+      const found = findAction(name)
+      return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
+    },
+    `a button "${label ?? name}"`,
+  )
+  action.scrollIntoView({ block: 'nearest' })
+  action.click()
+}
+
+export const findText = (text: string): Element | undefined =>
+  [...document.body.querySelectorAll('h1, h2, h3, p, [role=status], [role=alert], td, li, span')].find(
+    (element) => isVisible(element) && textOf(element).includes(text),
+  )
+
+export const sees = (text: string): Promise<Element> => appears(() => findText(text), `"${text}"`)
+
+/** Waits until no element of the page matches the selector. */
+export async function gone(selector: string): Promise<void> {
+  await appears(() => (document.querySelector(selector) ? undefined : document.body), 'the change')
+}
+
+/** Waits until the application has replaced the prerendered screen: before, it does not notice a navigation. */
+export async function started(): Promise<void> {
+  await appears(
+    () => document.querySelector('#root:not([data-screen], :empty)') ?? undefined,
+    'the application',
+    START_PATIENCE,
+  )
+}
+
+/** Navigates without a reload. */
+export function go(basePath: string, path: string): void {
+  const target = basePath.replace(/\/$/, '') + path
+  const { pathname, search } = currentAddress()
+  if (pathname + search !== target) goTo(target)
+}

@@ -1,0 +1,72 @@
+import type { Bank } from '../../../bank/store/bank.ts'
+import { appears, findAction, press, setField, shownScope, started } from './driver.ts'
+import { valuesFor } from './fill-values.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const FIELDS = ':is(input, select, textarea)[name]'
+const PICKERS = '[data-part="documents"] input[type=file]'
+/** Buttons that open a form in a dialog. */
+const OPENER = /^(?:Add (?:Beneficial Owner|Director)|Create Account|New (?:Payment|Card))$/
+
+/** The topmost dialog's form, or the first form of the page that is known. */
+function openForm(bank: Bank): { form: HTMLFormElement; names: string[] } | undefined {
+  for (const form of shownScope().querySelectorAll('form')) {
+    const names = [...form.querySelectorAll<Control>(FIELDS)].map(({ name }) => name)
+    if (form.getClientRects().length > 0 && valuesFor(names, bank)) return { form, names }
+  }
+  return undefined
+}
+
+const pickers = () => [...shownScope().querySelectorAll<HTMLInputElement>(PICKERS)]
+
+/** The form that would be filled, if there is one. */
+export const fillable = (bank: Bank): Element | undefined =>
+  openForm(bank)?.form ??
+  (pickers().length > 0 || findAction(OPENER)
+    ? (shownScope().querySelector('main [data-part]') ?? undefined)
+    : undefined)
+
+/**
+ * Fills the open form with valid values, field by field, as a user would, or opens the page's form first. The focus is on
+ * the button that goes on, so that Enter does.
+ */
+export async function fillForm(bank: Bank): Promise<void> {
+  // The key may be pressed on the prerendered screen.
+  await started()
+  if (pickers().length > 0) {
+    for (const picker of pickers()) chooseDocument(picker)
+    findAction('Continue')?.focus()
+    return
+  }
+  if (!openForm(bank) && findAction(OPENER)) {
+    await press(OPENER, 'that opens a form')
+    await appears(() => openForm(bank)?.form, 'its form')
+  }
+  const found = openForm(bank)
+  if (!found) throw new Error('No form is open that can be filled.')
+  const { form, names } = found
+  const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
+  const entered = (name: string): string => {
+    const set = fields(name)
+    const chosen = set.find((field) => 'checked' in field && field.type === 'radio' && field.checked)
+    return (chosen ?? (set[0]?.type === 'radio' ? undefined : set[0]))?.value ?? ''
+  }
+  for (const [name, value] of Object.entries(valuesFor(names, bank, entered) ?? {})) {
+    const set = fields(name)
+    const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]
+    if (field && !field.disabled && !('readOnly' in field && field.readOnly)) await setField(field, value)
+  }
+  // In a dialog it is outside the form.
+  const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement)
+  buttons.find(({ type }) => type === 'submit')?.focus()
+}
+
+/** A small PDF, so that the product's own check of type and size accepts it. */
+function chooseDocument(picker: HTMLInputElement): void {
+  const name = `${(picker.ariaLabel ?? 'document').toLowerCase().replaceAll(/[^a-z]+/g, '-')}.pdf`
+  const files = new DataTransfer()
+  files.items.add(new File(['%PDF-1.4 demonstration'], name, { type: 'application/pdf' }))
+  picker.files = files.files
+  picker.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { createTestBank } from '../../../bank/testing/test-bank.ts'
+import { showMessage } from './message-gallery.ts'
+import { enterAsPerson } from './sign-in-as-person.ts'
+
+describe('a message of the gallery', () => {
+  it('removes its fault when it cannot be shown', async () => {
+    const { bank } = await createTestBank({ scenario: 'fresh' })
+    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('nobody has an account in this scenario')
+    expect(bank.network.faults).toEqual([])
+  })
+
+  it('removes its fault when the call is never made, after any open dialog has closed', async () => {
+    vi.useFakeTimers()
+    const { bank } = await createTestBank()
+    const button = document.createElement('button')
+    button.textContent = 'Resend Verification Email'
+    button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+    button.scrollIntoView = () => undefined
+    const dialog = document.createElement('div')
+    dialog.role = 'dialog'
+    button.addEventListener('click', () => document.body.append(dialog))
+    document.body.replaceChildren(button)
+    await showMessage(bank, 'resend-failed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(bank.network.faults).toHaveLength(1)
+    dialog.remove()
+    await vi.runAllTimersAsync()
+    expect(bank.network.faults).toEqual([])
+    button.remove()
+    vi.useRealTimers()
+  })
+})
+
+describe('the scenario’s person', () => {
+  it('is signed in when nobody is', async () => {
+    const { bank } = await createTestBank()
+    await enterAsPerson(bank)
+    expect(bank.signedIn()?.email).toBe(bank.person)
+  })
+
+  it('cannot be signed in when the scenario has no users', async () => {
+    const { bank } = await createTestBank({ scenario: 'fresh' })
+    await expect(enterAsPerson(bank)).rejects.toThrow(
+      'This needs somebody to be signed in, and nobody has an account in this scenario.',
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import type { TourControl } from '../../tours/tour-player.ts'
+import { fill, go } from './driver.ts'
+import { currentPath, isOwnPath } from './own-path.ts'
+
+/** What the dock can ask of the product's page, in its own tab or in another one. */
+export type PageCommand =
+  | { type: 'go'; path: string }
+  | { type: 'fill'; label: string; value: string; beside?: string }
+  | { type: 'fill form' }
+  | { type: 'honesty'; on: boolean }
+  | { type: 'tour'; id: string; play?: boolean }
+  | { type: 'tour control'; control: TourControl }
+  | { type: 'message'; id: string }
+  /** Chooses a spot for a pin. */
+  | { type: 'pick spot' }
+  /** Steps through the pins, from this one. */
+  | { type: 'show pin'; index: number }
+  /** Answered with the route. */
+  | { type: 'where' }
+
+/** Reads a command from another tab; undefined when it is invalid. */
+export function readPageCommand(value: unknown): PageCommand | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { type, path, label, value: text, beside, on, id, play, control, index } = value as Record<string, unknown>
+  switch (type) {
+    case 'go':
+      return isShort(path) && isOwnPath(path) ? { type, path } : undefined
+    case 'fill':
+      if (!isShort(label) || !isShort(text) || !(beside === undefined || isShort(beside))) return undefined
+      return { type, label, value: text, ...(beside !== undefined && { beside }) }
+    case 'honesty':
+      return typeof on === 'boolean' ? { type, on } : undefined
+    case 'tour':
+      return isShort(id) ? { type, id, ...(play === true && { play }) } : undefined
+    case 'tour control': {
+      const known = CONTROLS.find((one) => one === control)
+      return known && { type, control: known }
+    }
+    case 'message':
+      return isShort(id) ? { type, id } : undefined
+    case 'show pin':
+      return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { type, index } : undefined
+    case 'where':
+    case 'fill form':
+    case 'pick spot':
+      return { type }
+    default:
+      return undefined
+  }
+}
+
+const CONTROLS: readonly TourControl[] = ['next', 'back', 'play', 'pause', 'end']
+
+const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
+
+export interface PageServices {
+  basePath: string
+  setHonesty: (on: boolean) => void
+  startTour: (id: string, play: boolean) => Promise<void>
+  controlTour: (control: TourControl) => void
+  showMessage: (id: string) => Promise<void>
+  fillForm: () => Promise<void>
+  pickSpot: () => void
+  showPin: (index: number) => void
+}
+
+export async function runPageCommand(
+  command: PageCommand,
+  { basePath, setHonesty, startTour, controlTour, showMessage, fillForm, pickSpot, showPin }: PageServices,
+): Promise<string | undefined> {
+  switch (command.type) {
+    case 'go':
+      go(basePath, command.path)
+      return undefined
+    case 'fill':
+      await fill(command.label, command.value, command.beside)
+      return undefined
+    case 'fill form':
+      await fillForm()
+      return undefined
+    case 'honesty':
+      setHonesty(command.on)
+      return undefined
+    case 'tour':
+      await startTour(command.id, command.play ?? false)
+      return undefined
+    case 'tour control':
+      controlTour(command.control)
+      return undefined
+    case 'message':
+      await showMessage(command.id)
+      return undefined
+    case 'pick spot':
+      pickSpot()
+      return undefined
+    case 'show pin':
+      showPin(command.index)
+      return undefined
+    case 'where':
+      return currentPath(basePath)
+  }
+}

@@ -1,0 +1,113 @@
+import type { LoggedRequest } from '../../../bank/http/request-log.ts'
+import { readStateText, type BankState } from '../../../bank/store/storage/snapshot.ts'
+import { readPins, type Pin } from '../../feedback/pins.ts'
+import { scenarios } from '../../../bank/scenarios/scenarios.ts'
+import { tables } from '../../../bank/tables.ts'
+
+/** A saved state to return to. */
+export interface Mark {
+  name: string
+  text: string
+}
+
+const MAX_MARKS = 20
+/** Larger than a state, because a bug capsule also contains the request log. */
+const MAX_FILE = 12_000_000
+const keyOf = (basePath: string): string => `corridor:marks:${basePath}`
+
+export function readMarks(storage: Storage, basePath: string): Mark[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isMark) : []
+  } catch {
+    return []
+  }
+}
+
+const isMark = (value: unknown): value is Mark =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string'
+
+/** The first free name. A mark is only overwritten when its name is typed. */
+export function unusedName(marks: readonly Mark[]): string {
+  for (let number = 1; ; number += 1) {
+    const name = `Mark ${number}`
+    if (!marks.some((mark) => mark.name === name)) return name
+  }
+}
+
+export function writeMarks(storage: Storage, basePath: string, marks: readonly Mark[]): void {
+  if (marks.length > MAX_MARKS) throw new Error(`There can be at most ${MAX_MARKS} marks.`)
+  try {
+    storage.setItem(keyOf(basePath), JSON.stringify(marks))
+  } catch {
+    throw new Error('The browser has no room for another mark.')
+  }
+}
+
+/** The text of a saved state; throws a sentence when it would be too large to open again. */
+export function writeStateText(state: BankState): string {
+  const text = JSON.stringify(state, null, 1)
+  readFileText(text)
+  return text
+}
+
+interface Capsule {
+  /** The path of its first script. */
+  build: string
+  route: string | undefined
+  seed: number
+  agent: string
+  requests: readonly LoggedRequest[]
+  /** The feedback, if the capsule was saved with it. */
+  pins?: readonly Pin[]
+  state: BankState
+}
+
+export interface OpenedFile {
+  state: BankState
+  route: string | undefined
+  pins: Pin[] | undefined
+}
+
+/** The text of a bug capsule or of feedback. Drops older calls until it is small enough to be opened again. */
+export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
+  const textWith = (latest: readonly LoggedRequest[]): string => {
+    const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)
+    return text.length <= MAX_FILE || latest.length === 0 ? text : textWith(latest.slice(0, latest.length >> 1))
+  }
+  const text = textWith(requests)
+  readFileText(text)
+  return text
+}
+
+/**
+ * What a dropped file holds: a saved state, or a capsule with one, the route it was saved on, and the pins if it holds
+ * feedback.
+ */
+export function readFileText(text: string): OpenedFile {
+  let value: unknown
+  try {
+    value = text.length <= MAX_FILE ? JSON.parse(text) : undefined
+  } catch {
+    value = undefined
+  }
+  const capsule =
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule'
+      ? (value as { state?: unknown; route?: unknown; pins?: unknown })
+      : undefined
+  const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, {
+    scenarios,
+    tables,
+  })
+  if (!read.ok) throw new Error(read.sentence)
+  return {
+    state: read.state,
+    route: typeof capsule?.route === 'string' ? capsule.route : undefined,
+    pins: capsule?.pins === undefined ? undefined : readPins(capsule.pins),
+  }
+}

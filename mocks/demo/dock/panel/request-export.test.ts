@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { contract, type CallName } from '../../../../src/contract/contract.ts'
+import { loggedRequest } from '../../../bank/testing/logged-request.ts'
+import { blankCall, toCurl, toHar } from './request-export.ts'
+
+const curl = (name: CallName) => toCurl(blankCall(contract[name]), 'https://bank.example')
+
+describe('exporting a logged call', () => {
+  it('writes a curl command with quotes that a shell reads back', () => {
+    expect(toCurl(loggedRequest, 'https://bank.example')).toContain(
+      `--data '{"username":"o'\\''neil@halden.example","password":"[redacted]"}'`,
+    )
+  })
+
+  it('writes a call that was not made yet with its empty fields, also nested ones, and its query', () => {
+    expect(curl('createCard')).toContain('"monthlyLimit":"","corridorLimits":{"daily":"","monthly":""}}')
+    expect(curl('verifyEmail')).toContain("'https://bank.example/api/verify-email?token='")
+    expect(curl('listCards')).not.toContain('--data')
+  })
+
+  it('writes a HAR entry that starts when the call was made', () => {
+    const { log } = JSON.parse(toHar([loggedRequest], 'https://bank.example')) as {
+      log: { entries: { request: { url: string }; response: { status: number } }[] }
+    }
+    expect(log.entries[0]).toMatchObject({
+      startedDateTime: '2026-11-20T09:29:59.996Z',
+      time: 3.2,
+      request: { url: 'https://bank.example/api/login' },
+      response: { status: 401 },
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import type { SchemaObjectDescription } from 'yup'
+import type { AnyEndpoint } from '../../../../src/contract/endpoint.ts'
+import type { LoggedRequest } from '../../../bank/http/request-log.ts'
+
+type Sent = Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody'>
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const bodyText = (body: unknown): string | undefined =>
+  body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+
+/** The call as a curl command against a real bank at `origin`. Secrets stay redacted. */
+export function toCurl({ method, path, query, requestBody }: Sent, origin: string): string {
+  const body = bodyText(requestBody)
+  const parts = [
+    `curl -X ${method} ${quoted(origin + path + query)}`,
+    `-H 'Accept: application/json'`,
+    `-b 'corridor_session=…'`,
+  ]
+  if (body !== undefined) parts.push(`-H 'Content-Type: application/json'`, `--data ${quoted(body)}`)
+  return parts.join(' \\\n  ')
+}
+
+const blank = ({ fields }: SchemaObjectDescription): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'fields' in field ? blank(field) : '']))
+
+/** A call that was not made yet, with every field of its body to fill in. */
+export const blankCall = ({ method, path, queryParam, bodySchema }: AnyEndpoint): Sent => ({
+  method,
+  path,
+  query: queryParam ? `?${queryParam}=` : '',
+  requestBody: bodySchema && blank(bodySchema.describe()),
+})
+
+/** The calls as an HTTP archive (HAR 1.2), which browsers' developer tools open. */
+export function toHar(requests: readonly LoggedRequest[], origin: string): string {
+  const entries = requests.toReversed().map(({ at, method, path, query, status, ms, requestBody, responseBody }) => {
+    const sent = bodyText(requestBody)
+    const answered = bodyText(responseBody) ?? ''
+    return {
+      // The log has the time of the answer.
+      startedDateTime: new Date(Date.parse(at) - ms).toISOString(),
+      time: ms,
+      request: {
+        method,
+        url: origin + path + query,
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [],
+        queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
+        ...(sent !== undefined && { postData: { mimeType: 'application/json', text: sent } }),
+        headersSize: -1,
+        bodySize: sent?.length ?? 0,
+      },
+      response: {
+        status,
+        statusText: '',
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [],
+        content: {
+          size: answered.length,
+          mimeType: typeof responseBody === 'string' ? 'text/plain' : 'application/json',
+          text: answered,
+        },
+        redirectURL: '',
+        headersSize: -1,
+        bodySize: answered.length,
+      },
+      cache: {},
+      timings: { send: 0, wait: ms, receive: 0 },
+    }
+  })
+  return JSON.stringify({ log: { version: '1.2', creator: { name: 'Corridor', version: '1' }, entries } }, null, 2)
+}

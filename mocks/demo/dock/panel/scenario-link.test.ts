@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
+import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
+import { prospectOf } from '../../links/prospect-link.ts'
+import { brandOf, readShareLink } from '../../links/share-link.ts'
+import { contentsOf, scenarioLink } from './scenario-link.ts'
+
+const brand: BrandChoice = {
+  name: 'Northbank & Sons',
+  color: '#1d4ed8',
+  logo: 'data:image/png;base64,iVBORw0KGgo=',
+  wordmark: true,
+  greetingName: 'Anouk',
+  samples: false,
+}
+
+it('holds scenario, prospect, brand, logo and room, and is read again as they were', () => {
+  const prospect = readProspect({ company: 'Brightwater Logistics', country: 'NL', bank: 'Northbank & Sons' })
+  if (typeof prospect === 'string') throw new Error(prospect)
+  const link = scenarioLink({
+    address: 'https://demo.test/',
+    record: { epoch: 'e', scenario: 'enterprise', seed: 7, seededAt: 0, payments: 500, prospect },
+    brand,
+    signin: true,
+    now: Date.UTC(2026, 10, 20, 9),
+    room: 'brightwater',
+    withDock: false,
+    tour: 'lost-card',
+    kiosk: 90,
+  })
+  const read = readShareLink(new URL(link).hash)
+  if (read.kind !== 'link') throw new Error('The link was refused')
+  expect(read.link).toMatchObject({
+    scenario: 'enterprise',
+    payments: 500,
+    signin: true,
+    seed: 7,
+    now: Date.UTC(2026, 10, 20, 9),
+    room: 'brightwater',
+    dock: 'off',
+    tour: 'lost-card',
+    play: true,
+    kiosk: 90,
+  })
+  expect(prospectOf(read.link)).toEqual(prospect)
+  expect(brandOf(read.link)).toEqual(brand)
+})
+
+it('says what it holds', () => {
+  expect(contentsOf(false, {})).toBe('the scenario')
+  expect(contentsOf(true, brand)).toBe('the scenario, the prospect, the brand, the logo and own figures')
+})

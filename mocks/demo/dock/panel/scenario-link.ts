@@ -1,0 +1,77 @@
+import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
+import { prospectParameters } from '../../../bank/scenarios/prospect/read-prospect.ts'
+import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
+import { COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
+
+/** The parameters of a link that shows the product like this. */
+const brandParameters = (brand: BrandChoice): Record<string, string> => ({
+  ...(brand.name && { brand: brand.name }),
+  ...(brand.color && { color: brand.color }),
+  ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
+  ...(brand.greetingName && { greeting: brand.greetingName }),
+  ...(brand.samples === false && { samples: 'off' }),
+})
+
+/** Some mail programs cut longer ones. */
+export const LONG_LINK = 1000
+
+interface LinkParts {
+  address: string
+  record: Readonly<BankRecord>
+  brand: BrandChoice
+  signin: boolean
+  /** The bank's time, for a link that opens at it. */
+  now: number | undefined
+  room: string
+  withDock: boolean
+  tour?: string
+  /** Seconds without input. */
+  kiosk?: number | undefined
+}
+
+/** A link that opens the scenario from its beginning, with prospect, brand and room. */
+export function scenarioLink({
+  address,
+  record,
+  brand,
+  signin,
+  now,
+  room,
+  withDock,
+  tour = '',
+  kiosk,
+}: LinkParts): string {
+  const { scenario, payments, seed, prospect } = record
+  return `${address}#${new URLSearchParams({
+    scenario,
+    ...(signin && { signin: '1' }),
+    ...(scenario === COUNTED_SCENARIO && payments !== null && { payments: String(payments) }),
+    ...(prospect && prospectParameters(prospect)),
+    ...(now !== undefined && { seed: String(seed), now: `${new Date(now).toISOString().slice(0, 16)}Z` }),
+    ...brandParameters(brand),
+    ...(room !== '' && { room }),
+    ...(!withDock && { dock: 'off' }),
+    ...(tour !== '' && { tour, play: '1' }),
+    ...(kiosk !== undefined && { kiosk: String(kiosk) }),
+  }).toString()}`
+}
+
+/** What a link holds, in words: `the scenario, the prospect and the brand`. */
+export function contentsOf(prospect: boolean, { name, color, logo, greetingName, samples }: BrandChoice): string {
+  const parts = [
+    'the scenario',
+    ...(prospect ? ['the prospect'] : []),
+    ...(name || color || greetingName ? ['the brand'] : []),
+    ...(logo ? ['the logo'] : []),
+    ...(samples === false ? ['own figures'] : []),
+  ]
+  const last = parts.at(-1) ?? ''
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The brand with the logo as a link can carry it. */
+export function carriedBrand(brand: BrandChoice, logo: string | undefined): BrandChoice {
+  const carried = { ...brand }
+  delete carried.logo
+  return logo === undefined ? carried : { ...carried, logo }
+}

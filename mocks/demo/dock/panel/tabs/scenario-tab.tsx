@@ -1,0 +1,77 @@
+import { useState, useSyncExternalStore } from 'react'
+import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
+import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
+import { useBankData, useDock } from '../../dock-context.ts'
+
+export function ScenarioTab() {
+  const { corridor, command, honesty } = useDock()
+  const { scenario, prospect, user } = useBankData((bank) => ({
+    scenario: bank.record.scenario,
+    prospect: bank.record.prospect,
+    user: bank.signedIn()?.email,
+  }))
+  const [payments, setPayments] = useState('10000')
+  const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
+  const { run, saying } = useSaying()
+
+  const start = async (name: ScenarioName) => {
+    await corridor.scenario(name, name === COUNTED_SCENARIO ? { payments: Number(payments) } : {})
+    if (catalogue[name].person) await corridor.signIn()
+    await command({ type: 'go', path: name === 'fresh' ? '/signup' : catalogue[name].person ? '/' : '/auth' })
+  }
+
+  return (
+    <>
+      <Section
+        title="Scenarios"
+        hint={
+          'Each is a complete bank with dates relative to now. Click to load it, signed in.' +
+          (prospect ? ` All are about ${prospect.company}.` : '')
+        }
+      >
+        <ul className="choices">
+          {(Object.keys(catalogue) as ScenarioName[]).map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="choice"
+                aria-current={name === scenario}
+                onClick={() => run(() => start(name), `Started “${catalogue[name].title}”.`)}
+              >
+                <b>{catalogue[name].title}</b>
+                <span>{catalogue[name].description}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div style={{ marginTop: 10, width: 170 }}>
+          <Field
+            label="Payments in the enterprise scenario"
+            inputMode="numeric"
+            value={payments}
+            onChange={(event) => setPayments(event.target.value)}
+          />
+        </div>
+        {saying}
+      </Section>
+      <Section title="Person">
+        <p className="hint">{user ? `Signed in as ${user}.` : 'Nobody is signed in.'}</p>
+        <div className="row">
+          <Button disabled={user !== undefined} onClick={() => run(() => corridor.signIn())}>
+            Sign in as the scenario’s person
+          </Button>
+          <Button disabled={user === undefined} onClick={() => run(() => corridor.signOut())}>
+            Sign out
+          </Button>
+        </div>
+      </Section>
+      <Section title="Data origin">
+        <Switch
+          label="Outline what is live, simulated or sample"
+          checked={honest}
+          onChange={(on) => run(() => command({ type: 'honesty', on }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { createListeners } from '../../bank/store/listeners.ts'
+import { MAX_PINS, readPins, type Pin } from './pins.ts'
+import { shownKey } from './shown-key.ts'
+
+export interface FeedbackState {
+  pins: readonly Pin[]
+  /** The pin that the page steps through; undefined while it shows none. */
+  shown: number | undefined
+  /** Counts how often a pin was opened, the same one too. */
+  visits: number
+  /** Whether a spot is being chosen. */
+  picking: boolean
+}
+
+/** The pins are shared by the tabs of a room, so that the presenter's window lists them; what is shown is the tab's own. */
+export interface Feedback {
+  state: () => FeedbackState
+  subscribe: (listener: () => void) => () => void
+  /** Throws an error with one sentence when the browser cannot store them. */
+  setPins: (pins: readonly Pin[]) => void
+  show: (index: number | undefined) => void
+  pick: (picking: boolean) => void
+}
+
+const pinsKey = (scope: string): string => `corridor:feedback:${scope}`
+
+function storedPins(storage: Storage, scope: string): Pin[] {
+  try {
+    return readPins(JSON.parse(storage.getItem(pinsKey(scope)) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export function storePins(storage: Storage, scope: string, pins: readonly Pin[]): void {
+  if (pins.length > MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
+  try {
+    if (pins.length > 0) storage.setItem(pinsKey(scope), JSON.stringify(pins))
+    else storage.removeItem(pinsKey(scope))
+  } catch {
+    throw new Error('The browser has no room for more pins. Save the feedback as a file.')
+  }
+}
+
+export function storeShown(scope: string, index: number | undefined): void {
+  try {
+    if (index === undefined) sessionStorage.removeItem(shownKey(scope))
+    else sessionStorage.setItem(shownKey(scope), String(index))
+  } catch {
+    // Denied: a reload ends the steps.
+  }
+}
+
+function storedShown(scope: string): number | undefined {
+  try {
+    const stored = sessionStorage.getItem(shownKey(scope))
+    return stored !== null && /^\d{1,3}$/.test(stored) ? Number(stored) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const shownOf = (pins: readonly Pin[], index: number | undefined): number | undefined =>
+  index === undefined || pins.length === 0 ? undefined : Math.min(index, pins.length - 1)
+
+export function createFeedback(storage: Storage, scope: string): Feedback {
+  const { notify, subscribe } = createListeners()
+  const stored = storedPins(storage, scope)
+  let state: FeedbackState = { pins: stored, shown: shownOf(stored, storedShown(scope)), visits: 0, picking: false }
+
+  const set = (next: FeedbackState) => {
+    if (next.shown !== state.shown) storeShown(scope, next.shown)
+    state = next
+    notify()
+  }
+  const take = (pins: readonly Pin[]) => set({ ...state, pins, shown: shownOf(pins, state.shown) })
+  window.addEventListener('storage', ({ key }) => {
+    if (key === pinsKey(scope) || key === null) take(storedPins(storage, scope))
+  })
+  return {
+    state: () => state,
+    subscribe,
+    setPins(pins) {
+      storePins(storage, scope, pins)
+      take([...pins])
+    },
+    show: (index) => set({ ...state, picking: false, shown: shownOf(state.pins, index), visits: state.visits + 1 }),
+    pick(picking) {
+      if (picking && state.pins.length >= MAX_PINS) throw new Error(`There can be at most ${MAX_PINS} pins.`)
+      set({ ...state, picking })
+    },
+  }
+}

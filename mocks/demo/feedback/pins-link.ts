@@ -1,0 +1,34 @@
+import type { Bank } from '../../bank/store/bank.ts'
+import { pack, unpack } from '../links/state-link.ts'
+import { go, started } from '../dock/page/driver.ts'
+import { storePins, storeShown } from './feedback.ts'
+import { readPins, type Pin } from './pins.ts'
+
+const MAX_PINS_TEXT = 200_000
+
+export const packPins = (pins: readonly Pin[]): Promise<string> => pack(JSON.stringify(pins))
+
+/** Reads `#pins=...`; throws a sentence if they are invalid. Returns what opens the page at the first one. */
+export async function readPinsLink(packed: string): Promise<(bank: Bank) => void> {
+  const unpacked = await unpack(packed, MAX_PINS_TEXT, 'The feedback of the link')
+  if (!unpacked.ok) throw new Error(unpacked.sentence)
+  const pins = readPins(parsed(unpacked.text))
+  return (bank) => {
+    storePins(bank.options.storage, bank.options.scope, pins)
+    const [first] = pins
+    if (!first) return
+    storeShown(bank.options.scope, 0)
+    started().then(
+      () => go(bank.options.basePath, first.page),
+      () => undefined,
+    )
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestBank } from '../../bank/testing/test-bank.ts'
+import { createFeedback } from './feedback.ts'
+import { packPins, readPinsLink } from './pins-link.ts'
+import { MAX_PINS, pageName, readPins, writtenPart, type Pin } from './pins.ts'
+
+const pin: Pin = {
+  page: '/cards?note=1',
+  text: 'Say how many cards there are.\nHere.',
+  name: 'Ines',
+  spot: { tag: 'h1', name: 'Cards', nth: 0, path: 'h1:0', inside: [0, 0.5], onPage: [0.2, 0.1] },
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('pins', () => {
+  it('are read as they were written', () => {
+    expect(readPins(JSON.parse(JSON.stringify([pin])))).toEqual([pin])
+    const { name, ...nameless } = pin
+    expect(name).toBe('Ines')
+    expect(readPins([nameless])).toEqual([nameless])
+  })
+
+  it.for<[string, unknown, string]>([
+    ['no list', { 0: pin }, 'The feedback is damaged.'],
+    ['too many', Array.from({ length: MAX_PINS + 1 }, () => pin), 'There can be at most 50 pins.'],
+    ['null', [pin, null], 'Pin 2 of the feedback cannot be read: it must be an object.'],
+    ['another key', [{ ...pin, html: '' }], 'Pin 1 of the feedback cannot be read: it has no html.'],
+    [
+      'no text',
+      [{ ...pin, text: ' ' }],
+      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+    ],
+    [
+      'a long text',
+      [{ ...pin, text: 'x'.repeat(281) }],
+      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+    ],
+    [
+      'a turned text',
+      [{ ...pin, text: 'a\u202Eb' }],
+      'Pin 1 of the feedback cannot be read: its text must have 1 to 280 characters.',
+    ],
+    [
+      'a long name',
+      [{ ...pin, name: 'x'.repeat(61) }],
+      'Pin 1 of the feedback cannot be read: its name must have 1 to 60 characters.',
+    ],
+    [
+      'another host',
+      [{ ...pin, page: '//evil.example' }],
+      'Pin 1 of the feedback cannot be read: its page is not one of this product.',
+    ],
+    [
+      'a script',
+      [{ ...pin, page: 'javascript:alert(1)' }],
+      'Pin 1 of the feedback cannot be read: its page is not one of this product.',
+    ],
+    ['no spot', [{ ...pin, spot: {} }], 'Pin 1 of the feedback cannot be read: its spot is damaged.'],
+  ])('are refused with %s', ([, value, sentence]) => {
+    expect(() => readPins(value)).toThrow(sentence)
+  })
+
+  it('keep visible characters of what was typed, up to their limits', () => {
+    expect(writtenPart({ text: '  Too\u202E small\u0007 \n here ', name: ' ' })).toEqual({ text: 'Too small \n here' })
+    expect(writtenPart({ text: 'x'.repeat(400), name: 'y'.repeat(90) })).toEqual({
+      text: 'x'.repeat(280),
+      name: 'y'.repeat(60),
+    })
+    expect(() => writtenPart({ text: ' \n', name: 'Ines' })).toThrow('Write a sentence first.')
+  })
+
+  it('are listed with the name of their page', () => {
+    expect(['/', '/cards?note=1', '/psp-integrations'].map(pageName)).toEqual([
+      'Dashboard',
+      'Cards',
+      'Psp integrations',
+    ])
+  })
+})
+
+describe('the pins of a link', () => {
+  it('open the page of the first one, and are stepped through', async () => {
+    const { bank, storage } = await createTestBank()
+    const openPins = await readPinsLink(await packPins([pin]))
+    expect(createFeedback(storage, '/').state()).toMatchObject({ pins: [], shown: undefined })
+    openPins(bank)
+    expect(createFeedback(storage, bank.options.scope).state()).toMatchObject({ pins: [pin], shown: 0 })
+    expect(location.pathname).not.toMatch(/cards$/)
+    document.body.innerHTML = '<div id="root"><main></main></div>'
+    await vi.waitFor(() => expect(location.pathname + location.search).toMatch(/\/cards\?note=1$/))
+  })
+
+  it('are refused in one sentence', async () => {
+    await expect(readPinsLink('AAAA')).rejects.toThrow('The feedback of the link is damaged.')
+    await expect(readPinsLink(await packPins([{ ...pin, text: '' }]))).rejects.toThrow('Pin 1 of the feedback')
+    const long = Array.from({ length: 2000 }, () => pin)
+    await expect(readPinsLink(await packPins(long))).rejects.toThrow('The feedback of the link is too large.')
+  })
+})
+
+describe('the feedback of a tab', () => {
+  it('keeps pins and the one that is shown over a reload, and drops damaged ones', async () => {
+    const { storage } = await createTestBank()
+    const feedback = createFeedback(storage, '/a/')
+    feedback.setPins([pin, pin])
+    feedback.show(1)
+    expect(createFeedback(storage, '/a/').state()).toMatchObject({ pins: [pin, pin], shown: 1 })
+    feedback.setPins([pin])
+    expect(feedback.state().shown).toBe(0)
+    feedback.setPins([])
+    expect(feedback.state().shown).toBeUndefined()
+    storage.setItem('corridor:feedback:/a/', '[{"page":"//evil"}]')
+    expect(createFeedback(storage, '/a/').state().pins).toEqual([])
+  })
+
+  it('holds no more pins than can be read again', async () => {
+    const { storage } = await createTestBank()
+    const feedback = createFeedback(storage, '/')
+    const all = Array.from({ length: MAX_PINS }, () => pin)
+    feedback.setPins(all)
+    expect(() => feedback.pick(true)).toThrow('There can be at most 50 pins.')
+    expect(() => feedback.setPins([...all, pin])).toThrow('There can be at most 50 pins.')
+    expect(feedback.state().pins).toHaveLength(MAX_PINS)
+  })
+})

@@ -1,0 +1,20 @@
+import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
+import { readProspect } from '../../bank/scenarios/prospect/read-prospect.ts'
+import type { ShareLink } from './share-link.ts'
+
+/** The prospect of a link; throws one sentence when a part is invalid. */
+export function prospectOf(link: ShareLink): ProspectKit {
+  const { company, person, country, money: currency, size, payees, brand } = link
+  const kit = readProspect({
+    company,
+    ...(person !== undefined && { person }),
+    ...(country !== undefined && { country }),
+    ...(currency !== undefined && { currency }),
+    ...(size !== undefined && { size }),
+    ...(payees !== undefined && { payees: payees.split(';') }),
+    ...(brand !== undefined && { bank: brand }),
+  })
+  if (typeof kit === 'string')
+    throw new Error(`The link was not followed: ${kit.charAt(0).toLowerCase()}${kit.slice(1)}.`)
+  return kit
+}

@@ -1,0 +1,169 @@
+import { type BrandChoice, isPicture } from '../../bank/store/brand-choice.ts'
+import { isHexColour, isShortText } from '../../bank/store/plain-text.ts'
+import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from '../../bank/store/scenario-options.ts'
+import { isRoomName } from '../rooms/rooms.ts'
+import { catalogue, COUNTED_SCENARIO, isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
+
+/** What the fragment of a share link asks for. Read once at the start, then removed from the address. */
+export interface ShareLink {
+  scenario?: ScenarioName
+  signin?: boolean
+  now?: number
+  seed?: number
+  payments?: number
+  transport?: 'page' | 'worker'
+  dock?: 'off' | 'alone'
+  /** Starts this tour, with `play` by itself. */
+  tour?: string
+  play?: boolean
+  /** Opens the link again, and plays its tour, after so many seconds in which nobody does anything. */
+  kiosk?: number
+  /** Removes the mark "Demonstration" and the line with the credentials. */
+  quiet?: boolean
+  room?: string
+  brand?: string
+  color?: string
+  /** A picture as a data URL; begins with `wordmark,` when it contains the name. */
+  logo?: string
+  greeting?: string
+  samples?: 'on' | 'off'
+  /** The parts of a prospect kit. */
+  company?: string
+  person?: string
+  country?: string
+  money?: string
+  size?: string
+  /** Separated by semicolons. */
+  payees?: string
+  /** The whole state, compressed. */
+  state?: string
+  /** The pins of a feedback, compressed. */
+  pins?: string
+}
+
+/** Browsers and chat programs cut longer addresses. */
+export const MAX_FRAGMENT = 200_000
+
+/** Seconds without input after which a kiosk starts again. */
+export const MIN_KIOSK = 10
+export const MAX_KIOSK = 3600
+export const isKioskTime = (seconds: number | undefined): seconds is number =>
+  seconds !== undefined && seconds >= MIN_KIOSK && seconds <= MAX_KIOSK
+
+/** Reads one value; returns the end of a sentence when it is invalid. */
+type Reader = (value: string) => ShareLink | string
+
+export const wholeNumber = (value: string): number | undefined => (/^\d{1,10}$/.test(value) ? Number(value) : undefined)
+
+const readers: Readonly<Record<keyof ShareLink, Reader>> = {
+  scenario: (value) => (isScenario(value) ? { scenario: value } : 'its scenario is not known'),
+  signin: (value) => (value === '1' || value === '0' ? { signin: value === '1' } : 'signin must be 1 or 0'),
+  now(value) {
+    const now = readTime(value)
+    return now === undefined ? 'now must be a date such as 2026-11-20T09:00:00Z' : { now }
+  },
+  seed(value) {
+    const seed = wholeNumber(value)
+    return isSeed(seed) ? { seed } : `its seed must be a whole number up to ${MAX_SEED}`
+  },
+  payments(value) {
+    const payments = wholeNumber(value)
+    return isPaymentCount(payments) ? { payments } : `payments must be a whole number up to ${MAX_PAYMENTS}`
+  },
+  transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
+  dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
+  tour: (value) => (/^[\w-]{1,60}$/.test(value) ? { tour: value } : 'its tour is not known'),
+  play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
+  kiosk(value) {
+    const kiosk = wholeNumber(value)
+    return isKioskTime(kiosk) ? { kiosk } : `kiosk must be a whole number of seconds from ${MIN_KIOSK} to ${MAX_KIOSK}`
+  },
+  quiet: (value) => (value === '1' || value === '0' ? { quiet: value === '1' } : 'quiet must be 1 or 0'),
+  brand: (value) => (isShortText(value) ? { brand: value } : 'its brand must be a short name'),
+  color: (value) =>
+    isHexColour(value)
+      ? { color: value.startsWith('#') ? value : `#${value}` }
+      : 'its color must be one such as #0b6e4f',
+  room: (room) =>
+    room === '' || isRoomName(room) ? { room } : 'its room must have up to 24 lowercase letters, digits and hyphens',
+  logo: (logo) => (isPicture(logo.replace(WORDMARK, '')) ? { logo } : 'its logo must be a picture as a data URL'),
+  samples: (value) => (value === 'on' || value === 'off' ? { samples: value } : 'samples can only be on or off'),
+  greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),
+  company: (company) => ({ company }),
+  person: (person) => ({ person }),
+  country: (country) => ({ country }),
+  money: (money) => ({ money }),
+  size: (size) => ({ size }),
+  payees: (payees) => ({ payees }),
+  state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
+  pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
+}
+
+const WORDMARK = /^wordmark,/
+
+/** How a link wants the product shown. */
+export const brandOf = ({ brand, color, logo, greeting, samples }: ShareLink): BrandChoice => ({
+  ...(brand !== undefined && { name: brand }),
+  ...(color !== undefined && { color }),
+  ...(logo !== undefined && { logo: logo.replace(WORDMARK, ''), ...(WORDMARK.test(logo) && { wordmark: true }) }),
+  ...(greeting !== undefined && { greetingName: greeting }),
+  ...(samples === 'off' && { samples: false }),
+})
+
+/** The texts of a link that make a prospect. */
+export const prospectParts = ({ company, person, country, money, size, payees }: ShareLink) => [
+  company,
+  person,
+  country,
+  money,
+  size,
+  payees,
+]
+
+/** Checks options that exclude each other; returns the end of a sentence that names them. */
+function contradictionIn(link: ShareLink): string | undefined {
+  const { scenario, signin, now, seed, payments, state, kiosk, dock } = link
+  if (kiosk !== undefined && dock === 'alone') return "the presenter's window cannot be a kiosk"
+  if (state !== undefined && [scenario, now, seed, payments, ...prospectParts(link)].some((wish) => wish !== undefined))
+    return 'a state is whole and takes no scenario, now, seed, payments or prospect beside it'
+  if (signin && scenario !== undefined && catalogue[scenario].person === null)
+    return `nobody has an account in the scenario "${scenario}"`
+  if (payments !== undefined && scenario !== COUNTED_SCENARIO)
+    return `only the scenario "${COUNTED_SCENARIO}" takes a number of payments`
+  return undefined
+}
+
+/** Fragments of sign-in redirects, campaigns and other routers. Some of them use `state` too. */
+const FOREIGN = /^(?:(?:access|id)_token|code|error|_|_g[al]|utm_\w+|[!/].*)$/
+
+function isForeign(names: readonly string[]): boolean {
+  return (
+    names.some((name) => FOREIGN.test(name)) && names.every((name) => name === 'state' || !Object.hasOwn(readers, name))
+  )
+}
+
+export type ReadLink = { kind: 'none' } | { kind: 'link'; link: ShareLink } | { kind: 'refused'; sentence: string }
+
+/** Reads the fragment completely or refuses it. Ignores one without `name=value` pairs, or of another tool. */
+export function readShareLink(fragment: string): ReadLink {
+  // Browsers without support for text fragments leave them in.
+  const text = fragment.replace(/^#/, '').replace(/:~:.*/s, '')
+  if (!text.includes('=')) return { kind: 'none' }
+  if (text.length > MAX_FRAGMENT) return refused('it is too long')
+  const said = new URLSearchParams(text)
+  if (isForeign([...said.keys()])) return { kind: 'none' }
+  let link: ShareLink = {}
+  const seen = new Set<string>()
+  for (const [name, value] of said) {
+    if (!Object.hasOwn(readers, name)) return refused(`it holds "${name.slice(0, 40)}", which is not known`)
+    if (seen.has(name)) return refused(`it says ${name} twice`)
+    seen.add(name)
+    const read = readers[name as keyof ShareLink](value)
+    if (typeof read === 'string') return refused(read)
+    link = { ...link, ...read }
+  }
+  const contradiction = contradictionIn(link)
+  return contradiction === undefined ? { kind: 'link', link } : refused(contradiction)
+}
+
+const refused = (reason: string): ReadLink => ({ kind: 'refused', sentence: `The link was not followed: ${reason}.` })

@@ -1,0 +1,75 @@
+import type { Bank } from '../../bank/store/bank.ts'
+import { MAX_STATE_TEXT, readStateText, type BankState, type ReadState } from '../../bank/store/storage/snapshot.ts'
+import { scenarios } from '../../bank/scenarios/scenarios.ts'
+import { tables } from '../../bank/tables.ts'
+import { MAX_FRAGMENT } from './share-link.ts'
+
+/** A link to the current page with the whole state in its fragment; throws when it is too long for browsers. */
+export function writeStateLink(bank: Bank, state: BankState): Promise<string> {
+  const here =
+    typeof location === 'undefined' ? `${bank.options.origin}${bank.options.basePath}` : location.href.split('#')[0]
+  return stateLinkTo(here ?? '', state)
+}
+
+/** A link to this address with the whole state and further parts of a share link in its fragment. */
+export async function stateLinkTo(
+  here: string,
+  state: BankState,
+  parts: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const fragment = new URLSearchParams({
+    state: await pack(JSON.stringify(await fitForLink(state))),
+    ...parts,
+  }).toString()
+  if (fragment.length > MAX_FRAGMENT) throw new Error('This state is too long for a link. Save it as a file instead.')
+  return `${here}#${fragment}`
+}
+
+export async function pack(text: string): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate')
+  return toBase64Url(deflateSync(strToU8(text), { level: 9 }))
+}
+
+/** A logo that does not fit into a link is left out. */
+async function fitForLink(state: BankState): Promise<BankState> {
+  const { logo, ...brand } = state.presentation ?? {}
+  if (logo === undefined) return state
+  const { logoForLink } = await import('./link-logo.ts')
+  const small = await logoForLink(logo)
+  return { ...state, presentation: { ...brand, ...(small !== undefined && { logo: small }) } }
+}
+
+/** Reads `#state=...`. */
+export async function readStateLink(packed: string): Promise<ReadState> {
+  const unpacked = await unpack(packed, MAX_STATE_TEXT, 'The saved demonstration')
+  return unpacked.ok ? readStateText(unpacked.text, { scenarios, tables }) : unpacked
+}
+
+/** Stops unpacking at the size limit. */
+export async function unpack(
+  packed: string,
+  limit: number,
+  what: string,
+): Promise<{ ok: true; text: string } | { ok: false; sentence: string }> {
+  const packing = await import('fflate').then(
+    ({ inflateSync, strFromU8 }) => ({ inflateSync, strFromU8 }),
+    () => undefined,
+  )
+  if (!packing) return { ok: false, sentence: `${what} could not be unpacked. Check the connection and try again.` }
+  try {
+    const bytes = packing.inflateSync(fromBase64Url(packed), { out: new Uint8Array(limit + 1) })
+    if (bytes.length > limit) return { ok: false, sentence: `${what} is too large.` }
+    return { ok: true, text: packing.strFromU8(bytes) }
+  } catch {
+    return { ok: false, sentence: `${what} is damaged.` }
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

@@ -1,0 +1,204 @@
+import type { Console } from './console.ts'
+import type { Bank } from '../bank/store/bank.ts'
+import { shownKey } from './feedback/shown-key.ts'
+import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
+import { announcePage, openChannel } from './presenter/presenter-channel.ts'
+import type { Dock } from './dock/mount.tsx'
+import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
+import type { Presentation } from './brand/presentation.ts'
+import { readShareLink, type ShareLink } from './links/share-link.ts'
+
+export type DockMode = 'on' | 'off' | 'alone'
+
+const MODE_KEY = 'corridor:dock'
+const QUIET_KEY = 'corridor:quiet'
+const LATEST = 4000
+/** A first visit is idle while it waits for files, so the dock waits longer. */
+const FIRST_VISIT_MS = 2000
+
+const onDevice = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST })
+  else work()
+}
+
+function onceReachable(work: () => void): void {
+  if (navigator.onLine || onDevice() || import.meta.env.MODE === 'file') work()
+  else window.addEventListener('online', work, { once: true })
+}
+
+function remembered(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function rememberAs(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Denied: the default holds after a reload.
+  }
+}
+
+function later(work: () => void): void {
+  setTimeout(whenIdle, onDevice() ? 0 : FIRST_VISIT_MS, () => onceReachable(work))
+}
+
+function rememberedMode(): DockMode {
+  const mode = remembered(MODE_KEY)
+  return mode === 'off' || mode === 'alone' ? mode : 'on'
+}
+
+const rememberMode = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
+const rememberedQuiet = (): boolean => remembered(QUIET_KEY) === '1'
+const rememberQuiet = (quiet: boolean): void => rememberAs(QUIET_KEY, quiet ? '1' : '0')
+const noop = (): void => undefined
+
+function hearPresenter(basePath: string, letIn: () => void): (() => void) | undefined {
+  const channel = openChannel<{ from: 'page'; type: 'arrived' }>(basePath)
+  if (!channel) return undefined
+  channel.hear((said) => {
+    if (typeof said === 'object' && said !== null && 'from' in said && said.from === 'presenter') letIn()
+  })
+  void announcePage(basePath, channel)
+  return channel.close
+}
+
+/** Reloads for a link that is opened on its own page: only the fragment changes, so the browser does not. */
+function followLinksToThisPage(): void {
+  window.addEventListener('hashchange', () => {
+    if (readShareLink(location.hash).kind !== 'none') location.reload()
+  })
+}
+
+/** What scripts ask of the dock; it is loaded for that. */
+export interface DockActions {
+  /** Fills the open form of the product with valid values. */
+  fill: () => Promise<void>
+  /** Starts a shipped or saved tour by its name, or the given steps; `play` goes on by itself. */
+  tour: (tour: unknown, options?: { play?: boolean }) => Promise<void>
+  stopTour: () => Promise<void>
+}
+
+/** The kiosk of this tab: what the link says, or what the tab remembers. */
+function kioskOf(basePath: string, seconds: number | undefined, address: string): KioskPlace | undefined {
+  if (seconds === undefined) return readKiosk(basePath)
+  const entry = 'navigation' in window ? navigation.currentEntry?.key : undefined
+  const place = { seconds, address, ...(entry !== undefined && { entry }) }
+  writeKiosk(basePath, place)
+  return place
+}
+
+/** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
+export function loadDock(
+  bank: Bank,
+  corridor: Console,
+  presentation: Presentation,
+  {
+    dock: wish,
+    quiet = rememberedQuiet(),
+    tour,
+    play = false,
+    kiosk: seconds,
+    pins,
+  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins'>,
+  address = location.href,
+): DockActions {
+  const { basePath, scope } = bank.options
+  const place = kioskOf(basePath, seconds, address)
+  const kiosk = place && openKiosk(place).catch(report)
+  if (wish) rememberMode(wish)
+  rememberQuiet(quiet)
+  followLinksToThisPage()
+  const mode = place ? 'off' : (wish ?? rememberedMode())
+  let came = false
+  let wishedFor: 'panel' | 'handle' | undefined
+  let leaveChannel: (() => void) | undefined
+  let loading: Promise<Dock> | undefined
+
+  function report(error: unknown): undefined {
+    bank.notices.say('link', error instanceof Error ? error.message : String(error))
+  }
+  async function openKiosk(at: KioskPlace) {
+    const { runKiosk, restartAt } = await import('./kiosk/kiosk.ts')
+    const running = runKiosk({
+      seconds: at.seconds,
+      restart: () => onceReachable(() => void restartAt(at, basePath, scope)),
+    })
+    // Somebody has reloaded the page.
+    if (seconds === undefined) running.touch()
+    return running
+  }
+  /** The keys of the dock leave the kiosk. */
+  const remember = (next: DockMode) => {
+    rememberMode(next)
+    if (!kiosk || next !== 'on') return
+    writeKiosk(basePath, undefined)
+    void kiosk.then((running) => running?.leave())
+  }
+  const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
+    window.removeEventListener('keydown', onKey, true)
+    leaveChannel?.()
+    return mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
+  }
+  const load = () => {
+    came = true
+    loading ??= import('./dock/mount.tsx').then(mount)
+    return loading.catch((error: unknown) => {
+      // Offline: the product works without it.
+      came = false
+      loading = undefined
+      throw error
+    })
+  }
+  const letIn = () => {
+    if (!came) load().catch(noop)
+  }
+  const fill = async () => (await import('./dock/page/fill-form.ts')).fillForm(bank)
+  const actions: DockActions = {
+    fill,
+    tour: async (wanted, options) => (await load()).startTour(wanted, options?.play ?? false),
+    stopTour: async () => (await load()).stopTour(),
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
+    event.preventDefault()
+    remember('on')
+    if (isOpenKey(event)) wishedFor = 'panel'
+    else wishedFor ??= 'handle'
+    letIn()
+  }
+  if (mode === 'alone') {
+    letIn()
+    return actions
+  }
+  window.addEventListener('keydown', onKey, true)
+  window.addEventListener('keydown', (event) => {
+    if (!isFillKey(event)) return
+    event.preventDefault()
+    fill().catch(report)
+  })
+  const showTour = async (wanted: string) => {
+    const showing = actions.tour(wanted, { play: play || kiosk !== undefined })
+    const running = await kiosk
+    running?.follow((await load()).tour)
+    return showing.catch((error: unknown) => {
+      running?.touch()
+      throw error
+    })
+  }
+  if (tour !== undefined) later(() => void showTour(tour).catch(report))
+  // Opened pins are shown without the dock too, also after a reload.
+  if (pins !== undefined || remembered(shownKey(scope)) !== null) later(letIn)
+  if (!quiet) {
+    const showsCredentials = () => mode === 'off' && !came
+    later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
+  }
+  if (mode === 'off') leaveChannel = hearPresenter(scope, letIn)
+  else later(letIn)
+  return actions
+}

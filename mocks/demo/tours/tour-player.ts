@@ -1,0 +1,121 @@
+import { createListeners } from '../../bank/store/listeners.ts'
+import { appears, findField, go, started } from '../dock/page/driver.ts'
+import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
+import { playStep, type Stage } from './play-step.ts'
+import { readTour, type Tour } from './tour.ts'
+
+/** What the card and the presenter's window show. */
+export interface TourState {
+  tour: Tour
+  index: number
+  /** Whether the next step comes by itself. */
+  playing: boolean
+  /** Whether the actions of this step are under way. */
+  busy: boolean
+  problem: string
+  startedAt: number
+}
+
+export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end'
+
+export interface TourPlayer {
+  state: () => TourState | undefined
+  subscribe: (listener: () => void) => () => void
+  start: (tour: Tour, playing: boolean) => Promise<void>
+  control: (wish: TourControl) => void
+  /** Goes to the step with this number, counted from 1. */
+  choose: (step: number) => void
+}
+
+/** Long enough to read the card at 200 words per minute. */
+const readingMs = (text: string): number => Math.max(2500, text.split(/\s+/).length * 300)
+
+export function createTourPlayer(stage: Stage): TourPlayer {
+  const { notify, subscribe } = createListeners()
+  let state: TourState | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: TourState | undefined) => {
+    state = next
+    notify()
+  }
+  const goOnLater = () => {
+    clearTimeout(timer)
+    if (!state || !state.playing || state.busy || state.problem) return
+    const step = state.tour.steps[state.index]
+    if (!step || step.choices) return
+    timer = setTimeout(() => control('next'), readingMs(`${step.title} ${step.text}`))
+  }
+  const enter = async (index: number) => {
+    clearTimeout(timer)
+    const step = state?.tour.steps[index]
+    if (!state || !step) return set(undefined)
+    const entered: TourState = { ...state, index, busy: true, problem: '' }
+    set(entered)
+    const isOver = () => state?.tour !== entered.tour || state.index !== index
+    let problem = ''
+    try {
+      await playStep(stage, step, isOver)
+    } catch (error) {
+      problem = error instanceof Error ? error.message : 'This step did not work.'
+    }
+    if (isOver() || !state) return undefined
+    set({ ...state, busy: false, problem })
+    goOnLater()
+    return undefined
+  }
+  const control = (wish: TourControl) => {
+    if (!state) return
+    if (wish === 'end') {
+      clearTimeout(timer)
+      set(undefined)
+    } else if (wish === 'play' || wish === 'pause') {
+      set({ ...state, playing: wish === 'play' })
+      goOnLater()
+    } else if (!state.busy) void enter(state.index + (wish === 'next' ? 1 : -1))
+  }
+  return {
+    state: () => state,
+    subscribe,
+    async start(tour, playing) {
+      const { bank, corridor, basePath } = stage
+      clearTimeout(timer)
+      set(undefined)
+      await started()
+      await bank.catchUp()
+      if (tour.signedOut && bank.signedIn()) await corridor.signOut()
+      if (tour.scenario) await corridor.scenario(tour.scenario)
+      if (tour.signedOut) {
+        go(basePath, '/auth')
+        await appears(() => findField('Email'), 'the sign-in')
+      } else if (bank.person !== null) await enterDashboard(bank)
+      set({ tour, index: 0, playing, busy: true, problem: '', startedAt: Date.now() })
+      void enter(0)
+    },
+    control,
+    choose: (step) => void enter(step - 1),
+  }
+}
+
+const MAX_TEXT = 200_000
+const keyOf = (basePath: string): string => `corridor:tours:${basePath}`
+
+/** Tours that were written or imported in this browser. */
+export function savedTours(storage: Storage, basePath: string): Tour[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
+    return Array.isArray(value) ? value.map(readTour) : []
+  } catch {
+    return []
+  }
+}
+
+export function saveTours(storage: Storage, basePath: string, tours: readonly Tour[]): void {
+  const text = JSON.stringify(tours)
+  if (text.length > MAX_TEXT) throw new Error('These tours are too long to be kept. Export one and delete it here.')
+  try {
+    storage.setItem(keyOf(basePath), text)
+  } catch {
+    throw new Error('The browser has no room for this tour. Export it as a file.')
+  }
+}

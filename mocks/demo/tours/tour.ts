@@ -1,0 +1,167 @@
+import { parseDuration } from '../../bank/store/clock/clock.ts'
+import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
+import { isOwnPath } from '../dock/page/own-path.ts'
+
+/** A tour is data: it can be written by hand, saved as a file, imported and shared. */
+export interface Tour {
+  id: string
+  title: string
+  /** Starts this scenario first; otherwise the tour plays in the current state. */
+  scenario?: ScenarioName
+  /** Starts signed out. By default the scenario's person is signed in. */
+  signedOut?: boolean
+  steps: readonly TourStep[]
+}
+
+export interface TourStep {
+  title: string
+  text: string
+  /** Begins a chapter. */
+  chapter?: string
+  /** For the presenter's window only. */
+  notes?: string
+  /** A route to open first. */
+  page?: string
+  /** What to do, in this order, before the step is shown. */
+  do?: readonly TourAction[]
+  /** What the card points at. */
+  target?: Target
+  /** Offers other ways on: the number of a step, counted from 1. */
+  choices?: readonly { text: string; step: number }[]
+}
+
+/** A part of the page by its `data-part`, a field by its label, a button, link or tab by its name, or a text. */
+export type Target = { part: string } | { field: string } | { name: string } | { text: string } | { role: 'heading' }
+
+/** Names of buttons may end with `*` for any ending. */
+export type TourAction =
+  /** Once this field is shown: another page may be on its way. */
+  | { action: 'fill form'; field: string }
+  /** Waits for a part of the page, then fills its form. */
+  | { action: 'fill part'; part: string }
+  | { action: 'fill'; field: string; value: string }
+  | { action: 'click'; name: string }
+  /** Waits until the page shows this text. */
+  | { action: 'wait'; text: string }
+  | { action: 'wait for'; part: string }
+  | { action: 'advance'; by: string }
+  /** Opens the link of the latest mail. */
+  | { action: 'open mail' }
+  /** Settles or fails the latest payment. */
+  | { action: 'settle' | 'fail' }
+  /** The company's review waits for the presenter, or ends now. */
+  | { action: 'hold review' | 'approve company' }
+  /** Money arrives in the first account of this currency. */
+  | { action: 'top up'; currency: string; amount: string }
+
+const MAX_STEPS = 100
+const MAX_TEXT = 600
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
+
+const ACTIONS: Readonly<Record<TourAction['action'], readonly string[]>> = {
+  'fill form': ['field'],
+  'fill part': ['part'],
+  fill: ['field', 'value'],
+  click: ['name'],
+  wait: ['text'],
+  'wait for': ['part'],
+  advance: ['by'],
+  'open mail': [],
+  settle: [],
+  fail: [],
+  'hold review': [],
+  'approve company': [],
+  'top up': ['currency', 'amount'],
+}
+
+function problemInAction(value: unknown): string | undefined {
+  if (!isObject(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
+    return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
+  const { action, ...parts } = value
+  const needed = ACTIONS[action as TourAction['action']]
+  const missing = needed.find((name) => !isText(parts[name]))
+  if (missing) return `its action "${action}" needs ${missing}`
+  const extra = Object.keys(parts).find((name) => !needed.includes(name))
+  if (extra) return `its action "${action}" has no ${extra.slice(0, 40)}`
+  if (action === 'advance' && parseDuration(String(parts.by)) === undefined) return 'advance takes 90s, 15m, 1h or 2d'
+  return undefined
+}
+
+function isTarget(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(value).length !== 1) return false
+  return value.role === 'heading' || [value.part, value.field, value.name, value.text].some(isText)
+}
+
+const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
+
+function problemInStep(value: unknown, count: number): string | undefined {
+  if (!isObject(value)) return 'it must be an object'
+  const { title, text, chapter, notes, page, do: actions, target, choices } = value
+  const extra = Object.keys(value).find((name) => !STEP_PARTS.includes(name))
+  if (extra) return `it has no ${extra.slice(0, 40)}`
+  if (!isText(title) || !isText(text)) return 'it needs a title and a text'
+  if ([chapter, notes].some((part) => part !== undefined && !isText(part))) return 'its chapter and notes must be texts'
+  if (page !== undefined && !(isText(page) && isOwnPath(page)))
+    return 'its page must be one of this product, e.g. /cards'
+  if (target !== undefined && !isTarget(target))
+    return 'its target must name a part, a field, a name, a text or the heading'
+  if (actions !== undefined && !Array.isArray(actions)) return 'do must be a list'
+  if (choices !== undefined) {
+    const isChoice = (choice: unknown) =>
+      isObject(choice) &&
+      isText(choice.text) &&
+      Number.isInteger(choice.step) &&
+      Number(choice.step) >= 1 &&
+      Number(choice.step) <= count
+    if (!Array.isArray(choices) || choices.length > 4 || !choices.every(isChoice))
+      return 'its choices need a text and the number of a step'
+  }
+  return (actions ?? []).map(problemInAction).find((problem) => problem !== undefined)
+}
+
+/** Reads a tour of a file, a script or the editor: a whole tour, or only its steps. Throws a sentence if it is invalid. */
+export function readTour(value: unknown): Tour {
+  const tour = Array.isArray(value) ? { id: 'steps', title: 'Tour', steps: value } : value
+  if (!isObject(tour)) throw new Error('A tour is an object with id, title and steps.')
+  const { id, title, scenario, signedOut, steps, format, version, ...unknown } = tour
+  const [extra] = Object.keys(unknown)
+  if (extra !== undefined) throw new Error(`A tour has no ${extra.slice(0, 40)}.`)
+  if (format !== undefined && (format !== 'corridor-tour' || version !== 1))
+    throw new Error('This is not a tour of Corridor.')
+  if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) throw new Error('A tour needs an id such as first-payment.')
+  if (!isText(title)) throw new Error('A tour needs a title.')
+  if (scenario !== undefined && !(typeof scenario === 'string' && isScenario(scenario)))
+    throw new Error('The scenario of the tour is not known.')
+  if (signedOut !== undefined && typeof signedOut !== 'boolean') throw new Error('signedOut must be true or false.')
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS)
+    throw new Error(`A tour has 1 to ${MAX_STEPS} steps.`)
+  for (const [index, step] of steps.entries()) {
+    const problem = problemInStep(step, steps.length)
+    if (problem) throw new Error(`Step ${index + 1}: ${problem}.`)
+  }
+  return {
+    id,
+    title,
+    ...(scenario !== undefined && { scenario }),
+    ...(signedOut !== undefined && { signedOut }),
+    steps: steps as TourStep[],
+  }
+}
+
+/** Throws a sentence if the text is no tour. */
+export function readTourText(text: string): Tour {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error('This is not valid JSON.')
+  }
+  return readTour(value)
+}
+
+export const writeTourText = (tour: Tour): string =>
+  JSON.stringify({ format: 'corridor-tour', version: 1, ...tour }, null, 2)
