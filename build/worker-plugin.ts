@@ -52,7 +52,7 @@ export function workerPlugin(): Plugin[] {
             if (file) digest.update(name).update(file.type === 'chunk' ? file.code : file.source)
           }
           for (const name of PUBLIC)
-            digest.update(readFileSync(fileURLToPath(new URL(`../../public/${name}`, import.meta.url))))
+            digest.update(readFileSync(fileURLToPath(new URL(`../public/${name}`, import.meta.url))))
           const listed = [...files.map((name) => (name === 'index.html' ? '' : name)), ...PUBLIC]
           this.emitFile({
             type: 'asset',
