@@ -8,7 +8,7 @@ import { App } from '../src/app/app.tsx'
 import { loadPage } from '../src/app/pages.ts'
 import { paths, type AppPath } from '../src/routing/paths.ts'
 import { PLACEHOLDER, templateId, type Mark, type Screen } from '../src/boot/screens.ts'
-import type { Brand } from '../src/brand/brand.ts'
+import type { Brand } from '../src/brand/first-brand.ts'
 
 // Runs in Node during the build, see page-plugin.ts.
 

@@ -18,7 +18,7 @@ import {
 } from './demo/brand/presentation.ts'
 import { enterRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
-import type { DockActions } from './demo/load-dock.ts'
+import type { DockActions } from './demo/corridor.ts'
 import { readStateLink } from './demo/links/state-link.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 

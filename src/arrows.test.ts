@@ -48,6 +48,12 @@ const ALLOWED = {
   'mocks/demo/dock/of-the-theme.ts': '../../../src/brand/brand.ts',
 }
 
+/** Two files that need each other's types only. */
+const CIRCLE = {
+  'src/ui/one.ts': "import type { Two } from './two.ts'\nexport type One = Two | 1\n",
+  'src/ui/two.ts': "import type { One } from './one.ts'\nexport type Two = One[]\n",
+}
+
 interface Finding {
   filename: string
   code: string
@@ -55,6 +61,7 @@ interface Finding {
 
 let folder = ''
 let refused: string[] = []
+let inCircle: string[] = []
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'corridor-arrows-'))
@@ -63,9 +70,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `import { it } from '${from}'\nexport const own = [it]\n`)
   }
-  refused = findings()
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename)
+  for (const [file, text] of Object.entries(CIRCLE)) writeFileSync(join(folder, file), text)
+  const found = findings()
+  const filesOf = (rule: string) => found.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename)
+  refused = filesOf('no-restricted-imports')
+  inCircle = filesOf('no-cycle')
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -85,6 +94,10 @@ function findings(): Finding[] {
 it('finds features at most one folder deep, because the lint rules cover no deeper ones', () => {
   const features = readdirSync(join(ROOT, 'src/features'), { recursive: true, encoding: 'utf8' })
   expect(features.filter((path) => path.split(sep).length > 3)).toEqual([])
+})
+
+it('finds circles of files, also of types only', () => {
+  expect(inCircle.toSorted()).toEqual(Object.keys(CIRCLE))
 })
 
 it.each(Object.entries(FORBIDDEN))('%s may not import %s', (file) => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadTs } from '../../.ci/load-ts.mjs'
-import type { Console } from '../../mocks/demo/console.ts'
+import type { Controls } from '../../mocks/bank/controls.ts'
 
 export const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
 
@@ -13,7 +13,7 @@ export interface LiveBank {
   url: string
   /** Every call to `/api` that reached the bank. */
   calls: () => string[]
-  fault: (fault: Parameters<Console['fault']>[0]) => Promise<void>
+  fault: (fault: Parameters<Controls['fault']>[0]) => Promise<void>
   close: () => Promise<void>
 }
 

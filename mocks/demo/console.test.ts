@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createConsole, type Console } from './console.ts'
+import { createConsole } from './console.ts'
+import type { Console } from './corridor.ts'
 import type { Db } from '../bank/store/database/db.ts'
 import { createTestBank } from '../bank/testing/test-bank.ts'
 import { readStateLink } from './links/state-link.ts'

@@ -1,148 +1,23 @@
+import { createControls } from '../bank/controls.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import type { BrandChoice } from '../bank/store/brand-choice.ts'
-import type { DockActions } from './load-dock.ts'
-import type { BeginOptions } from '../bank/store/bank-options.ts'
-import { advanced, parseDuration, withSpeed } from '../bank/store/clock/clock.ts'
-import { newestFirst, type MailRow } from '../bank/store/mail.ts'
-import { MAX_FAULTS, readFault, type Fault } from '../bank/http/network.ts'
-import type { LoggedRequest } from '../bank/http/request-log.ts'
 import { endSession, startSession } from '../bank/http/session/sign-in.ts'
 import { readState, snapshot, storedBank, type BankState } from '../bank/store/storage/snapshot.ts'
-import { readJson, type BankRecord } from '../bank/store/storage/stored-bank.ts'
-import type { ProspectWish } from '../bank/scenarios/prospect/read-prospect.ts'
-import { readScenarioOptions, type ScenarioRequest } from '../bank/store/scenario-options.ts'
-import { failPayment, settlePayment } from '../bank/domains/payments/changes.ts'
-import { COUNTED_SCENARIO } from '../bank/scenarios/catalogue.ts'
-import type { Presentation } from './brand/presentation.ts'
+import { readJson } from '../bank/store/storage/stored-bank.ts'
 import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
+import type { Presentation } from './brand/presentation.ts'
+import type { Console } from './corridor.ts'
 import { writeStateLink } from './links/state-link.ts'
 
-/**
- * `window.corridor`: controls the bank from scripts, browser tests and the dock. Every promise resolves once the
- * product can see the effect, and rejects with one sentence when there is none.
- */
-export interface Console {
-  /** Starts a scenario, e.g. `'enterprise'`. If somebody is signed in, the scenario's person is signed in instead. */
-  scenario: (name: string, options?: ScenarioRequest) => Promise<void>
-  /**
-   * Restarts the current scenario about a prospect's company, e.g. `{ company: 'Brightwater Logistics', country: 'NL' }`;
-   * `null` returns to the scenario's own company. Other scenarios are then about the prospect too.
-   */
-  prospect: (prospect: ProspectWish | null) => Promise<void>
-  /** Signs in without a password; by default the scenario's person. */
-  signIn: (email?: string) => Promise<void>
-  signOut: () => Promise<void>
-  /** Restarts the current scenario at the current time. */
-  reset: () => Promise<void>
-  /** All mails that the bank sent, newest first. */
-  inbox: () => Promise<Mail[]>
-  /** Advances the clock by `90s`, `15m`, `1h` or `2d`, and applies what falls due in that time. */
-  advance: (duration: string) => Promise<void>
-  /** Stops the clock; `resume` restarts it in real time from where it stopped. */
-  pause: () => Promise<void>
-  resume: () => Promise<void>
-  /** Settles or fails a payment now. Takes the whole id or its first eight characters. */
-  settle: (id: string) => Promise<void>
-  fail: (id: string) => Promise<void>
-  /**
-   * Makes calls of this `method` and `path` (`*` for any) fail: with another `status`, a `body` and its `contentType`
-   * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, or
-   * `once`.
-   */
-  fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
-  clearFaults: () => Promise<void>
-  /** The latest calls, newest first; secrets redacted, their keys kept. */
-  requests: () => Promise<LoggedRequest[]>
-  /** The whole state, for `importState` in this or another browser. */
-  exportState: () => Promise<BankState>
-  /** Replaces the state with an exported one (or its JSON text), completely or not at all. */
-  importState: (state: unknown) => Promise<void>
-  /** A link that opens this state in another browser. The state is in the fragment, so no server receives it. */
-  shareLink: () => Promise<string>
-}
-
-/** `link` is absolute. */
-export type Mail = Pick<MailRow, 'id' | 'to' | 'subject' | 'text' | 'link' | 'sentAt'>
-
-declare global {
-  interface Window {
-    corridor: Console & DockActions
-  }
-}
-
-/** The options with which a scenario starts again. */
-export const optionsOf = ({ seed, payments, prospect }: Readonly<BankRecord>): BeginOptions => ({
-  seed,
-  ...(payments !== null && { payments }),
-  ...(prospect && { prospect }),
-})
-
+/** Without the actions of the dock, which are loaded later. */
 export function createConsole(bank: Bank, presentation?: Presentation): Console {
-  const begin = async (name: string, options: BeginOptions) => {
-    if (!Object.hasOwn(scenarios, name))
-      throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
-    await bank.catchUp()
-    await bank.begin(name, { ...options, staySignedIn: bank.signedIn() !== undefined })
-  }
   const exportState = async () => {
     await bank.catchUp()
     return withBrand(snapshot(bank.state(), bank.wall(), bank.signedIn()?.email ?? null), presentation?.brand() ?? {})
   }
   return {
-    async scenario(name, options = {}) {
-      const read = readScenarioOptions(options)
-      if (typeof read === 'string') throw new Error(read)
-      const wanted = textOf(name, 'The scenario')
-      if (read.payments !== undefined && wanted !== COUNTED_SCENARIO)
-        throw new Error(`Only the scenario "${COUNTED_SCENARIO}" takes a number of payments`)
-      const { prospect } = bank.record
-      await begin(wanted, { ...(prospect && { prospect }), ...read })
-    },
-    reset: () => begin(bank.record.scenario, optionsOf(bank.record)),
-    async prospect(wish) {
-      const { readProspect } = await import('../bank/scenarios/prospect/read-prospect.ts')
-      const prospect = wish === null ? null : readProspect(wish)
-      if (typeof prospect === 'string') throw new Error(prospect)
-      await begin(bank.record.scenario, optionsOf({ ...bank.record, prospect }))
-    },
-    async signIn(email) {
-      const wanted = email === undefined ? undefined : textOf(email, 'The e-mail')
-      await startSession(bank, wanted)
-    },
-    signOut: () => endSession(bank),
-    async inbox() {
-      await bank.catchUp()
-      return newestFirst(bank.db.mails.all()).map(({ id, to, subject, text, link, sentAt }) => ({
-        id,
-        to,
-        subject,
-        text,
-        link: link && bank.addressOf(link),
-        sentAt,
-      }))
-    },
-    async advance(duration) {
-      const by = parseDuration(textOf(duration, 'The duration'))
-      if (by === undefined) throw new Error(`Cannot read "${duration}": write 90s, 15m, 1h or 2d`)
-      await bank.setClock((clock, wall) => advanced(clock, wall, by))
-    },
-    pause: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 0)),
-    resume: () => bank.setClock((clock, wall) => withSpeed(clock, wall, 1)),
-    settle: (id) => bank.change((tx) => settlePayment(tx, paymentId(bank, textOf(id, 'The payment')))),
-    fail: (id) => bank.change((tx) => failPayment(tx, paymentId(bank, textOf(id, 'The payment')))),
-    async fault(fault) {
-      await bank.catchUp()
-      const read = readFault(fault)
-      if (typeof read === 'string') throw new Error(read)
-      if (bank.network.faults.length >= MAX_FAULTS) throw new Error(`There can be at most ${MAX_FAULTS} faults`)
-      bank.setNetwork({ faults: [...bank.network.faults, { ...read, id: bank.random.uuid() }] })
-    },
-    async clearFaults() {
-      await bank.catchUp()
-      bank.setNetwork({ faults: [] })
-    },
-    requests: async () => [...bank.requests.list()],
+    ...createControls(bank),
     exportState,
     async importState(state) {
       const read = readState(typeof state === 'string' ? readJson(state) : state, { scenarios, tables })
@@ -163,16 +38,4 @@ export async function importState(bank: Bank, state: BankState, presentation?: P
     await startSession(bank, state.signedIn)
   else await endSession(bank)
   presentation?.setBrand(state.presentation ?? {})
-}
-
-/** Checked at run time, because scripts in the browser's console are not type-checked. */
-function textOf(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new Error(`${name} must be a text`)
-  return value
-}
-
-function paymentId(bank: Bank, id: string): string {
-  if (bank.db.payments.get(id) || id.length < 8) return id
-  const found = bank.db.payments.all().filter((payment) => payment.id.startsWith(id))
-  return found.length === 1 && found[0] ? found[0].id : id
 }

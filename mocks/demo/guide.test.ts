@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Console } from './console.ts'
-import type { DockActions } from './load-dock.ts'
+import type { Console, DockActions } from './corridor.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/links-and-console.md', import.meta.url), 'utf8')

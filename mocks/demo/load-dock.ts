@@ -1,4 +1,4 @@
-import type { Console } from './console.ts'
+import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { shownKey } from './feedback/shown-key.ts'
 import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
@@ -73,15 +73,6 @@ function followLinksToThisPage(): void {
   window.addEventListener('hashchange', () => {
     if (readShareLink(location.hash).kind !== 'none') location.reload()
   })
-}
-
-/** What scripts ask of the dock; it is loaded for that. */
-export interface DockActions {
-  /** Fills the open form of the product with valid values. */
-  fill: () => Promise<void>
-  /** Starts a shipped or saved tour by its name, or the given steps; `play` goes on by itself. */
-  tour: (tour: unknown, options?: { play?: boolean }) => Promise<void>
-  stopTour: () => Promise<void>
 }
 
 /** The kiosk of this tab: what the link says, or what the tab remembers. */

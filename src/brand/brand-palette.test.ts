@@ -3,7 +3,8 @@ import a11yPlugin from 'colord/plugins/a11y'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brandCss, brandPalette, mixSrgb } from './brand-palette.ts'
-import { darkPalette, HOVER_PERCENT, lightPalette, SURFACES, TINT_PERCENT } from '../theme/palette.ts'
+import { darkPalette, lightPalette, SURFACES, TINT_PERCENT } from '../theme/palette.ts'
+import { HOVER_PERCENT } from '../theme/tokens.ts'
 import { TONES } from '../theme/tokens.ts'
 
 extend([a11yPlugin])

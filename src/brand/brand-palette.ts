@@ -2,7 +2,8 @@ import { colord, extend, type Colord } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
 import mixPlugin from 'colord/plugins/mix'
 import namesPlugin from 'colord/plugins/names'
-import { HOVER_PERCENT, SURFACES, TINT_PERCENT } from '../theme/palette.ts'
+import { SURFACES, TINT_PERCENT } from '../theme/palette.ts'
+import { HOVER_PERCENT } from '../theme/tokens.ts'
 
 extend([a11yPlugin, mixPlugin, namesPlugin])
 

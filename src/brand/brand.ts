@@ -1,19 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PRODUCT_NAME } from '../product.ts'
-import { showPalette } from './first-brand.ts'
-
-/** The brand shown on screens and in documents. Calls, codes and identifiers keep the product's own name. */
-export interface Brand {
-  name: string
-  /** Any CSS colour; the accessible palette is derived from it. */
-  color?: string
-  /** URL or data URL of an image that replaces the symbol. */
-  logo?: string
-  /** The logo contains the name, so that the name is not written beside it. */
-  wordmark?: boolean
-  /** Replaces the first name in the dashboard's greeting. */
-  greetingName?: string
-}
+import { showPalette, type Brand } from './first-brand.ts'
 
 const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME }
 

@@ -1,4 +1,15 @@
-import type { Brand } from './brand.ts'
+/** The brand shown on screens and in documents. Calls, codes and identifiers keep the product's own name. */
+export interface Brand {
+  name: string
+  /** Any CSS colour; the accessible palette is derived from it. */
+  color?: string
+  /** URL or data URL of an image that replaces the symbol. */
+  logo?: string
+  /** The logo contains the name, so that the name is not written beside it. */
+  wordmark?: boolean
+  /** Replaces the first name in the dashboard's greeting. */
+  greetingName?: string
+}
 
 /** The brand of the first paint. It has to do without the code that derives accents from a colour. */
 export interface FirstBrand extends Brand {

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from './first-brand.ts'
 
 let ownIcon: string | undefined
 let manifest: Element | null = null

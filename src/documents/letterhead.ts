@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import type { Brand } from '../brand/brand.ts'
+import type { Brand } from '../brand/first-brand.ts'
 import { printable } from './printable.ts'
 
 /** Who issues a document: the displayed brand. */

@@ -22,8 +22,6 @@ const surface = 'var(--corridor-palette-background-paper)'
 
 /** Percent of the accent in the background of selected items. */
 export const TINT_PERCENT = { light: 9, dark: 16 } as const
-/** Percent of the accent in a hovered button; the rest is the text colour. */
-export const HOVER_PERCENT = 82
 
 const accentTint = (percent: number) => `color-mix(in srgb, ${primary} ${percent}%, ${surface})`
 

@@ -1,8 +1,10 @@
-import { HOVER_PERCENT } from './palette.ts'
 import { typography } from './typography.ts'
 
 const color = (name: string) => `var(--corridor-palette-${name})`
 const radius = 'var(--corridor-shape-borderRadius)'
+
+/** Percent of the accent in a hovered button; the rest is the text colour. */
+export const HOVER_PERCENT = 82
 
 /**
  * The theme's values for use in styles. Colours and radii are CSS variables, so they follow the brand and the colour

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { createBank } from '../create-bank.ts'
-import { createConsole } from '../../demo/console.ts'
+import { createControls } from '../controls.ts'
 import type { Bank } from '../store/bank.ts'
 import { MAX_BODY_BYTES } from '../http/read-body.ts'
 import { routes } from '../http/routes.ts'
@@ -134,18 +134,18 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
 
 type Command = (input: unknown) => Promise<unknown>
 
-/** The part of `window.corridor` that has a meaning without a page. */
+/** The controls that make sense over HTTP. */
 function commandsOf(bank: Bank): Readonly<Record<string, Command>> {
-  const corridor = createConsole(bank)
+  const controls = createControls(bank)
   return {
     'POST reset': async (input) => {
       const { scenario = bank.record.scenario, ...options } = (input ?? {}) as { scenario?: string }
-      await corridor.scenario(scenario, options)
+      await controls.scenario(scenario, options)
     },
-    'POST fault': (fault) => corridor.fault(fault as object),
-    'POST clear-faults': () => corridor.clearFaults(),
-    'POST advance': (input) => corridor.advance((input as { by: string } | undefined)?.by as string),
-    'GET inbox': () => corridor.inbox(),
+    'POST fault': (fault) => controls.fault(fault as object),
+    'POST clear-faults': () => controls.clearFaults(),
+    'POST advance': (input) => controls.advance((input as { by: string } | undefined)?.by as string),
+    'GET inbox': () => controls.inbox(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { LoggedRequest } from '../../bank/http/request-log.ts'
-import type { Console } from '../console.ts'
+import type { Console } from '../corridor.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Feedback } from '../feedback/feedback.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Console } from '../console.ts'
+import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import { Dock as DockView, type DockControls } from './dock.tsx'

@@ -1,4 +1,4 @@
-import { optionsOf } from '../console.ts'
+import { optionsOf } from '../../bank/controls.ts'
 import { Bank } from '../../bank/store/bank.ts'
 import type { BrandChoice } from '../../bank/store/brand-choice.ts'
 import { browserSessionCarrier, type SessionRow } from '../../bank/http/session/session.ts'

@@ -1,6 +1,6 @@
 import type { Bank } from '../../bank/store/bank.ts'
 import { newestFirst } from '../../bank/store/mail.ts'
-import type { Console } from '../console.ts'
+import type { Console } from '../corridor.ts'
 import { topUpAccount } from '../../bank/domains/accounts/changes.ts'
 import { setOrganizationStatus } from '../../bank/domains/business-verification/changes.ts'
 import { failPayment, settlePayment } from '../../bank/domains/payments/changes.ts'

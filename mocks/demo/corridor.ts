@@ -1,0 +1,27 @@
+import type { Controls } from '../bank/controls.ts'
+import type { BankState } from '../bank/store/storage/snapshot.ts'
+
+/** What the console adds to the controls of the bank: the state together with its brand. */
+export interface Console extends Controls {
+  /** The whole state, for `importState` in this or another browser. */
+  exportState: () => Promise<BankState>
+  /** Replaces the state with an exported one (or its JSON text), completely or not at all. */
+  importState: (state: unknown) => Promise<void>
+  /** A link that opens this state in another browser. The state is in the fragment, so no server receives it. */
+  shareLink: () => Promise<string>
+}
+
+/** What scripts ask of the dock; it is loaded for that. */
+export interface DockActions {
+  /** Fills the open form of the product with valid values. */
+  fill: () => Promise<void>
+  /** Starts a shipped or saved tour by its name, or the given steps; `play` goes on by itself. */
+  tour: (tour: unknown, options?: { play?: boolean }) => Promise<void>
+  stopTour: () => Promise<void>
+}
+
+declare global {
+  interface Window {
+    corridor: Console & DockActions
+  }
+}
