@@ -1,5 +1,12 @@
+import type {
+  Oas3_1Definition,
+  Oas3_1Schema,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3Paths,
+  Oas3Response,
+} from '@redocly/openapi-core'
 import { convertSchema } from '@sodaru/yup-to-json-schema'
-import type { OpenAPIV3_1 } from 'openapi-types'
 import type { AnyObjectSchema, Schema } from 'yup'
 import { MAX_KEY_LENGTH } from '../../mocks/bank/http/idempotency.ts'
 import { SESSION_COOKIE } from '../../mocks/bank/http/session/session-cookie.ts'
@@ -12,10 +19,10 @@ import { askExamples, type Examples } from './openapi-examples.ts'
 type JsonObject = Record<string, unknown>
 
 /** The contract as OpenAPI 3.1: schemas from `src/contract/`, examples from answers of the bank in `established`. */
-export async function createOpenApi(): Promise<OpenAPIV3_1.Document> {
+export async function createOpenApi(): Promise<Oas3_1Definition> {
   const examples = await askExamples()
-  const schemas: Record<string, OpenAPIV3_1.SchemaObject> = {}
-  const paths: OpenAPIV3_1.PathsObject = {}
+  const schemas: Record<string, Oas3_1Schema> = {}
+  const paths: Oas3Paths<Oas3_1Schema> = {}
   for (const [name, endpoint] of Object.entries(contract) as [CallName, AnyEndpoint][]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = {
@@ -46,7 +53,7 @@ export async function createOpenApi(): Promise<OpenAPIV3_1.Document> {
   }
 }
 
-const IDEMPOTENCY_KEY: OpenAPIV3_1.ParameterObject = {
+const IDEMPOTENCY_KEY: Oas3Parameter<Oas3_1Schema> = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -63,8 +70,8 @@ function operation(
   name: CallName,
   endpoint: AnyEndpoint,
   { body, success, refusals }: Examples,
-  schemas: Record<string, OpenAPIV3_1.SchemaObject>,
-): OpenAPIV3_1.OperationObject {
+  schemas: Record<string, Oas3_1Schema>,
+): Oas3Operation<Oas3_1Schema> {
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
   const isJson = handlers[name].refusals === 'json'
   const content = replySchema && {
@@ -100,7 +107,7 @@ function operation(
   }
 }
 
-const parameter = (name: string, where: 'path' | 'query'): OpenAPIV3_1.ParameterObject => ({
+const parameter = (name: string, where: 'path' | 'query'): Oas3Parameter<Oas3_1Schema> => ({
   name,
   in: where,
   required: true,
@@ -119,7 +126,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 }
 
 /** One sentence, which the product shows. */
-const refusal = (status: number, isJson: boolean, example?: string): OpenAPIV3_1.ResponseObject => ({
+const refusal = (status: number, isJson: boolean, example?: string): Oas3Response<Oas3_1Schema> => ({
   description: MEANINGS[status] ?? '',
   content: isJson
     ? {
@@ -132,7 +139,7 @@ const refusal = (status: number, isJson: boolean, example?: string): OpenAPIV3_1
 })
 
 /** Records get a name of their own in `components`. */
-function replyOf(schema: ReplySchema, schemas: Record<string, OpenAPIV3_1.SchemaObject>): OpenAPIV3_1.SchemaObject {
+function replyOf(schema: ReplySchema, schemas: Record<string, Oas3_1Schema>): Oas3_1Schema {
   const { title, items, properties, additionalProperties, ...rest } = schema
   const inner = (field: ReplySchema) => replyOf(field, schemas)
   const written = {
@@ -142,13 +149,13 @@ function replyOf(schema: ReplySchema, schemas: Record<string, OpenAPIV3_1.Schema
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inner(field)])),
     }),
     ...(additionalProperties && { additionalProperties: inner(additionalProperties) }),
-  } as OpenAPIV3_1.SchemaObject
+  } as Oas3_1Schema
   if (title === undefined) return written
   schemas[title] = written
-  return { $ref: `#/components/schemas/${title}` } as OpenAPIV3_1.SchemaObject
+  return { $ref: `#/components/schemas/${title}` }
 }
 
-const bodyOf = (schema: AnyObjectSchema): OpenAPIV3_1.SchemaObject => completed({ ...convertSchema(schema) }, schema)
+const bodyOf = (schema: AnyObjectSchema): Oas3_1Schema => completed({ ...convertSchema(schema) }, schema)
 
 /** Corrects what the conversion leaves out: the types of `mixed` values, and that unknown fields are refused. */
 function completed(converted: JsonObject, schema: Schema): JsonObject {
