@@ -61,40 +61,64 @@ test.describe('the dock', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`covers no control and no text of the product at ${size.width} px`, { tag: '@long' }, async ({ app }) => {
-      await app.page.setViewportSize(size)
-      const page = await app.open('/', { signedIn: true })
-      for (const route of [
-        '',
-        'accounts',
-        'payments',
-        'cards',
-        'currency-exchange',
-        'psp-integrations',
-        'settings',
-        'verify',
-      ]) {
-        await page.goto(`${app.host.url}${route}`)
-        await expect(handleOf(page)).toBeVisible()
-        await expect(page.locator('#root h1').first()).toBeVisible()
-        await expect
-          .poll(() => page.evaluate(coveredControls, '.handle'), { message: `controls under the handle on /${route}` })
-          .toEqual([])
-        if (size.width === 390) {
-          const box = await handleOf(page).boundingBox()
-          expect.soft(box?.width, `width of the handle on /${route}`).toBeGreaterThanOrEqual(24)
-          expect.soft(box?.height, `height of the handle on /${route}`).toBeGreaterThanOrEqual(44)
+  for (const { use, ...size } of [
+    { width: 1440, height: 900, use: {} },
+    { width: 390, height: 844, use: { hasTouch: true, isMobile: true } },
+  ])
+    test.describe(`in a window of ${size.width} px`, () => {
+      test.use({ viewport: size, ...use })
+      test(`covers no control and no text of the product`, { tag: '@long' }, async ({ app }) => {
+        const page = await app.open('/', { signedIn: true })
+        for (const route of [
+          '',
+          'accounts',
+          'payments',
+          'cards',
+          'currency-exchange',
+          'psp-integrations',
+          'settings',
+          'verify',
+        ]) {
+          await page.goto(`${app.host.url}${route}`)
+          await expect(handleOf(page)).toBeVisible()
+          await expect(page.locator('#root h1').first()).toBeVisible()
+          await expect
+            .poll(() => page.evaluate(coveredControls, '.handle'), {
+              message: `controls under the handle on /${route}`,
+            })
+            .toEqual([])
+          if (size.width === 390) {
+            const box = await handleOf(page).boundingBox()
+            expect.soft(box?.width, `width of the handle on /${route}`).toBeGreaterThanOrEqual(24)
+            expect.soft(box?.height, `height of the handle on /${route}`).toBeGreaterThanOrEqual(44)
+          }
+          await expect
+            .poll(() => page.evaluate(coveredTexts, '.handle'), { message: `text under the handle on /${route}` })
+            .toEqual([])
         }
-        await expect
-          .poll(() => page.evaluate(coveredTexts, '.handle'), { message: `text under the handle on /${route}` })
-          .toEqual([])
-      }
+      })
     })
-  }
+
+  test('keeps clear of the scrollbar of a narrow window with a mouse', async ({ app }) => {
+    await app.page.setViewportSize({ width: 390, height: 844 })
+    const page = await app.open('/', { signedIn: true })
+    for (const route of ['', 'accounts', 'settings']) {
+      await page.goto(`${app.host.url}${route}`)
+      await expect(page.locator('#root h1').first()).toBeVisible()
+      await expect
+        .poll(
+          async () => {
+            const box = await handleOf(page).boundingBox()
+            return box ? box.x + box.width : undefined
+          },
+          { message: `right edge of the handle on /${route}` },
+        )
+        .toBeLessThanOrEqual(378)
+      await expect.poll(() => page.evaluate(coveredControls, '.handle')).toEqual([])
+    }
+    await handleOf(page).click()
+    await expect(panelOf(page)).toBeVisible()
+  })
 })
 
 test(

@@ -5,7 +5,7 @@ import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
 import { MailCard } from './overlays/mail-card.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
-import { Panel } from './panel/panel.tsx'
+import { Panel, rememberTab } from './panel/panel.tsx'
 import { DockContext, type DockServices } from './dock-context.ts'
 import { TourCard } from './overlays/tour-card.tsx'
 import type { TourPlayer } from '../tours/tour-player.ts'
@@ -40,6 +40,11 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
     setClosed(true)
   }, [])
 
+  const openInbox = () => {
+    rememberTab('Inbox')
+    setOpen(true)
+  }
+
   useEffect(() => {
     const hide = (next: boolean) => {
       setHidden(next)
@@ -67,7 +72,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             {!away && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
             {!away && <Entry />}
             {!away && <BesideForm />}
-            {!away && !open && <MailCard onInbox={() => setOpen(true)} />}
+            {!away && <MailCard panelOpen={open} onInbox={openInbox} />}
             <FeedbackLayer />
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}

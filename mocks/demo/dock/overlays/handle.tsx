@@ -4,9 +4,11 @@ import { keepLooking } from '../page/keep-looking.ts'
 import { useRequests, useDock } from '../dock-context.ts'
 
 const LOOK_EVERY_MS = 500
-/** The narrow handle where fingers press: 14 of its pixels are visible. Elsewhere its style sheet places it. */
-const TOUCHED = { width: 24, height: 48 }
-const isForTouch = () => !window.matchMedia('(hover: hover) and (min-width: 40em)').matches
+/** The narrow handle where only fingers press: 14 of its pixels are visible. */
+const TOUCHED = { width: 24, height: 48, gap: 0 }
+/** Beside scrollbars that are drawn over the page, where a press scrolls it. They are up to 24 pixels wide. */
+const POINTED_AT = { width: 11, height: 64, gap: 20 }
+const hasMouse = () => window.matchMedia('(any-hover: hover)').matches
 
 /** The badge that opens the dock, in the corner. Becomes narrow where it would cover controls or text. */
 export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => void }) {
@@ -50,7 +52,7 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
       ref={button}
       type="button"
       className="handle"
-      data-slim={slim ? (slot === 'slim' ? '' : 'touch') : undefined}
+      data-slim={slim ? (hasMouse() ? '' : 'touch') : undefined}
       style={style}
       aria-label={`Demo dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
       onClick={onOpen}
@@ -62,7 +64,8 @@ export function Handle({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: ()
   )
 }
 
+/** Without a free place its style sheet puts it into the corner. */
 function narrowPlace(element: Element): (Slot & { slim: true }) | 'slim' {
-  const free = isForTouch() ? freeEdge(TOUCHED.width, TOUCHED.height, element) : undefined
+  const free = freeEdge(hasMouse() ? POINTED_AT : TOUCHED, element)
   return free ? { ...free, slim: true } : 'slim'
 }

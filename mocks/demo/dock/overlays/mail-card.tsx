@@ -8,20 +8,32 @@ import { keepLooking } from '../page/keep-looking.ts'
 import { Button } from '../panel/controls.tsx'
 
 const LOOK_EVERY_MS = 500
-/** Where no place is free: above the handle. */
-const LAST_RESORT = { right: 12, bottom: 56 }
+const order = ['right', 'left', 'centre'] as const
 
 const idsOf = (mails: readonly Readonly<MailRow>[]) => new Set(mails.map(({ id }) => id))
 
 /** When the page was opened, or its scenario started, on the bank's clock. */
 const openedAt = (bank: Bank): number => Math.max(bank.now() - performance.now(), bank.record.seededAt)
 
-/** Announces the mails that arrive while the page is open, and opens the link of the latest one. */
-export function MailCard({ onInbox }: { onInbox: () => void }) {
+/** Whether a link of a mail has been used, has expired or has been replaced by a newer one. */
+function isOver({ db, now }: Bank, { link }: Readonly<MailRow>): boolean {
+  const token = new URLSearchParams(link?.split('?')[1]).get('token')
+  const verification = token === null ? undefined : db.verifications.get(token)
+  return verification !== undefined && (verification.used || verification.expiresAt <= now())
+}
+
+interface MailCardProps {
+  /** Whether the panel, and with it the inbox, is open. */
+  panelOpen: boolean
+  onInbox: () => void
+}
+
+/** Announces the mails that arrive while the page is open, until they are opened, and opens the link of the latest one. */
+export function MailCard({ panelOpen, onInbox }: MailCardProps) {
   const { bank, basePath } = useDock()
-  const { mails, epoch } = useBankData(({ db, record }) => ({
-    mails: newestFirst(db.mails.all()),
-    epoch: record.epoch,
+  const { mails, epoch } = useBankData((open) => ({
+    mails: newestFirst(open.db.mails.all()).map((mail) => ({ ...mail, over: isOver(open, mail) })),
+    epoch: open.record.epoch,
   }))
   // The dock is loaded last: a mail may have arrived before.
   const [seen, setSeen] = useState(() => ({
@@ -31,9 +43,10 @@ export function MailCard({ onInbox }: { onInbox: () => void }) {
   const box = useRef<HTMLElement>(null)
   const [slot, setSlot] = useState<Slot>()
   const markSeen = () => setSeen({ epoch, ids: idsOf(mails) })
+  const unseen = mails.filter(({ id }) => !seen.ids.has(id))
   // The mails of a scenario that has just started are not new.
-  if (seen.epoch !== epoch) markSeen()
-  const fresh = seen.epoch === epoch ? mails.filter(({ id }) => !seen.ids.has(id)) : []
+  if (seen.epoch !== epoch || (panelOpen && unseen.length > 0)) markSeen()
+  const fresh = seen.epoch === epoch && !panelOpen ? unseen.filter(({ over }) => !over) : []
   const [latest] = fresh
   const shown = latest !== undefined
 
@@ -42,7 +55,9 @@ export function MailCard({ onInbox }: { onInbox: () => void }) {
     return keepLooking(() => {
       const element = box.current
       if (!element) return
-      const next = freeSlot(element.offsetWidth, element.offsetHeight, element, { order: ['right', 'left', 'centre'] })
+      const { offsetWidth: width, offsetHeight: height } = element
+      const next =
+        freeSlot(width, height, element, { order, keepWords: true }) ?? freeSlot(width, height, element, { order })
       setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }, LOOK_EVERY_MS)
   }, [shown])
@@ -55,7 +70,13 @@ export function MailCard({ onInbox }: { onInbox: () => void }) {
   return (
     <div role="status">
       {latest && (
-        <aside ref={box} className="mail solid" aria-label="New mail" style={slot ?? LAST_RESORT}>
+        <aside
+          ref={box}
+          className="mail solid"
+          aria-label="New mail"
+          // Hidden while every place is needed by the page.
+          style={slot ?? { visibility: 'hidden' }}
+        >
           <span className="lamp" />
           <span className="grow">
             <b>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { currentAddress } from '../../../../src/routing/address.ts'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { Button } from '../panel/controls.tsx'
 import { cardPlace, outlineOf, reveal, shownBox, type Box } from './card-place.ts'
@@ -9,7 +10,7 @@ import type { TourPlayer, TourState } from '../../tours/tour-player.ts'
 const LOOK_EVERY_MS = 250
 const EDGE = 8
 
-/** Shows one step at a time; the outline follows the target of the step. */
+/** Shows one step at a time; the outline follows the target of the step. Ends when somebody leaves the page of the step. */
 export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
   const { tour, index, busy, problem, playing } = state
   const [target, setTarget] = useState<Box>()
@@ -31,8 +32,13 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
 
   useEffect(() => {
     let revealed: Element | undefined
+    let page: string | undefined
     const look = () => {
       const pointed = step?.target && !busy ? findTarget(step.target) : undefined
+      const { pathname } = currentAddress()
+      // Somebody has gone on by themselves.
+      if (page !== undefined && page !== pathname) return player.control('end')
+      if (pointed || (!busy && !step?.target)) page = pathname
       // Also when its page, or its data, have come later than the step.
       if (pointed && pointed !== revealed) reveal(pointed)
       revealed = pointed
@@ -49,7 +55,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
       setCorner((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
     }
     return keepLooking(look, LOOK_EVERY_MS)
-  }, [step, busy])
+  }, [step, busy, player])
 
   useEffect(() => {
     const element = card.current

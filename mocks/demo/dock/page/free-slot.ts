@@ -67,17 +67,24 @@ export function slotUnderForm(width: number, height: number, self: Element): Slo
 
 interface SlotWish {
   order: readonly ('right' | 'left' | 'centre')[]
+  /** Covers no text of the product either. */
+  keepWords?: boolean
 }
 
 /** The first place at the edge of the window where something of this size covers no control of the product. */
-export function freeSlot(width: number, height: number, self: Element, { order }: SlotWish): Slot | undefined {
+export function freeSlot(
+  width: number,
+  height: number,
+  self: Element,
+  { order, keepWords = false }: SlotWish,
+): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
   const lefts = { right: clientWidth - EDGE - width, left: EDGE, centre: (clientWidth - width) / 2 }
   const bottom = clientHeight - EDGE - height
   const slots = [bottom, bottom - 56, clientHeight * 0.66, clientHeight * 0.5, clientHeight * 0.33].flatMap((top) =>
     order.map((side) => ({ left: lefts[side], top })),
   )
-  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self))
+  return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
 }
 
 /** The corner at the bottom right, if something of this size covers neither a control nor text of the product there. */
@@ -92,10 +99,17 @@ const EDGE_STEP = 24
 const MARK = 64
 const MARK_WIDTH = 20
 
-/** The lowest place at the right edge of the window where something of this size covers no control and no text. */
-export function freeEdge(width: number, height: number, self: Element): Slot | undefined {
+interface EdgeWish {
+  width: number
+  height: number
+  /** Distance from the right edge of the window. */
+  gap: number
+}
+
+/** The lowest place beside the right edge of the window where something of this size covers no control and no text. */
+export function freeEdge({ width, height, gap }: EdgeWish, self: Element): Slot | undefined {
   const { clientWidth, clientHeight } = document.documentElement
-  const left = clientWidth - width
+  const left = clientWidth - gap - width
   const isAtMark = (top: number) => top + height > clientHeight / 2 - MARK && top < clientHeight / 2 + MARK
   for (let top = clientHeight - EDGE - height; top >= EDGE; top -= EDGE_STEP)
     if (!isAtMark(top) && !isTaken({ left, top }, width, height, self, true)) return { left, top }

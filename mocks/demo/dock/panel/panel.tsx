@@ -35,6 +35,15 @@ const NAMES = Object.keys(TABS) as TabName[]
 
 const TAB_KEY = 'corridor:dock-tab'
 
+/** The tab with which the panel opens. */
+export function rememberTab(name: TabName): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, name)
+  } catch {
+    // Denied: the next visit opens the first tab.
+  }
+}
+
 export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
   const [tab, setTab] = useState<TabName>(
     () => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Scenario',
@@ -44,11 +53,7 @@ export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
 
   const choose = (name: TabName) => {
     setTab(name)
-    try {
-      sessionStorage.setItem(TAB_KEY, name)
-    } catch {
-      // Denied: the next visit opens the first tab.
-    }
+    rememberTab(name)
   }
   const byKey = (event: KeyboardEvent) => {
     // Alt with an arrow navigates in the browser's history.

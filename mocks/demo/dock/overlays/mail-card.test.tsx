@@ -1,0 +1,72 @@
+import { act, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { sendVerification } from '../../../bank/domains/auth/changes.ts'
+import { createTestBank } from '../../../bank/testing/test-bank.ts'
+import { createPresentation } from '../../brand/presentation.ts'
+import { createConsole } from '../../console.ts'
+import { createFeedback } from '../../feedback/feedback.ts'
+import { DockContext } from '../dock-context.ts'
+import { createHonestySwitch } from './honesty-switch.ts'
+import { MailCard } from './mail-card.tsx'
+
+/** The card over a page with nothing on it, or with a control everywhere. */
+async function open({ crowded = false } = {}) {
+  const control = document.createElement('button')
+  document.elementsFromPoint = () => (crowded ? [control] : [])
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
+  const { bank, storage } = await createTestBank({ scenario: 'unverified' })
+  const services = {
+    bank,
+    corridor: createConsole(bank),
+    basePath: '/',
+    presentation: createPresentation(storage, '/', () => undefined),
+    requests: bank.requests,
+    honesty: createHonestySwitch(),
+    feedback: createFeedback(storage, '/'),
+    tour: { state: () => undefined, subscribe: () => () => undefined },
+    command: async () => undefined,
+    alone: false,
+    hide: () => undefined,
+  }
+  const card = (panelOpen: boolean) => (
+    <DockContext value={services}>
+      <MailCard panelOpen={panelOpen} onInbox={() => undefined} />
+    </DockContext>
+  )
+  const { rerender } = render(card(false))
+  const [person] = bank.db.users.all()
+  if (!person) throw new Error('The scenario has a person.')
+  await act(() => bank.change((tx) => sendVerification(tx, person)))
+  return { bank, show: (panelOpen: boolean) => rerender(card(panelOpen)) }
+}
+
+const card = () => document.querySelector<HTMLElement>('[aria-label="New mail"]')
+
+it('announces a mail until its link has been used', async () => {
+  const { bank } = await open()
+  expect(card()?.textContent).toContain('1 new mail')
+  const [link] = bank.db.verifications.all().filter(({ expiresAt }) => expiresAt > bank.now())
+  await act(() => bank.change(({ db }) => db.verifications.update(link?.id ?? '', { used: true })))
+  expect(card()).toBeNull()
+})
+
+it('announces only the newest of two mails with a link, because it replaces the other', async () => {
+  const { bank } = await open()
+  const [person] = bank.db.users.all()
+  await act(() => bank.change((tx) => sendVerification(tx, person ?? { id: '', email: '', name: '' })))
+  expect(card()?.textContent).toContain('1 new mail')
+})
+
+it('does not announce a mail again after the panel was open', async () => {
+  const { show } = await open()
+  show(true)
+  expect(card()).toBeNull()
+  show(false)
+  expect(card()).toBeNull()
+})
+
+it('is hidden while the page needs every place', async () => {
+  await open({ crowded: true })
+  expect(card()?.style.visibility).toBe('hidden')
+})
