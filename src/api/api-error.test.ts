@@ -16,9 +16,10 @@ describe('a reply that is not OK', () => {
   it.each([
     ["the bank's message", 422, 'Choose two different currencies', '', '422: Choose two different currencies'],
     ['the status text for an empty body', 503, '', 'Service Unavailable', '503: Service Unavailable'],
-    ['a general message when there is neither body nor status text', 503, '', '', `503: ${NO_ANSWER}`],
+    ['the standard status text when the protocol carries none', 500, '', '', '500: Internal Server Error'],
+    ['a general message when there is neither body nor status text', 599, '', '', `599: ${NO_ANSWER}`],
     ['the status text instead of an HTML page', 502, PAGE, 'Bad Gateway', '502: Bad Gateway'],
-    ['a general message instead of an HTML page without a status text', 502, PAGE, '', `502: ${NO_ANSWER}`],
+    ['the standard status text instead of an HTML page', 502, PAGE, '', '502: Bad Gateway'],
   ])('shows %s', (_, status, body, statusText, shown) => {
     expect(errorMessage(new ApiError(status, body, statusText))).toBe(shown)
   })
@@ -28,9 +29,11 @@ describe('a reply that is not OK', () => {
     expect(serverMessage(new ApiError(410, '{"error":"Verification token has expired"}', ''))).toBe(
       'Verification token has expired',
     )
-    expect(serverMessage(new ApiError(502, PAGE, ''))).toBe(`502: ${NO_ANSWER}`)
+    expect(serverMessage(new ApiError(502, PAGE, ''))).toBe('502: Bad Gateway')
+    expect(serverMessage(new ApiError(400, '{"message":"hm"}', ''))).toBe('400: Bad Request')
     expect(serverMessageOr(new ApiError(502, PAGE, ''), 'Verification failed')).toBe('Verification failed')
-    expect(serverMessageOr(new ApiError(400, '{"error":""}', ''), 'Verification failed')).toBe('Verification failed')
+    for (const json of ['{"error":""}', '{}', '{"message":"hm"}', '[]'])
+      expect(serverMessageOr(new ApiError(400, json, ''), 'Verification failed')).toBe('Verification failed')
     expect(serverMessageOr(new ApiError(404, 'There is no account with this email', ''), 'Verification failed')).toBe(
       'There is no account with this email',
     )

@@ -1,3 +1,5 @@
+import { statusText } from '../contract/status-text.ts'
+
 /** Characters of server text shown at most: a proxy's HTML page must not fill the screen. */
 const MAX_SHOWN = 200
 
@@ -7,23 +9,29 @@ const NO_ANSWER = 'The bank could not answer. Please try again.'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The `error` field of a JSON body, or the body text, or the status text. */
+  /** The bank's sentence: the `error` field of a JSON body, or a plain text. Empty for other JSON, HTML or no body. */
   readonly serverText: string
-  /** False when the body is empty or an HTML page from a proxy, so that `serverText` is not a message from the bank. */
-  readonly hasServerText: boolean
-  readonly #statusText: string
+  /** Without the body: a proxy's page must not be shown. */
+  readonly #plain: string
+  readonly #isPage: boolean
 
-  constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`)
+  constructor(status: number, body: string, sentText: string) {
+    const reason = sentText || statusText(status)
+    super(`${status}: ${body || reason}`)
     this.status = status
-    this.serverText = errorField(body) ?? (body || statusText)
-    this.hasServerText = body !== '' && !body.startsWith('<')
-    this.#statusText = statusText
+    this.#isPage = body.startsWith('<')
+    this.serverText = this.#isPage ? '' : sentenceOf(body)
+    this.#plain = `${status}: ${reason || NO_ANSWER}`
   }
 
-  /** The message to show: an empty body or a proxy's page is replaced. HTTP/2 has no status text. */
+  /** The message to show: an empty body or a proxy's page is replaced. */
   get shown(): string {
-    return this.hasServerText ? this.message : `${this.status}: ${this.#statusText || NO_ANSWER}`
+    return this.#isPage || this.message === `${this.status}: ` ? this.#plain : this.message
+  }
+
+  /** The bank's sentence, or the status with its text. */
+  get shownWithoutStatus(): string {
+    return this.serverText || this.#plain
   }
 }
 
@@ -35,22 +43,23 @@ export function errorMessage(error: unknown): string {
 
 /** The server's message without the status, for screens where the spec asks for it. */
 export const serverMessage = (error: unknown): string =>
-  error instanceof ApiError && error.hasServerText ? clip(error.serverText) : errorMessage(error)
+  error instanceof ApiError ? clip(error.shownWithoutStatus) : errorMessage(error)
 
 /** The server's message without the status, or `otherwise` when it sent none. */
 export const serverMessageOr = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiError && error.hasServerText ? clip(error.serverText) : '') || otherwise
+  (error instanceof ApiError && clip(error.serverText)) || otherwise
 
 export const clip = (message: string): string =>
   message.length <= MAX_SHOWN ? message : `${message.slice(0, MAX_SHOWN - 1).trimEnd()}…`
 
-function errorField(body: string): string | undefined {
+/** Most errors are plain text. */
+function sentenceOf(body: string): string {
+  let parsed: unknown
   try {
-    const parsed: unknown = JSON.parse(body)
-    if (typeof parsed === 'object' && parsed !== null && 'error' in parsed && typeof parsed.error === 'string')
-      return parsed.error
+    parsed = JSON.parse(body)
   } catch {
-    // Most errors are plain text.
+    return body
   }
-  return undefined
+  if (typeof parsed !== 'object' || parsed === null) return body
+  return 'error' in parsed && typeof parsed.error === 'string' ? parsed.error : ''
 }

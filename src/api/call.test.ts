@@ -50,6 +50,7 @@ test.each([
   expect(unread.map(([name]) => name)).toEqual([
     'register',
     'logout',
+    'verifyEmail',
     'resendVerification',
     'submitBusinessProfile',
     'addOwner',

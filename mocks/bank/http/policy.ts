@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
+import { statusText } from '../../../src/contract/status-text.ts'
 import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
@@ -219,16 +220,17 @@ function respond(
   methods: readonly string[],
 ): Response {
   const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
+  const init = { status, statusText: statusText(status), headers }
   if (status === 405) headers.set('Allow', methods.join(', '))
-  if (BODILESS.has(status)) return new Response(null, { status, headers })
+  if (BODILESS.has(status)) return new Response(null, init)
   if (text !== undefined) {
     const json = refusals === 'json' && type === undefined && status >= 400
     headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
-    return new Response(json ? JSON.stringify({ error: text }) : text, { status, headers })
+    return new Response(json ? JSON.stringify({ error: text }) : text, init)
   }
-  if (body === undefined) return new Response(null, { status, headers })
+  if (body === undefined) return new Response(null, init)
   headers.set('Content-Type', 'application/json')
-  return new Response(encodeBody(body), { status, headers })
+  return new Response(encodeBody(body), init)
 }
 
 export const methodsOf = (endpoints: readonly AnyEndpoint[], path: string): string[] =>

@@ -154,7 +154,7 @@ test('withdraws the quote when the amount changes', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.getByText(/form has changed since the quote/)).toBeTruthy()
   await click('Execute Trade')
-  expect(toasts.at(-1)?.description).toBe('Please get a quote first.')
+  expect(toasts.at(-1)?.description).toBe('Get a new quote.')
   expect(sentTo('/api/fx/execute')).toEqual([])
 })
 

@@ -32,7 +32,7 @@ import {
   type ExchangeForm as ExchangeFormValues,
   type HeldQuote,
 } from './quote.ts'
-import { QuoteDetails } from './quote-details.tsx'
+import { GET_NEW_QUOTE, QuoteDetails } from './quote-details.tsx'
 import { TradeTable } from './trade-table.tsx'
 
 const Columns = styled('div')({
@@ -75,7 +75,8 @@ function Exchange() {
 
   const execute = async (quote: HeldQuote | null, resetForm: FormikHelpers<ExchangeFormValues>['resetForm']) => {
     if (!quote) {
-      showToast({ title: 'Error', description: 'Please get a quote first.', variant: 'destructive' })
+      const description = held ? GET_NEW_QUOTE : 'Please get a quote first.'
+      showToast({ title: 'Error', description, variant: 'destructive' })
       return
     }
     const { fromCurrency, toCurrency, amount } = quote.request

@@ -60,6 +60,9 @@ const Foot = styled('div')({
   marginTop: 16,
 })
 
+/** Where the quote is for other values than those of the form. */
+export const GET_NEW_QUOTE = 'Get a new quote.'
+
 interface QuoteDetailsProps {
   /** The quote for the current form values, if any. */
   held: HeldQuote | null
@@ -81,7 +84,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
           <Receipt sx={{ display: 'grid', alignSelf: 'stretch' }}>
             <Prompt role="status">
               {outdated
-                ? 'The form has changed since the quote. Get a new quote.'
+                ? `The form has changed since the quote. ${GET_NEW_QUOTE}`
                 : 'Get a quote to see the rate, the fee and the amount you receive. It is valid for 30 seconds.'}
             </Prompt>
           </Receipt>

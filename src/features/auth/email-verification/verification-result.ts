@@ -9,6 +9,9 @@ export type VerificationResult =
   | { state: 'error'; message: string }
   | { state: 'expired'; message: string }
 
+/** Where the bank sends no message. */
+const VERIFIED = 'You can sign in now.'
+
 function failureOf(error: unknown): VerificationResult {
   if (!(error instanceof ApiError)) return { state: 'error', message: 'Failed to verify email. Please try again.' }
   const message = serverMessageOr(error, 'Verification failed')
@@ -29,7 +32,7 @@ export function useVerification(token: string): VerificationResult {
       if (wanted) setAnswer({ token, result })
     }
     call(verifyEmail, { query: token }).then(
-      ({ message }) => settle({ state: 'success', message }),
+      (reply) => settle({ state: 'success', message: reply?.message || VERIFIED }),
       (error: unknown) => settle(failureOf(error)),
     )
     return () => {

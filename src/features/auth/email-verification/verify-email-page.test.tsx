@@ -44,6 +44,15 @@ describe('the verification link', () => {
     expect(screen.getByText('Now at /auth')).toBeTruthy()
   })
 
+  it.each<[string, Answer]>([
+    ['has no message', {}],
+    ['is empty', reply(200, '')],
+  ])('succeeds when the answer %s', async (_, answer) => {
+    open(answer)
+    expect(await screen.findByText('You can sign in now.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continue to Login' })).toBeTruthy()
+  })
+
   it('shows no error when the effect runs twice', async () => {
     bank.answer(VERIFY, { message: 'Email verified successfully' })
     openPage(
@@ -68,6 +77,8 @@ describe('the verification link', () => {
     ['the message of the bank', reply(400, { error: 'Unknown verification token' }), 'Unknown verification token'],
     ['a default message when the bank sends none', reply(400, { error: '' }), 'Verification failed'],
     ['a default message when the answer is empty', reply(500, ''), 'Verification failed'],
+    ['a default message when the answer has no error', reply(400, '{}'), 'Verification failed'],
+    ['a default message instead of other JSON', reply(400, { message: 'hm' }), 'Verification failed'],
     ['a default message when a proxy answers with HTML', reply(502, '<html>Bad gateway</html>'), 'Verification failed'],
     [
       'a request to try again when the network fails',
@@ -128,6 +139,7 @@ describe('resending the e-mail', () => {
       'This email is already verified',
     ],
     ['a default message when the bank sends none', reply(500, ''), 'Failed to resend verification email'],
+    ['a default message instead of other JSON', reply(400, { message: 'hm' }), 'Failed to resend verification email'],
     [
       'a default message when the network fails',
       new TypeError('Failed to fetch'),

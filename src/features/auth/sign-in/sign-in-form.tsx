@@ -3,10 +3,9 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
 import { repeatEarlyPress } from '../../../boot/early-press.ts'
-import { EMAIL_NOT_VERIFIED, signInFormSchema } from '../../../contract/auth.ts'
-import { useAuth } from '../../../session/auth-provider.tsx'
+import { signInFormSchema } from '../../../contract/auth.ts'
+import { signInFailure, useAuth } from '../../../session/auth-provider.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -36,7 +35,7 @@ export function SignInForm() {
     setFailure('')
     const outcome = await signIn({ email, password })
     if (outcome.ok) rememberEmail(rememberMe ? email : null)
-    else setFailure(failureOf(outcome.error))
+    else setFailure(signInFailure(outcome.error))
   }
 
   return (
@@ -64,13 +63,6 @@ export function SignInForm() {
       <ForgotPasswordDialog open={asking} onClose={() => setAsking(false)} />
     </>
   )
-}
-
-function failureOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Wrong email or password. Please try again.'
-  if (error instanceof ApiError && error.serverText.includes(EMAIL_NOT_VERIFIED))
-    return 'This email is not verified yet. Open the link we sent you, then sign in.'
-  return 'You are not signed in. Please try again in a moment.'
 }
 
 /** Copies values that were typed or autofilled before hydration into Formik, or else the remembered e-mail. */
