@@ -56,7 +56,9 @@ const unfit: [string, BankState['rows'], string][] = [
     'belong to nobody',
     {
       auditEntries: [
-        { id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 } as { id: string },
+        { id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: '2026-11-20T09:00:00.000Z', position: 0 } as {
+          id: string
+        },
       ],
     },
     'belong to nobody',

@@ -236,7 +236,11 @@ describe('exporting and importing the state', () => {
       'a row of an unknown user',
       (state) => ({
         ...state,
-        rows: { auditEntries: [{ id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: 'c', position: 0 }] },
+        rows: {
+          auditEntries: [
+            { id: 'x', userId: 'nobody', action: 'a', entity: 'e', createdAt: '2026-11-20T09:00:00.000Z', position: 0 },
+          ],
+        },
       }),
       'belong to nobody',
     ],

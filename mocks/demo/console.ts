@@ -2,8 +2,8 @@ import { createControls } from '../bank/controls.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import type { BrandChoice } from '../bank/store/brand-choice.ts'
 import { endSession, startSession } from '../bank/http/session/sign-in.ts'
+import { readBoundedJson } from '../bank/store/bounded-json.ts'
 import { readState, snapshot, storedBank, type BankState } from '../bank/store/storage/snapshot.ts'
-import { readJson } from '../bank/store/storage/stored-bank.ts'
 import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
 import type { Presentation } from './brand/presentation.ts'
@@ -20,7 +20,7 @@ export function createConsole(bank: Bank, presentation?: Presentation): Console 
     ...createControls(bank),
     exportState,
     async importState(state) {
-      const read = readState(typeof state === 'string' ? readJson(state) : state, { scenarios, tables })
+      const read = readState(typeof state === 'string' ? readBoundedJson(state) : state, { scenarios, tables })
       if (!read.ok) throw new Error(read.sentence)
       await importState(bank, read.state, presentation)
     },

@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import { longText, moment } from '../store/database/forms.ts'
 import { table } from '../store/database/table.ts'
 
 /** The first answer to a mutation, by its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
@@ -10,8 +11,8 @@ export const answers = table({
     fingerprint: String,
     status: Number,
     /** The answer's JSON text. */
-    body: String,
-    at: Number,
+    body: longText(20_000),
+    at: moment,
   },
 })
 

@@ -83,6 +83,8 @@ export function readFault(value: unknown): Omit<Fault, 'id'> | string {
 const isNumber = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
 
+const isFaultId = (id: unknown): boolean => typeof id === 'string' && id.length <= 64
+
 export function isNetworkState(value: unknown): value is NetworkState {
   if (typeof value !== 'object' || value === null) return false
   const { latency, offline, strictQuotes, reviewsWait, faults } = value as Partial<Record<keyof NetworkState, unknown>>
@@ -93,7 +95,7 @@ export function isNetworkState(value: unknown): value is NetworkState {
     (reviewsWait === undefined || typeof reviewsWait === 'boolean') &&
     Array.isArray(faults) &&
     faults.length <= MAX_FAULTS &&
-    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && typeof (fault as Fault).id === 'string')
+    faults.every((fault: unknown) => typeof readFault(fault) === 'object' && isFaultId((fault as Fault).id))
   )
 }
 

@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import { instant } from './database/forms.ts'
 import { table, type RowOf } from './database/table.ts'
 
 export type AuditRow = RowOf<typeof auditEntries>
@@ -13,7 +14,7 @@ export const auditEntries = table({
     userId: String,
     action: String,
     entity: String,
-    createdAt: String,
+    createdAt: instant,
     /** Number of rows inserted before it: orders entries with the same time. */
     position: Number,
   },

@@ -49,7 +49,8 @@ export class BankState {
 
   /** Replaces all rows with the seed of a scenario; rejects with a sentence when the scenario cannot be loaded. */
   async seed(record: BankRecord): Promise<void> {
-    const load = this.#options.scenarios[record.scenario]
+    const { scenarios } = this.#options
+    const load = Object.hasOwn(scenarios, record.scenario) ? scenarios[record.scenario] : undefined
     if (!load) throw new Error(`There is no scenario ${record.scenario}`)
     const scenario = await load(record.prospect).catch(() => {
       throw new Error(`The scenario "${record.scenario}" could not be loaded. Check the connection and try again.`)

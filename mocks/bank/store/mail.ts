@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import { instant, longText } from './database/forms.ts'
 import { fitting, table, type RowOf } from './database/table.ts'
 
 export type MailRow = RowOf<typeof mails>
@@ -12,10 +13,10 @@ export const mails = table({
     id: primaryKey(String),
     to: String,
     subject: String,
-    text: String,
+    text: longText(5000),
     /** A path within the deployment, because the state may be opened on another host. */
     link: nullable(fitting(isPath)),
-    sentAt: String,
+    sentAt: instant,
   },
   indexes: ['to'],
 })

@@ -29,6 +29,11 @@ export const MAX_PAYEES = 12
 export const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
   (values as readonly unknown[]).includes(value)
 
+const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,180}[a-z\d])?\.[a-z]{2,24}$/i
+
+/** Whether this can be the address of a prospect's person. */
+export const isContactEmail = (value: unknown): value is string => typeof value === 'string' && EMAIL.test(value)
+
 export const isName = (value: unknown): value is string => typeof value === 'string' && isShortText(value)
 
 /** Whether a stored or imported kit is complete; `readProspect` makes one. */
@@ -37,7 +42,7 @@ export function isProspectKit(value: unknown): value is ProspectKit {
   const { company, person, country, currency, size, payees, bank } = value
   return (
     [company, person['name']].every(isName) &&
-    typeof person['email'] === 'string' &&
+    isContactEmail(person['email']) &&
     [person['job'], bank].every((text) => text === '' || isName(text)) &&
     isOneOf(PROSPECT_COUNTRIES, country) &&
     isOneOf(PROSPECT_CURRENCIES, currency) &&

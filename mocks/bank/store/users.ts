@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import { instant } from './database/forms.ts'
 import { table, type RowOf } from './database/table.ts'
 
 export type UserRow = RowOf<typeof users>
@@ -12,7 +13,7 @@ export const users = table({
     emailVerified: Boolean,
     /** Salted and slow to compute, see `domains/auth/password.ts`. */
     passwordHash: String,
-    createdAt: String,
+    createdAt: instant,
   },
   indexes: ['email'],
   feeds: ['/api/user'],

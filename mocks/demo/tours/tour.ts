@@ -1,3 +1,4 @@
+import { readBoundedJson } from '../../bank/store/bounded-json.ts'
 import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
@@ -154,12 +155,8 @@ export function readTour(value: unknown): Tour {
 
 /** Throws a sentence if the text is no tour. */
 export function readTourText(text: string): Tour {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new Error('This is not valid JSON.')
-  }
+  const value = readBoundedJson(text)
+  if (value === undefined) throw new Error('This is not valid JSON.')
   return readTour(value)
 }
 

@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { ACCOUNT_TYPES } from '../../../../src/contract/accounts.ts'
+import { currencyCode, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
 
 export type AccountRow = RowOf<typeof accounts>
@@ -11,11 +12,11 @@ export const accounts = table({
     userId: String,
     /** Empty when none was given. */
     label: String,
-    currency: String,
+    currency: currencyCode,
     type: oneOf(ACCOUNT_TYPES),
     iban: String,
     bic: String,
-    createdAt: String,
+    createdAt: instant,
     position: Number,
   },
   indexes: ['userId'],

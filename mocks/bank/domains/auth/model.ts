@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import { moment } from '../../store/database/forms.ts'
 import { table } from '../../store/database/table.ts'
 
 export const verifications = table({
@@ -6,7 +7,7 @@ export const verifications = table({
     id: primaryKey(String),
     userId: String,
     /** Milliseconds on the bank's clock; a newer link sets it to 0. */
-    expiresAt: Number,
+    expiresAt: moment,
     used: Boolean,
   },
   indexes: ['userId'],

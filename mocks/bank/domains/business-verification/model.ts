@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { NATIONALITIES, type Nationality, type OwnerStatus } from '../../../../src/contract/business-verification.ts'
+import { calendarDate, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
 
 export type OwnerRow = RowOf<typeof owners>
@@ -10,11 +11,11 @@ export const owners = table({
     /** The user who declared this beneficial owner. */
     userId: String,
     fullName: String,
-    dob: String,
+    dob: calendarDate,
     nationality: oneOf(Object.keys(NATIONALITIES) as Nationality[]),
     ownershipPct: Number,
     status: oneOf(['approved', 'pending', 'rejected', 'other'] satisfies OwnerStatus[]),
-    createdAt: String,
+    createdAt: instant,
     position: Number,
   },
   indexes: ['userId'],

@@ -1,6 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { CARD_TYPES, type CardStatus } from '../../../../src/contract/cards.ts'
-import { oneOf, table, type RowOf } from '../../store/database/table.ts'
+import { currencyCode, instant } from '../../store/database/forms.ts'
+import { fitting, oneOf, table, type RowOf } from '../../store/database/table.ts'
 
 export type CardRow = RowOf<typeof cards>
 
@@ -11,10 +12,10 @@ export const cards = table({
     brand: String,
     cardholder: String,
     cardType: oneOf(CARD_TYPES),
-    currency: String,
+    currency: currencyCode,
     status: oneOf(['active', 'frozen', 'blocked'] satisfies CardStatus[]),
-    last4: String,
-    createdAt: String,
+    last4: fitting((value) => /^\d{4}$/.test(value)),
+    createdAt: instant,
     /** Minor units; null when no limit was entered. */
     dailyMinor: nullable(Number),
     monthlyMinor: nullable(Number),

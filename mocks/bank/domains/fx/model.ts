@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { CURRENCIES } from '../../../../src/contract/values/money.ts'
+import { instant, moment } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
 
 /** The rates that were quoted to customers. */
@@ -10,7 +11,7 @@ export const quotes = table({
     pair: String,
     rate: Number,
     /** Milliseconds on the bank's clock. */
-    at: Number,
+    at: moment,
   },
   indexes: ['userId'],
 })
@@ -28,7 +29,7 @@ export const trades = table({
     feeMinor: Number,
     totalMinor: Number,
     markupBps: Number,
-    createdAt: String,
+    createdAt: instant,
     position: Number,
   },
   indexes: ['userId'],

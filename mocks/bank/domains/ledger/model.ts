@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import { currencyCode, moment } from '../../store/database/forms.ts'
 import { table, type RowOf } from '../../store/database/table.ts'
 
 /** Moves an amount between two ledger accounts, so that every transaction sums to zero in its currency. */
@@ -11,11 +12,11 @@ export const transfers = table({
     id: primaryKey(String),
     from: String,
     to: String,
-    currency: String,
+    currency: currencyCode,
     /** Minor units, a positive safe integer. */
     minor: Number,
     /** Milliseconds since the epoch, on the bank's clock. */
-    at: Number,
+    at: moment,
   },
   feeds: ['/api/accounts'],
 })

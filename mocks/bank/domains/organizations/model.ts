@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { ORGANIZATION_STATUSES } from '../../../../src/contract/organizations.ts'
+import { moment } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
 
 export type OrganizationRow = RowOf<typeof organizations>
@@ -17,7 +18,7 @@ export const organizations = table({
     entityType: String,
     directorsCount: String,
     /** When the review is due, in milliseconds of the bank's time; 0 without a review. */
-    reviewAt: Number,
+    reviewAt: moment,
   },
   indexes: ['userId'],
   feeds: ['/api/organizations'],

@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { PAYMENT_STATUSES, RAILS } from '../../../../src/contract/payments.ts'
+import { currencyCode, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
 import { isAfter } from './rules.ts'
 
@@ -11,13 +12,13 @@ export const payments = table({
     userId: String,
     rail: oneOf(RAILS),
     minor: Number,
-    currency: String,
+    currency: currencyCode,
     beneficiaryName: String,
     beneficiaryAccount: String,
     /** Empty when none was given. */
     reference: String,
     status: oneOf(PAYMENT_STATUSES),
-    createdAt: String,
+    createdAt: instant,
     /** The account that is debited; empty when there was none to debit. */
     accountId: String,
     position: Number,

@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { sessionCookieOf, sessionStorageKey } from './session-cookie.ts'
+import { instant } from '../../store/database/forms.ts'
 import { table, type RowOf } from '../../store/database/table.ts'
 
 export type SessionRow = RowOf<typeof sessions>
@@ -10,7 +11,7 @@ export const sessions = table({
     /** The cookie's value. */
     id: primaryKey(String),
     userId: String,
-    startedAt: String,
+    startedAt: instant,
   },
   indexes: ['userId'],
   feeds: ['/api/user'],

@@ -1,5 +1,6 @@
 import { isRecord } from '../../store/plain-text.ts'
 import {
+  isContactEmail,
   isName,
   isOneOf,
   MAX_PAYEES,
@@ -34,8 +35,6 @@ const USUAL_PERSON: Readonly<Record<ProspectCountry, string>> = {
   FR: 'Camille Laurent',
   NL: 'Anouk de Wit',
 }
-
-const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,180}[a-z\d])?\.[a-z]{2,24}$/i
 
 /** Lower-case letters and digits without accents; empty for other scripts. */
 const plain = (text: string): string =>
@@ -92,7 +91,7 @@ function readPerson(value: unknown, company: string, country: ProspectCountry): 
   const works = orElse(job, '')
   if (works !== '' && !isName(works)) return 'The job must have at most 60 characters'
   const address = orElse(email, emailOf(called, company))
-  if (typeof address !== 'string' || !EMAIL.test(address.trim()))
+  if (typeof address !== 'string' || !isContactEmail(address.trim()))
     return 'The e-mail of the person must be an address such as anna@brightwater.example'
   return { name: called.trim(), job: works.trim(), email: address.trim().toLowerCase() }
 }

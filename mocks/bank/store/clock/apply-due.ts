@@ -21,7 +21,7 @@ export function applyDue({ bank, changes, onProblem }: DueWork): string[] {
   const feeds = new Set<string>()
   for (let due = firstDue(bank.db.dueChanges.all(), now); due; due = firstDue(bank.db.dueChanges.all(), now)) {
     const { id, at, kind } = due
-    const change = changes[kind]
+    const change = Object.hasOwn(changes, kind) ? changes[kind] : undefined
     const current = due
     const remove = (tx: Transaction) => tx.db.dueChanges.remove(id)
     try {

@@ -9,7 +9,8 @@ export interface ClockState {
 
 export const realTime = (wall: number): ClockState => ({ wall, bank: wall, speed: 1 })
 
-const END_OF_TIME = 8_640_000_000_000_000
+/** The last millisecond of the year 9999: instants of later years have a longer form. */
+const END_OF_TIME = Date.UTC(10_000, 0) - 1
 
 export const readClock = ({ wall: since, bank, speed }: ClockState, wall: number): number =>
   Math.min(Math.round(bank + (wall - since) * speed), END_OF_TIME)
@@ -40,12 +41,15 @@ export function parseDuration(text: string): number | undefined {
   return duration > 0 && duration <= 3660 * UNITS.d ? duration : undefined
 }
 
+/** Whether the bank's clock can show this time. */
+export const isClockTime = (time: number): boolean => time >= 0 && time <= END_OF_TIME
+
 export function isClockState(value: unknown): value is ClockState {
   if (typeof value !== 'object' || value === null) return false
   const { wall, bank, speed } = value as Partial<ClockState>
   return (
     [wall, bank, speed].every((part) => typeof part === 'number' && Number.isFinite(part)) &&
-    Math.abs(bank as number) <= END_OF_TIME &&
+    isClockTime(bank as number) &&
     (speed as number) >= 0 &&
     (speed as number) <= 3600
   )

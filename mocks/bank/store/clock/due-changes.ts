@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import { table, type RowOf } from '../database/table.ts'
+import { moment } from '../database/forms.ts'
+import { fitting, table, type RowOf } from '../database/table.ts'
 
 export type DueChangeRow = RowOf<typeof dueChanges>
 
@@ -8,9 +9,9 @@ export const dueChanges = table({
   model: {
     id: primaryKey(String),
     /** Milliseconds on the bank's clock. */
-    at: Number,
+    at: moment,
     /** One of the registered changes, e.g. `payment.settle`. */
-    kind: String,
+    kind: fitting((value) => /^[a-z][a-z.-]{0,60}$/.test(value)),
     subject: String,
   },
   indexes: ['subject'],

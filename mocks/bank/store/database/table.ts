@@ -40,11 +40,12 @@ export const table = <TModel extends Model>(definition: {
 export type RowOf<D> = D extends TableDefinition<infer TRow extends Row> ? TRow : never
 
 /** A text field of a model that accepts only what `fits`. */
-export const fitting = (fits: (value: string) => boolean) => Object.assign((): string => '', { fits })
+export const fitting = (fits: (value: string) => boolean) =>
+  Object.assign((): string => '', { fits: (value: unknown) => typeof value === 'string' && fits(value) })
 
 /** A text field of a model that accepts only one of these. */
 export const oneOf = <const T extends string>(values: readonly T[]) =>
-  Object.assign(() => values[0] as T, { fits: (value: string) => values.some((each) => each === value) })
+  Object.assign(() => values[0] as T, { fits: (value: unknown) => values.some((each) => each === value) })
 
 export type RowListener<TRow extends Row> = (
   next: Readonly<TRow> | undefined,

@@ -4,7 +4,8 @@ import type { ProspectKit } from '../prospect-kit.ts'
 import { isNetworkState, type NetworkState } from '../../http/network.ts'
 import { isForbiddenKey } from '../../http/read-body.ts'
 import { isRowOf } from '../database/row-shape.ts'
-import { isRecord } from '../plain-text.ts'
+import { readBoundedJson } from '../bounded-json.ts'
+import { isPrintable, isRecord } from '../plain-text.ts'
 import { isBankRecord, SCHEMA_VERSION, type StoredBank, type StoredRow } from './stored-bank.ts'
 import type { Definitions, Row, TableDefinition } from '../database/table.ts'
 
@@ -75,6 +76,9 @@ function byTable<T>(from: readonly StoredRow[], value: (row: StoredRow) => T): R
 
 export const MAX_STATE_TEXT = 4_000_000
 const MAX_ROWS = 50_000
+/** All of them may be due at once. */
+const MAX_DUE_CHANGES = 2000
+const MAX_ID = 500
 
 export type ReadState = { ok: true; state: BankState } | { ok: false; sentence: string }
 
@@ -119,7 +123,7 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
   if (timeOf(now) === undefined || (speed !== 0 && speed !== 1 && speed !== 60))
     return no('The clock of the saved demonstration cannot be read.')
   if (!isNetworkState(network)) return no('The network settings of the saved demonstration cannot be read.')
-  if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254))
+  if (signedIn !== null && (typeof signedIn !== 'string' || signedIn.length > 254 || !isPrintable(signedIn)))
     return no('Who was signed in cannot be read.')
   if (presentation !== undefined && readBrand(presentation) === undefined)
     return no('The brand of the saved demonstration cannot be read.')
@@ -131,11 +135,8 @@ export function readState(value: unknown, { scenarios, tables }: KnownToBuild): 
 /** Reads a state from text; refuses text that is too long before parsing it. */
 export function readStateText(text: string, known: KnownToBuild): ReadState {
   if (text.length > MAX_STATE_TEXT) return no('The saved demonstration is too large.')
-  try {
-    return readState(JSON.parse(text), known)
-  } catch {
-    return no('The saved demonstration is damaged.')
-  }
+  const value = readBoundedJson(text)
+  return value === undefined ? no('The saved demonstration is damaged.') : readState(value, known)
 }
 
 export function storedBank(
@@ -158,7 +159,7 @@ function rowsProblem(definitions: Definitions, rows: unknown, removed: unknown):
   let count = 0
   for (const [part, isOne] of [
     [rows, (definition: TableDefinition, row: unknown) => isRowOf(definition, idOf(row) ?? '', row)],
-    [removed, (_: TableDefinition, id: unknown) => typeof id === 'string' && id !== ''],
+    [removed, (_: TableDefinition, id: unknown) => typeof id === 'string' && id !== '' && id.length <= MAX_ID],
   ] as const) {
     for (const [name, list] of Object.entries(part)) {
       const definition = isForbiddenKey(name) || !Object.hasOwn(definitions, name) ? undefined : definitions[name]
@@ -166,7 +167,8 @@ function rowsProblem(definitions: Definitions, rows: unknown, removed: unknown):
         return `The saved demonstration holds records of "${shown(name)}", which are not known.`
       if (!Array.isArray(list)) return `The ${name} of the saved demonstration cannot be read.`
       count += list.length
-      if (count > MAX_ROWS) return 'The saved demonstration holds too many records.'
+      if (count > MAX_ROWS || (name === 'dueChanges' && list.length > MAX_DUE_CHANGES))
+        return 'The saved demonstration holds too many records.'
       if (!list.every((entry) => isOne(definition, entry)))
         return `The ${name} of the saved demonstration cannot be read.`
     }

@@ -1,4 +1,4 @@
-import type { ClockState } from '../clock/clock.ts'
+import { isClockTime, type ClockState } from '../clock/clock.ts'
 import type { NetworkState } from '../../http/network.ts'
 import { isProspectKit, type ProspectKit } from '../prospect-kit.ts'
 import { isPaymentCount } from '../scenario-options.ts'
@@ -58,7 +58,7 @@ export function isBankRecord(value: unknown): value is BankRecord {
     typeof scenario === 'string' &&
     Number.isSafeInteger(seed) &&
     typeof seededAt === 'number' &&
-    Math.abs(seededAt) <= 8.64e15 &&
+    isClockTime(seededAt) &&
     (payments === null || isPaymentCount(payments)) &&
     (prospect === null || isProspectKit(prospect))
   )

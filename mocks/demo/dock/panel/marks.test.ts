@@ -57,12 +57,12 @@ describe('a saved file', () => {
 
   it('is refused when it would be too large to open', async () => {
     const { bank } = await createTestBank()
-    bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(4_000_000) }))
+    const mail = { to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(5000) }
+    bank.transact((tx) => Array.from({ length: 900 }, () => tx.mail(mail)))
     const state = await createConsole(bank).exportState()
     expect(() => writeStateText(state)).toThrow('too large')
-    expect(() => writeCapsuleText({ build: 'x', route: '/', seed: 1, agent: '', requests: [], state })).toThrow(
-      'too large',
-    )
+    const capsule = { build: 'x', route: '/', seed: 1, agent: '', requests: [], state }
+    expect(() => writeCapsuleText(capsule)).toThrow('too large')
   })
 })
 

@@ -1,5 +1,7 @@
 import type { LoggedRequest } from '../../../bank/http/request-log.ts'
+import { isBoundedJson, readBoundedJson } from '../../../bank/store/bounded-json.ts'
 import { readStateText, type BankState } from '../../../bank/store/storage/snapshot.ts'
+import { isRecord } from '../../../bank/store/plain-text.ts'
 import { readPins, type Pin } from '../../feedback/pins.ts'
 import { scenarios } from '../../../bank/scenarios/scenarios.ts'
 import { tables } from '../../../bank/tables.ts'
@@ -74,11 +76,13 @@ export interface OpenedFile {
   pins: Pin[] | undefined
 }
 
+const isReadable = (text: string): boolean => text.length <= MAX_FILE && isBoundedJson(text)
+
 /** The text of a bug capsule or of feedback. Drops older calls until it is small enough to be opened again. */
 export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
   const textWith = (latest: readonly LoggedRequest[]): string => {
     const text = JSON.stringify({ format: 'corridor-capsule', version: 1, ...capsule, requests: latest }, null, 1)
-    return text.length <= MAX_FILE || latest.length === 0 ? text : textWith(latest.slice(0, latest.length >> 1))
+    return isReadable(text) || latest.length === 0 ? text : textWith(latest.slice(0, latest.length >> 1))
   }
   const text = textWith(requests)
   readFileText(text)
@@ -90,24 +94,15 @@ export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
  * feedback.
  */
 export function readFileText(text: string): OpenedFile {
-  let value: unknown
-  try {
-    value = text.length <= MAX_FILE ? JSON.parse(text) : undefined
-  } catch {
-    value = undefined
-  }
-  const capsule =
-    typeof value === 'object' && value !== null && 'format' in value && value.format === 'corridor-capsule'
-      ? (value as { state?: unknown; route?: unknown; pins?: unknown })
-      : undefined
-  const read = readStateText(capsule ? JSON.stringify(capsule.state ?? null) : text, {
-    scenarios,
-    tables,
-  })
+  if (!isReadable(text)) throw new Error('The file is too large, or it is no saved demonstration.')
+  const value = readBoundedJson(text)
+  const capsule = isRecord(value) && value['format'] === 'corridor-capsule' ? value : undefined
+  const known = { scenarios, tables }
+  const read = capsule ? readStateText(JSON.stringify(capsule['state'] ?? null), known) : readStateText(text, known)
   if (!read.ok) throw new Error(read.sentence)
   return {
     state: read.state,
-    route: typeof capsule?.route === 'string' ? capsule.route : undefined,
-    pins: capsule?.pins === undefined ? undefined : readPins(capsule.pins),
+    route: typeof capsule?.['route'] === 'string' ? capsule['route'] : undefined,
+    pins: capsule?.['pins'] === undefined ? undefined : readPins(capsule['pins']),
   }
 }
