@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundledScript } from './bundled-script.ts'
-import { WORKER_FILE } from '../src/worker-file.ts'
+import { ON_DEMAND, WORKER_FILE } from '../src/worker-file.ts'
 
 const SOURCE = fileURLToPath(new URL('../mocks/bank/worker/worker.ts', import.meta.url))
 
@@ -44,7 +44,7 @@ export function workerPlugin(): Plugin[] {
         order: 'post',
         async handler(_, bundle) {
           const files = Object.keys(bundle)
-            .filter((name) => name !== '404.html')
+            .filter((name) => name !== '404.html' && !ON_DEMAND.test(name))
             .toSorted()
           const digest = createHash('sha256').update(mswWorker()).update(readFileSync(SOURCE))
           for (const name of files) {

@@ -6,3 +6,6 @@ export const STEP_ASIDE = 'corridor:step-aside'
 
 /** The prefix of all cache names of the application deployed in `folder` (with both slashes). */
 export const cachesOf = (folder: string): string => `corridor|${folder}|`
+
+/** Files of few scenarios: kept for offline use once one of them was opened. */
+export const ON_DEMAND = /(?:^|\/)assets\/names-[\w.-]+\.js$/

@@ -10,13 +10,19 @@ import { type IssuedCard, seedCards } from '../domains/cards/seed.ts'
 import { type Company, seedCompany } from '../domains/organizations/seed.ts'
 import { statusAt } from '../domains/payments/journey.ts'
 import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
-import { instant, mondayOf } from './calendar.ts'
+import { inMonth, instant, mondayOf, monthName } from './calendar.ts'
 
 /** Week (0 is the current one), weekday (0 is Monday), time. */
 export type Moment = readonly [week: number, weekday: number, time: string]
 
+/** On the first or the last working day of every month; the name of the month follows the reference. */
+export interface EveryMonth {
+  day: 'first' | 'last'
+  time: string
+}
+
 export interface Order {
-  on: Moment
+  on: Moment | EveryMonth
   beneficiary: Beneficiary
   /** Major units. */
   amount: number
@@ -38,11 +44,13 @@ export interface Business {
   owners: readonly DeclaredOwner[]
   holdings: readonly Holding[]
   cards: readonly BusinessCard[]
-  /** Oldest first. */
   orders: readonly Order[]
 }
 
 const MINUTE = 60_000
+/** How far back payments go. */
+const WEEKS = 12
+const MONTHS = [-3, -2, -1, 0]
 
 /** The nationalities that the product offers; other countries are OTHER. */
 export const nationalityOf = (country: string): Nationality =>
@@ -73,9 +81,19 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
     })),
   )
 
+  const dated = ({ on, reference }: Order) =>
+    'day' in on
+      ? MONTHS.map((month) => inMonth(tx.now, month, on.day, on.time)).map((time) => ({
+          at: time,
+          reference: `${reference} ${monthName(time)}`,
+        }))
+      : [{ at: at(on), reference }]
   const made = orders
-    .map((order) => ({ ...order, at: at(order.on), minor: toMinor(order.amount, order.beneficiary.currency) }))
-    .filter((order) => order.at < tx.now - MINUTE)
+    .flatMap((order) =>
+      dated(order).map((date) => ({ ...order, ...date, minor: toMinor(order.amount, order.beneficiary.currency) })),
+    )
+    .filter((order) => order.at >= at([-WEEKS, 0, '00:00']) && order.at < tx.now - MINUTE)
+    .toSorted((one, other) => one.at - other.at)
   const opened = at([-30, 2, '10:00'])
   const accounts = holdings.map((holding, index) => {
     const spentMinor = made

@@ -6,8 +6,24 @@ export function mondayOf(now: number): number {
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY
 }
 
-/** `instant(monday, -1, 4, '16:30')`: half past four on Friday of last week. `weekday` 0 is Monday. */
-export function instant(monday: number, week: number, weekday: number, time: string): number {
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return monday + (week * 7 + weekday) * DAY + (hours * 60 + minutes) * 60_000
+  return hours * 60 + minutes
 }
+
+/** `instant(monday, -1, 4, '16:30')`: half past four on Friday of last week. `weekday` 0 is Monday. */
+export const instant = (monday: number, week: number, weekday: number, time: string): number =>
+  monday + (week * 7 + weekday) * DAY + minutesOf(time) * 60_000
+
+/** `inMonth(now, -1, 'last', '08:30')`: half past eight on the last working day of last month. */
+export function inMonth(now: number, month: number, day: 'first' | 'last', time: string): number {
+  const date = new Date(now)
+  const [step, offset] = day === 'first' ? [1, month] : [-1, month + 1]
+  let at = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset) - (day === 'last' ? DAY : 0)
+  while (at === mondayOf(at) + 5 * DAY || at === mondayOf(at) + 6 * DAY) at += step * DAY
+  return at + minutesOf(time) * 60_000
+}
+
+/** `October`, the month that an instant is in. */
+export const monthName = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })

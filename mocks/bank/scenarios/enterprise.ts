@@ -16,7 +16,7 @@ import { sendOn } from '../domains/payments/seed.ts'
 import { type Business, signIns } from './business.ts'
 import { instant, mondayOf } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
-import { freightBeneficiaries, type UsualBeneficiary } from './freight-beneficiaries.ts'
+import { loadFreightBeneficiaries, type UsualBeneficiary } from './freight-beneficiaries.ts'
 
 const DEFAULT_PAYMENTS = 10_000
 const WEEKS = 26
@@ -154,55 +154,54 @@ const HOUR = 60 * 60 * 1000
 
 const isOpen = (status: PaymentStatus): boolean => status === 'queued' || status === 'processing'
 
-export const enterprise: Scenario = {
-  name: 'enterprise',
-  ...catalogue.enterprise,
-  seed(tx, { payments }) {
-    const meridian: Group = {
-      person: { name: 'Helena Marsh', email: catalogue.enterprise.person },
-      company: {
-        name: 'Meridian Freight Group plc',
-        website: 'https://meridian.example',
-        address: '40 Leadenhall Court, London EC3V 1LP',
-        registrationNumber: '02744190',
-        country: 'GB',
-      },
-      owners: [
-        { fullName: 'Helena Marsh', dob: '1969-04-11', nationality: 'GB', ownershipPct: 51, status: 'approved' },
-      ],
-      holdings: [
-        { label: 'Group treasury', currency: 'GBP', type: 'dedicated', number: '81004417', current: 18_442_907.31 },
-        {
-          label: 'Continental operations',
-          currency: 'EUR',
-          type: 'dedicated',
-          number: '81004520',
-          current: 9_718_330.86,
-        },
-        { label: 'Ocean freight', currency: 'USD', type: 'dedicated', number: '81004633', current: 14_205_118.04 },
-        { label: 'Yokohama office', currency: 'JPY', type: 'multi', number: '81004741', current: 212_480_000 },
-      ],
-      cards: [
-        {
-          cardholder: 'Helena Marsh',
-          cardType: 'physical',
-          currency: 'GBP',
-          status: 'active',
-          last4: '5507',
-          monthly: 40_000,
-        },
-        {
-          cardholder: 'Port Agents',
-          cardType: 'virtual',
-          currency: 'USD',
-          status: 'active',
-          last4: '2283',
-          daily: 12_000,
-        },
-      ],
-      beneficiaries: freightBeneficiaries(tx),
-      reference: 'MFG',
-    }
-    seedEnterprise(tx, meridian, payments)
+const meridian: Omit<Group, 'beneficiaries'> = {
+  person: { name: 'Helena Marsh', email: catalogue.enterprise.person },
+  company: {
+    name: 'Meridian Freight Group plc',
+    website: 'https://meridian.example',
+    address: '40 Leadenhall Court, London EC3V 1LP',
+    registrationNumber: '02744190',
+    country: 'GB',
   },
+  owners: [{ fullName: 'Helena Marsh', dob: '1969-04-11', nationality: 'GB', ownershipPct: 51, status: 'approved' }],
+  holdings: [
+    { label: 'Group treasury', currency: 'GBP', type: 'dedicated', number: '81004417', current: 18_442_907.31 },
+    {
+      label: 'Continental operations',
+      currency: 'EUR',
+      type: 'dedicated',
+      number: '81004520',
+      current: 9_718_330.86,
+    },
+    { label: 'Ocean freight', currency: 'USD', type: 'dedicated', number: '81004633', current: 14_205_118.04 },
+    { label: 'Yokohama office', currency: 'JPY', type: 'multi', number: '81004741', current: 212_480_000 },
+  ],
+  cards: [
+    {
+      cardholder: 'Helena Marsh',
+      cardType: 'physical',
+      currency: 'GBP',
+      status: 'active',
+      last4: '5507',
+      monthly: 40_000,
+    },
+    {
+      cardholder: 'Port Agents',
+      cardType: 'virtual',
+      currency: 'USD',
+      status: 'active',
+      last4: '2283',
+      daily: 12_000,
+    },
+  ],
+  reference: 'MFG',
+}
+
+export async function loadEnterprise(): Promise<Scenario> {
+  const beneficiaries = await loadFreightBeneficiaries()
+  return {
+    name: 'enterprise',
+    ...catalogue.enterprise,
+    seed: (tx, { payments }) => seedEnterprise(tx, { ...meridian, beneficiaries: beneficiaries(tx) }, payments),
+  }
 }

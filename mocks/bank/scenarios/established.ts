@@ -1,7 +1,7 @@
 import type { Scenario } from '../store/scenario.ts'
 import type { Holding } from '../domains/accounts/seed.ts'
-import { type Business, seedBusiness } from './business.ts'
-import { beneficiaries, type Line, lines } from './halden-payments.ts'
+import { type Business, type Order, seedBusiness } from './business.ts'
+import { beneficiaries, type BeneficiaryKey, lines, monthlyLines } from './halden-payments.ts'
 import { catalogue } from './catalogue.ts'
 
 const OPERATING: Holding = {
@@ -45,8 +45,7 @@ const CANADA: Holding = { label: '', currency: 'CAD', type: 'multi', number: '64
 
 const DEBITED: Readonly<Record<string, Holding>> = { EUR: ROASTERS, USD: FARMS, JPY: TOKYO }
 
-const holdingOf = ({ 3: beneficiary, 5: reference }: Line): Holding =>
-  reference.startsWith('Salary') ? PAYROLL : (DEBITED[beneficiaries[beneficiary].currency] ?? OPERATING)
+const holdingOf = (beneficiary: BeneficiaryKey): Holding => DEBITED[beneficiaries[beneficiary].currency] ?? OPERATING
 
 const halden: Business = {
   person: { name: 'Sarah Whitfield', email: catalogue.established.person },
@@ -112,17 +111,24 @@ const halden: Business = {
       stopped: [-5, 4, '10:34'],
     },
   ],
-  orders: lines.map((line) => {
-    const [week, weekday, time, beneficiary, amount, reference, failed] = line
-    return {
+  orders: [
+    ...lines.map(([week, weekday, time, beneficiary, amount, reference, failed]): Order => ({
       on: [week, weekday, time],
       beneficiary: beneficiaries[beneficiary],
       amount,
       reference,
       fails: failed !== undefined,
-      from: holdingOf(line),
-    }
-  }),
+      from: holdingOf(beneficiary),
+    })),
+    ...monthlyLines.map(([day, time, beneficiary, amount, reference]): Order => ({
+      on: { day, time },
+      beneficiary: beneficiaries[beneficiary],
+      amount,
+      reference,
+      fails: false,
+      from: reference === 'Salary' ? PAYROLL : OPERATING,
+    })),
+  ],
 }
 
 export const established: Scenario = {

@@ -1,6 +1,7 @@
-import type { Transaction } from '../store/transaction.ts'
 import type { Beneficiary } from '../domains/payments/seed.ts'
-import { ibanOf } from '../../../src/contract/values/iban.ts'
+import type { Transaction } from '../store/transaction.ts'
+import { loadNames, type Names } from './names/names.ts'
+import { beneficiaryIban, sortCodeAndAccount } from './prospect/account-numbers.ts'
 
 /** A beneficiary and what is usually paid to it, in major units. */
 export interface UsualBeneficiary extends Beneficiary {
@@ -8,113 +9,38 @@ export interface UsualBeneficiary extends Beneficiary {
   most: number
 }
 
-interface Kind {
-  stems: readonly string[]
-  ends: readonly string[]
-  least: number
-  most: number
-  at: (draw: Transaction) => Omit<Beneficiary, 'name'>
+/** Whom a freight group pays: hauliers, forwarders, agents overseas and people at home. */
+export async function loadFreightBeneficiaries(): Promise<(tx: Transaction) => UsualBeneficiary[]> {
+  const [british, german, dutch, american] = await Promise.all([
+    loadNames('GB'),
+    loadNames('DE'),
+    loadNames('NL'),
+    loadNames('US'),
+  ] as const)
+  return (tx) => {
+    const digits = (count: number) => Array.from({ length: count }, () => tx.int(0, 9)).join('')
+    const draw = { int: tx.int, digits }
+    const drawn = (names: (seed: number) => Names) => names(tx.int(0, 0x7fffffff))
+    const atHome = (name: string) =>
+      ({ name, rail: 'FASTER_PAYMENTS', currency: 'GBP', account: sortCodeAndAccount(draw) }) as const
+    const inEurope = (country: 'DE' | 'NL') => (name: string) =>
+      ({ name, rail: 'SEPA', currency: 'EUR', account: beneficiaryIban(country, draw) }) as const
+    const overseas = (currency: 'USD' | 'JPY') => (name: string) =>
+      ({ name, rail: 'SWIFT', currency, account: `${tx.int(1, 9)}${digits(9)}` }) as const
+    const home = drawn(british)
+    return [
+      ...home.companies(36).map(atHome).map(usually(240, 38_000)),
+      ...home.people(30).map(atHome).map(usually(120, 2_900)),
+      ...drawn(german).companies(24).map(inEurope('DE')).map(usually(640, 24_000)),
+      ...drawn(dutch).companies(24).map(inEurope('NL')).map(usually(580, 21_000)),
+      ...drawn(american).companies(48).map(overseas('USD')).map(usually(2_400, 128_000)),
+      ...YOKOHAMA.map(overseas('JPY')).map(usually(240_000, 6_800_000)),
+    ]
+  }
 }
 
-/** An unassigned bank code of each country. */
-const germanIban = (number: string): string => ibanOf('DE', `99240033${number}`)
-const dutchIban = (number: string): string => ibanOf('NL', `HVNB${number}`)
+const YOKOHAMA = ['Hakata Kaiun K.K.', 'Shimizu Unyu K.K.', 'Rokko Kaiun K.K.', 'Shiogama Unyu K.K.']
 
-const tenDigits = ({ int }: Transaction): string => String(int(1_000_000_000, 2_000_000_000))
-
-const atHome = (tx: Transaction): Omit<Beneficiary, 'name'> => ({
-  rail: 'FASTER_PAYMENTS',
-  currency: 'GBP',
-  account: `98-${tx.int(10, 99)}-${tx.int(10, 99)} ${tenDigits(tx).slice(2)}`,
-})
-const inGermany = (tx: Transaction) => ({ rail: 'SEPA', currency: 'EUR', account: germanIban(tenDigits(tx)) }) as const
-const inTheNetherlands = (tx: Transaction) =>
-  ({ rail: 'SEPA', currency: 'EUR', account: dutchIban(tenDigits(tx)) }) as const
-const overseas = (tx: Transaction) => ({ rail: 'SWIFT', currency: 'USD', account: tenDigits(tx) }) as const
-const inJapan = (tx: Transaction) => ({ rail: 'SWIFT', currency: 'JPY', account: tenDigits(tx) }) as const
-
-/** Whom a freight group pays: forwarders, hauliers, ports, growers, insurers, agents and surveyors. */
-const KINDS: readonly Kind[] = [
-  {
-    stems: ['Nordhafen', 'Weserkai', 'Elbtor', 'Rheinbogen', 'Alsterufer', 'Jadebusen', 'Neckartal', 'Spreehafen'],
-    ends: ['Spedition GmbH', 'Fracht GmbH', 'Logistik GmbH'],
-    least: 640,
-    most: 24_000,
-    at: inGermany,
-  },
-  {
-    stems: ['Maasmond', 'IJsselkade', 'Merwede', 'Noordzee', 'Waalhaven', 'Scheldeoord', 'Zuiderzee', 'Hoekse Waard'],
-    ends: ['Expeditie B.V.', 'Transport B.V.', 'Cargo B.V.'],
-    least: 580,
-    most: 21_000,
-    at: inTheNetherlands,
-  },
-  {
-    stems: ['Humber', 'Mersey', 'Severn', 'Solent', 'Tyneside', 'Medway', 'Orwell', 'Clydebank'],
-    ends: ['Haulage Ltd', 'Warehousing Ltd', 'Customs Brokers Ltd'],
-    least: 240,
-    most: 9_600,
-    at: atHome,
-  },
-  {
-    stems: [
-      'Callao',
-      'Guayaquil',
-      'Mombasa',
-      'Takoradi',
-      'Cartagena',
-      'Chattogram',
-      'Laem Chabang',
-      'Mundra',
-      'Walvis Bay',
-    ],
-    ends: ['Port Services', 'Stevedores', 'Shipping Agency'],
-    least: 900,
-    most: 38_000,
-    at: overseas,
-  },
-  {
-    stems: [
-      'Cordillera',
-      'Valle Alto',
-      'Monte Azul',
-      'Kericho',
-      'Sidamo Ridge',
-      'Mekong Delta',
-      'Highveld',
-      'Santa Lucía',
-      'Paraná',
-      'Lake Kivu',
-    ],
-    ends: ['Growers Cooperative', 'Estates', 'Fruit Exporters'],
-    least: 8_500,
-    most: 168_000,
-    at: overseas,
-  },
-  {
-    stems: ['Anchor & Vale', 'Fairwind', 'Lodestar', 'Castellan', 'Broadreach', 'Saltire'],
-    ends: ['Marine Insurance', 'Cargo Underwriters'],
-    least: 2_400,
-    most: 58_000,
-    at: atHome,
-  },
-  {
-    stems: ['Hakata', 'Shimizu', 'Nagoya Minato', 'Rokko', 'Shiogama'],
-    ends: ['Kaiun K.K.', 'Unyu K.K.'],
-    least: 240_000,
-    most: 6_800_000,
-    at: inJapan,
-  },
-  {
-    stems: ['Alan', 'Bridget', 'Desmond', 'Fiona', 'Harjit', 'Marcia'],
-    ends: ['Pemberton', 'Ogden', 'McAllister', 'Whitlock', 'Adeyemi'],
-    least: 120,
-    most: 2_900,
-    at: atHome,
-  },
-]
-
-export const freightBeneficiaries = (tx: Transaction): UsualBeneficiary[] =>
-  KINDS.flatMap(({ stems, ends, least, most, at }) =>
-    stems.flatMap((stem) => ends.map((end) => ({ name: `${stem} ${end}`, ...at(tx), least, most }))),
-  )
+const usually =
+  (least: number, most: number) =>
+  (beneficiary: Beneficiary): UsualBeneficiary => ({ ...beneficiary, least, most })

@@ -41,18 +41,11 @@ export type Line = readonly [
   failed?: 'failed',
 ]
 
-const payday = (week: number, month: string): Line[] => [
-  [week, 4, '08:30', 'amelia', 3184.2, `Salary ${month}`],
-  [week, 4, '08:31', 'tom', 2940.55, `Salary ${month}`],
-  [week, 4, '08:32', 'priya', 3412.8, `Salary ${month}`],
-]
-
 /** Oldest first. Weeks move equal amounts on varying days, because months are compared by date, not by weekday. */
 export const lines: readonly Line[] = [
-  [-12, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
   [-12, 1, '10:42', 'yirgalem', 9412, 'Lot ET-118 Yirgacheffe G1'],
   [-12, 2, '14:18', 'haven', 8640.5, 'Order 7688'],
-  ...payday(-12, 'period 6'),
+  [-12, 3, '11:02', 'mirador', 18460, 'Contract 26-042'],
   [-11, 0, '11:27', 'nordlicht', 9284.6, 'HC-1987'],
   [-11, 2, '09:51', 'mirador', 25960.5, 'Contract 26-044'],
   [-11, 4, '10:16', 'esperanza', 12405, 'Antigua SHB 30 bags'],
@@ -62,11 +55,11 @@ export const lines: readonly Line[] = [
   [-9, 0, '09:33', 'haven', 8870, 'Order 7702'],
   [-9, 2, '10:58', 'nyeri', 15745.25, 'AA lot 14'],
   [-9, 4, '10:27', 'kissa', 1640000, 'Drippers HC-55'],
-  [-8, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  [-8, 1, '09:56', 'tideway', 3284.35, 'TH-5588'],
   [-8, 3, '10:22', 'mirador', 24630, 'Contract 26-047'],
-  ...payday(-8, 'period 7'),
+  [-8, 4, '13:12', 'nordlicht', 7640.2, 'HC-1998'],
   [-7, 0, '11:40', 'nordlicht', 8112.45, 'HC-2003'],
-  [-7, 1, '10:15', 'yirgalem', 32077.5, 'Lot ET-126 Guji'],
+  [-7, 1, '10:15', 'yirgalem', 27077.5, 'Lot ET-126 Guji'],
   [-7, 3, '15:04', 'esperanza', 13980, 'Antigua SHB 34 bags'],
   [-6, 0, '10:31', 'gayo', 11230, 'Gayo wet-hulled 24 bags'],
   [-6, 2, '09:48', 'tideway', 3412.9, 'TH-5611'],
@@ -76,10 +69,9 @@ export const lines: readonly Line[] = [
   [-5, 1, '10:20', 'mirador', 17340, 'Contract 26-049'],
   [-5, 2, '12:55', 'kroeger', 6988.7, 'Container 220588'],
   [-5, 4, '10:02', 'nyeri', 14105.5, 'AB lot 19'],
-  [-4, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
   [-4, 1, '08:16', 'gayo', 27615.4, 'Gayo wet-hulled 60 bags'],
   [-4, 2, '14:33', 'ashdown', 5140, 'Accounts and VAT, Q3'],
-  ...payday(-4, 'period 8'),
+  [-4, 3, '10:14', 'haven', 6218.4, 'Order 7764'],
   [-3, 1, '10:44', 'nordlicht', 9930.25, 'HC-2027'],
   [-3, 2, '09:37', 'mirador', 34418, 'Contract 26-051'],
   [-3, 4, '11:08', 'brouwers', 9875, 'Storage Antwerp'],
@@ -94,7 +86,6 @@ export const lines: readonly Line[] = [
   [-1, 4, '09:26', 'belleville', 4702.9, 'Facture 3407'],
   [-1, 4, '10:07', 'esperanza', 9055.2, 'Huehuetenango 22 bags'],
   [0, 0, '08:40', 'kissa', 415000, 'Filters HC-58'],
-  [0, 0, '09:05', 'wharf', 6450, 'Unit 4 rent'],
   [0, 0, '10:32', 'nordlicht', 3346.75, 'HC-2041'],
   [0, 1, '09:27', 'sur', 2892.4, 'Pedido 4561'],
   [0, 1, '10:18', 'clara', 9905, 'FOB Santos 26-042'],
@@ -102,7 +93,20 @@ export const lines: readonly Line[] = [
   [0, 2, '10:41', 'gayo', 8180.6, 'Gayo wet-hulled 18 bags'],
   [0, 3, '09:49', 'haven', 2415.5, 'Order 7815'],
   [0, 3, '11:22', 'mirador', 8870, 'Contract 26-058'],
-  ...payday(0, 'period 9'),
   [0, 4, '09:44', 'nyeri', 5415.5, 'AA lot 31'],
   [0, 4, '10:12', 'belleville', 2866.7, 'Facture 3452'],
+]
+
+/** Paid every month: day, time, beneficiary, major units, beginning of the reference. */
+export const monthlyLines: readonly (readonly [
+  day: 'first' | 'last',
+  time: string,
+  beneficiary: BeneficiaryKey,
+  amount: number,
+  reference: string,
+])[] = [
+  ['first', '09:05', 'wharf', 6450, 'Unit 4 rent'],
+  ['last', '08:30', 'amelia', 3184.2, 'Salary'],
+  ['last', '08:31', 'tom', 2940.55, 'Salary'],
+  ['last', '08:32', 'priya', 3412.8, 'Salary'],
 ]

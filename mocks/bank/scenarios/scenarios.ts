@@ -17,5 +17,5 @@ export const scenarios = {
   onboarding: orAboutProspect('onboarding', () => import('./onboarding.ts').then((m) => m.onboarding)),
   empty: orAboutProspect('empty', () => import('./empty.ts').then((m) => m.empty)),
   suspended: orAboutProspect('suspended', () => import('./suspended.ts').then((m) => m.suspended)),
-  enterprise: orAboutProspect('enterprise', () => import('./enterprise.ts').then((m) => m.enterprise)),
+  enterprise: orAboutProspect('enterprise', () => import('./enterprise.ts').then((m) => m.loadEnterprise())),
 } as const satisfies Readonly<Record<ScenarioName, ScenarioLoaders[string]>>

@@ -1,3 +1,4 @@
+import type { AccountCurrency } from '../../../src/contract/accounts.ts'
 import { isRecord, isShortText } from './plain-text.ts'
 
 /** A prospect's company, for which a scenario is seeded instead of its own one. Part of the bank's record. */
@@ -15,11 +16,33 @@ export interface ProspectKit {
   bank: string
 }
 
-export const PROSPECT_COUNTRIES = ['GB', 'US', 'DE', 'FR', 'NL'] as const
+export const PROSPECT_COUNTRIES = [
+  'GB',
+  'US',
+  'DE',
+  'FR',
+  'NL',
+  'IE',
+  'ES',
+  'IT',
+  'PT',
+  'BE',
+  'AT',
+  'CH',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
+  'PL',
+  'CZ',
+  'CA',
+  'AU',
+] as const
 export type ProspectCountry = (typeof PROSPECT_COUNTRIES)[number]
 
-export const PROSPECT_CURRENCIES = ['GBP', 'EUR', 'USD'] as const
-export type ProspectCurrency = (typeof PROSPECT_CURRENCIES)[number]
+/** Those that an account can hold. Listed again, because the inline script has no room for the contract's schemas. */
+export const PROSPECT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const satisfies AccountCurrency[]
+export type ProspectCurrency = AccountCurrency
 
 export const PROSPECT_SIZES = ['small', 'mid', 'large'] as const
 export type ProspectSize = (typeof PROSPECT_SIZES)[number]

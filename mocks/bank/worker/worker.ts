@@ -1,4 +1,4 @@
-import { cachesOf, STEP_ASIDE } from '../../../src/worker-file.ts'
+import { cachesOf, ON_DEMAND, STEP_ASIDE } from '../../../src/worker-file.ts'
 import { paths } from '../../../src/routing/paths.ts'
 import { isApiPath } from '../http/api-path.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
@@ -155,7 +155,17 @@ function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
     if (isOurs || !/\.\w+$/.test(url.pathname)) return pageAnswer(request, isOurs)
   }
   const file = url.origin + url.pathname
+  if (ON_DEMAND.test(file)) return keptOnDemand(request)
   return FILES.has(file) ? cached(file, request) : undefined
+}
+
+async function keptOnDemand(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE).catch(() => undefined)
+  const kept = await cache?.match(request).catch(() => undefined)
+  if (kept) return kept
+  const reply = await fetch(request)
+  if (reply.ok && !isPage(reply)) await cache?.put(request, reply.clone()).catch(() => undefined)
+  return reply
 }
 
 /** Seconds after which the page is requested again in any case. */

@@ -1,17 +1,25 @@
 import { minorDigits } from '../../../../src/contract/values/money.ts'
-import type { ProspectCurrency, ProspectKit, ProspectSize } from '../../store/prospect-kit.ts'
-import { namedStream, type Random } from '../../store/random.ts'
+import { CARD_CURRENCIES } from '../../../../src/contract/cards.ts'
+import { PAYMENT_CURRENCIES } from '../../../../src/contract/payments.ts'
+import { isOneOf, type ProspectCountry, type ProspectKit, type ProspectSize } from '../../store/prospect-kit.ts'
+import type { Random } from '../../store/random.ts'
 import type { Holding } from '../../domains/accounts/seed.ts'
-import type { DeclaredOwner } from '../../domains/business-verification/seed.ts'
-import type { Company } from '../../domains/organizations/seed.ts'
 import type { Beneficiary } from '../../domains/payments/seed.ts'
-import { type Business, type BusinessCard, nationalityOf, type Order } from '../business.ts'
-import { beneficiaries, type BeneficiaryKey, lines } from '../halden-payments.ts'
-import { ownAccount, beneficiaryIban, sortCodeAndAccount } from './account-numbers.ts'
-import { HOME_BENEFICIARIES, type Industry, industryOf, PLACES, TRADES } from './names.ts'
+import type { Business, BusinessCard, Order } from '../business.ts'
+import { beneficiaries, type BeneficiaryKey, lines, monthlyLines } from '../halden-payments.ts'
+import { ownAccount, beneficiaryIban, hasIbans, sortCodeAndAccount } from './account-numbers.ts'
+import { type Cast, drawFor } from './cast.ts'
+import { industryOf, TRADES } from './trades.ts'
 
 /** Rough rates: amounts of one currency become similar ones of another. */
-const POUNDS: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87, JPY: 1 / 186, CAD: 1 / 1.8 }
+const POUNDS: Readonly<Record<string, number>> = {
+  GBP: 1,
+  USD: 0.79,
+  EUR: 0.87,
+  JPY: 1 / 186,
+  CAD: 1 / 1.8,
+  AUD: 1 / 2.04,
+}
 
 /** Payments and balances grow with the size, salaries and services less so. */
 const SCALES: Readonly<Record<ProspectSize, { money: number; salary: number; service: number }>> = {
@@ -44,48 +52,20 @@ const STATED = [
 
 const isOne = (keys: readonly BeneficiaryKey[], key: BeneficiaryKey): boolean => keys.includes(key)
 
-interface Draw extends Random {
-  /** A number about as large as this one, the same for the same kit. */
-  about: (value: number) => number
+/** What is paid at home: payments are made in few currencies, and accounts of other countries are paid in dollars. */
+export function homeCurrency({ country }: Pick<ProspectKit, 'country'>): 'GBP' | 'EUR' | 'USD' {
+  if (country === 'GB') return 'GBP'
+  return hasIbans(country) ? 'EUR' : 'USD'
 }
 
-/** The same numbers for the same kit and seed in every browser. */
-export function drawFor(kit: ProspectKit, seed: number, purpose: string): Draw {
-  const { int, uuid } = namedStream(`${purpose} ${seed} ${JSON.stringify(kit)}`)
-  return {
-    int,
-    uuid,
-    fraction: () => int(0, 0x3fffffff) / 0x40000000,
-    pick: (from) => from[int(0, from.length - 1)] as (typeof from)[number],
-    digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
-    about: (value) => value * (0.94 + int(0, 12_000) / 100_000),
-  }
-}
+export const foreignTo = (currency: string): 'GBP' | 'USD' => (currency === 'USD' ? 'GBP' : 'USD')
 
-/** Who a prospect's scenarios are about. */
-export function peopleOf(kit: ProspectKit, { pick, int }: Pick<Random, 'pick' | 'int'>) {
-  const { company: name, person, country } = kit
-  const place = PLACES[country]
-  const colleagues = place.people.filter((each) => each !== person.name)
-  const company: Omit<Company, 'status'> = {
-    name,
-    website: `https://${person.email.split('@')[1] ?? ''}`,
-    address: pick(place.addresses),
-    registrationNumber: place.registration.replace(/#/g, () => String(int(1, 9))),
-    country,
-  }
-  const nationality = nationalityOf(country)
-  const owners: DeclaredOwner[] = [
-    { fullName: person.name, dob: '1982-05-14', nationality, ownershipPct: 60, status: 'approved' },
-    { fullName: colleagues[0] ?? '', dob: '1976-10-03', nationality, ownershipPct: 40, status: 'approved' },
-  ]
-  return { person: { name: person.name, email: person.email }, company, owners, colleagues }
-}
+/** The main currency, where payments can be made in it. */
+export const paidFrom = (kit: ProspectKit): string =>
+  isOneOf(PAYMENT_CURRENCIES, kit.currency) ? kit.currency : homeCurrency(kit)
 
-export const foreignTo = (currency: ProspectCurrency): ProspectCurrency => (currency === 'USD' ? 'GBP' : 'USD')
-
-export const homeCurrency = ({ country }: ProspectKit): ProspectCurrency =>
-  country === 'GB' ? 'GBP' : country === 'US' ? 'USD' : 'EUR'
+export const cardCurrency = (kit: ProspectKit): string =>
+  isOneOf(CARD_CURRENCIES, kit.currency) ? kit.currency : homeCurrency(kit)
 
 /** Rounded as people agree on amounts: round ones stay round. */
 export function amountIn(currency: string, pounds: number, round: boolean): number {
@@ -98,16 +78,9 @@ export function amountIn(currency: string, pounds: number, round: boolean): numb
 export const inPounds = (amount: number, currency: string): number => amount * (POUNDS[currency] ?? 1)
 
 /** A beneficiary whose account fits the rail that its currency needs. */
-export function beneficiaryIn(
-  currency: string,
-  name: string,
-  country: ProspectKit['country'],
-  draw: Random,
-): Beneficiary {
-  if (currency === 'EUR') {
-    const home = country === 'GB' || country === 'US' ? 'DE' : country
-    return { name, rail: 'SEPA', currency, account: beneficiaryIban(home, draw) }
-  }
+export function beneficiaryIn(currency: string, name: string, country: ProspectCountry, draw: Random): Beneficiary {
+  if (currency === 'EUR')
+    return { name, rail: 'SEPA', currency, account: beneficiaryIban(hasIbans(country) ? country : 'DE', draw) }
   if (currency === 'GBP' && country === 'GB')
     return { name, rail: 'FASTER_PAYMENTS', currency, account: sortCodeAndAccount(draw) }
   return { name, rail: 'SWIFT', currency, account: `${draw.int(1, 9)}${draw.digits(10)}` }
@@ -119,20 +92,18 @@ export const overSwift = (beneficiary: Beneficiary, draw: Random): Beneficiary =
   account: `${draw.int(1, 9)}${draw.digits(10)}`,
 })
 
-/** Every second one is paid in the foreign currency. */
-export const namesAbroad = ({ abroad, british }: (typeof TRADES)[Industry], foreign: ProspectCurrency): string[] =>
-  abroad.map((name, index) => (foreign === 'GBP' && index % 2 === 1 ? (british[(index - 1) / 2] ?? name) : name))
+/** Whoever is paid in yen. */
+export const JAPANESE = 'Sumida Works K.K.'
 
 /** The established business of a prospect: payments on the same days, with other people, payees and amounts. */
-export function businessOf(kit: ProspectKit, seed: number): Business {
+export function businessOf(kit: ProspectKit, seed: number, cast: Cast): Business {
   const draw = drawFor(kit, seed, 'established')
   const { country, currency: main, size } = kit
   const home = homeCurrency(kit)
   const foreign = foreignTo(main)
   const scale = SCALES[size]
-  const place = PLACES[country]
   const trade = TRADES[industryOf(kit.company)]
-  const { person, company, owners, colleagues } = peopleOf(kit, draw)
+  const { person, company, owners, colleagues } = cast
 
   const holding = (label: string, currency: string, type: Holding['type'], pounds: number): Holding => ({
     label,
@@ -146,32 +117,33 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
   const tax = holding('Tax reserve', home, 'dedicated', 38_200)
   const europe = holding(trade.europeAccount, 'EUR', 'dedicated', 56_400)
   const abroad = holding(trade.abroadAccount, foreign, 'dedicated', 61_700)
-  const project = holding(trade.projectAccount, foreign, 'multi', 18_300)
+  const hasPounds = [main, home, foreign].includes('GBP')
+  // Even the smallest can exchange ten thousand pounds.
+  const project = hasPounds
+    ? holding(trade.projectAccount, foreign, 'multi', 18_300)
+    : holding(trade.projectAccount, 'GBP', 'multi', Math.max(46_300, 18_300 / scale.money))
   const tokyo = holding('Tokyo office', 'JPY', 'multi', 13_200)
-  const canada = holding('', 'CAD', 'multi', 7_000)
+  const other = holding('', main === 'CAD' ? 'AUD' : 'CAD', 'multi', 7_000)
 
-  const abroadNames = namesAbroad(trade, foreign)
   const names = new Map<BeneficiaryKey, string>([
     ...STAFF.map((key, index): [BeneficiaryKey, string] => [key, colleagues[index + 1] ?? '']),
-    ...ABROAD.map((key, index): [BeneficiaryKey, string] => [key, abroadNames[index] ?? '']),
-    ...EUROPE.map((key, index): [BeneficiaryKey, string] => [key, trade.europe[index]?.[0] ?? '']),
-    ['wharf', place.landlord],
-    ['ashdown', place.accountants],
-    ['tideway', HOME_BENEFICIARIES[country][industryOf(kit.company)][0]],
-    ['packhorse', HOME_BENEFICIARIES[country][industryOf(kit.company)][1]],
+    ...ABROAD.map((key, index): [BeneficiaryKey, string] => [key, cast.overseas[index] ?? '']),
+    ...EUROPE.map((key, index): [BeneficiaryKey, string] => [key, cast.europe[index]?.name ?? '']),
+    ...SERVICES.map((key, index): [BeneficiaryKey, string] => [key, cast.home[index] ?? '']),
+    ['kissa', JAPANESE],
     ...kit.payees.map((name, index): [BeneficiaryKey, string] => [STATED[index % STATED.length] ?? 'mirador', name]),
   ])
   const payees = new Map(
     [...names].map(([key, name]): [BeneficiaryKey, Beneficiary] => {
       if (isOne(EUROPE, key)) {
-        const from = trade.europe[EUROPE.indexOf(key as (typeof EUROPE)[number])]?.[1] ?? 'DE'
+        const from = cast.europe[EUROPE.indexOf(key as (typeof EUROPE)[number])]?.country ?? 'DE'
         const payee = beneficiaryIn('EUR', name, from, draw)
         return [key, key === 'brouwers' ? { ...payee, rail: 'SEPA_INSTANT' } : payee]
       }
       if (!isOne(ABROAD, key)) return [key, beneficiaryIn(home, name, country, draw)]
       // Every second one abroad is paid in the main currency, by SWIFT.
       const currency =
-        key === 'kissa' ? 'JPY' : ABROAD.indexOf(key as (typeof ABROAD)[number]) % 2 === 0 ? main : foreign
+        key === 'kissa' ? 'JPY' : ABROAD.indexOf(key as (typeof ABROAD)[number]) % 2 === 0 ? paidFrom(kit) : foreign
       return [key, overSwift(beneficiaryIn(currency, name, country, draw), draw)]
     }),
   )
@@ -180,8 +152,8 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
     if (isOne(STAFF, key)) return payroll
     if (currency === 'JPY') return tokyo
     if (isOne(EUROPE, key)) return europe
-    if (isOne(ABROAD, key)) return currency === main ? operating : abroad
-    return home === main ? operating : payroll
+    if (currency === main) return operating
+    return currency === foreign ? abroad : payroll
   }
   const factorOf = (key: BeneficiaryKey): number => {
     if (isOne(STAFF, key)) return scale.salary
@@ -190,22 +162,24 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
   const referenceOf = (key: BeneficiaryKey, given: string, index: number): string => {
     if (isOne(STAFF, key)) return given
     if (key === 'wharf') return 'Rent'
-    if (key === 'ashdown') return 'Accounts and tax, Q3'
+    if (key === 'ashdown') return 'Quarterly accounts'
     if (isOne(ABROAD, key)) return `${trade.abroadReference} 26-${String(31 + index).padStart(3, '0')}`
     if (isOne(EUROPE, key)) return `${trade.europeReference} ${7_640 + 3 * index}`
     return `${trade.homeReference} ${9_100 + 2 * index}`
   }
 
-  /** What stays the same each time, such as a salary, is drawn once. */
-  const regular = new Map<BeneficiaryKey, number>([...STAFF, 'wharf' as const].map((key) => [key, draw.about(1)]))
+  const amountOf = (key: BeneficiaryKey, amount: number): number => {
+    const { currency } = payees.get(key) as Beneficiary
+    const pounds = inPounds(amount, beneficiaries[key].currency) * factorOf(key) * draw.about(1)
+    return amountIn(currency, pounds, Number.isInteger(amount))
+  }
   const orders = lines.map((line, index): Order => {
     const [week, weekday, time, key, amount, given, failed] = line
     const beneficiary = payees.get(key) as Beneficiary
-    const pounds = inPounds(amount, beneficiaries[key].currency) * factorOf(key) * (regular.get(key) ?? draw.about(1))
     return {
       on: [week, weekday, time],
       beneficiary,
-      amount: amountIn(beneficiary.currency, pounds, Number.isInteger(amount)),
+      amount: amountOf(key, amount),
       reference: referenceOf(key, given, index),
       fails: failed !== undefined,
       from: holdingOf(key, beneficiary.currency),
@@ -217,13 +191,26 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
     if (order.fails && next) Object.assign(next, { amount: order.amount, reference: order.reference })
   })
 
+  // What stays the same each time, such as a salary, is drawn once.
+  const regular = monthlyLines.map(([day, time, key, amount, given]): Order => {
+    const beneficiary = payees.get(key) as Beneficiary
+    return {
+      on: { day, time },
+      beneficiary,
+      amount: amountOf(key, amount),
+      reference: referenceOf(key, given, 0),
+      fails: false,
+      from: holdingOf(key, beneficiary.currency),
+    }
+  })
+
   const limit = (amount: number) => amount * (size === 'large' ? 4 : 1)
   const digits = () => `${draw.int(1, 9)}${draw.digits(3)}`
   const cards: BusinessCard[] = [
     {
       cardholder: person.name,
       cardType: 'physical',
-      currency: main,
+      currency: cardCurrency(kit),
       status: 'active',
       last4: digits(),
       daily: limit(5000),
@@ -233,7 +220,7 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
     {
       cardholder: trade.teamCard,
       cardType: 'virtual',
-      currency: main,
+      currency: cardCurrency(kit),
       status: 'active',
       last4: digits(),
       daily: limit(2500),
@@ -274,7 +261,7 @@ export function businessOf(kit: ProspectKit, seed: number): Business {
     company,
     owners,
     cards,
-    orders,
-    holdings: [operating, payroll, tax, europe, abroad, project, tokyo, canada],
+    orders: [...orders, ...regular],
+    holdings: [operating, payroll, tax, europe, abroad, project, tokyo, other],
   }
 }

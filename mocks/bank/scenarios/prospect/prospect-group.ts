@@ -4,32 +4,30 @@ import type { Beneficiary } from '../../domains/payments/seed.ts'
 import type { Group } from '../enterprise.ts'
 import type { UsualBeneficiary } from '../freight-beneficiaries.ts'
 import { ownAccount } from './account-numbers.ts'
-import { familyFirmsAbroad } from './family-firms.ts'
-import { HOME_BENEFICIARIES, industryOf, PLACES, TRADES } from './names.ts'
+import { type Cast, drawFor } from './cast.ts'
 import {
   amountIn,
-  drawFor,
+  beneficiaryIn,
+  cardCurrency,
   foreignTo,
   homeCurrency,
-  namesAbroad,
-  beneficiaryIn,
+  JAPANESE,
   overSwift,
-  peopleOf,
+  paidFrom,
 } from './prospect-business.ts'
+import { industryOf, TRADES } from './trades.ts'
 
 const SCALES: Readonly<Record<ProspectSize, number>> = { small: 0.2, mid: 1, large: 4 }
 
 /** The group with thousands of payments, for a prospect. */
-export function groupOf(kit: ProspectKit, seed: number): Group {
+export function groupOf(kit: ProspectKit, seed: number, cast: Cast): Group {
   const draw = drawFor(kit, seed, 'enterprise')
   const { country, currency: main } = kit
   const scale = SCALES[kit.size]
   const home = homeCurrency(kit)
-  const industry = industryOf(kit.company)
-  const trade = TRADES[industry]
-  const { person, company, owners, colleagues } = peopleOf(kit, draw)
+  const trade = TRADES[industryOf(kit.company)]
+  const { person, company, owners, colleagues } = cast
   const foreign = foreignTo(main)
-  const paidAbroad = namesAbroad(trade, foreign).slice(0, 6)
 
   const holding = (label: string, currency: string, pounds: number): Holding => ({
     label,
@@ -43,6 +41,7 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
     ['Home operations', home, 4_800_000],
     [trade.europeAccount, 'EUR', 4_100_000],
     [trade.abroadAccount, foreign, 4_400_000],
+    ['London office', 'GBP', 900_000],
     ['Tokyo office', 'JPY', 1_100_000],
   ]
   const isFirst = ([, currency]: (typeof wanted)[number], index: number) =>
@@ -63,7 +62,7 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
       {
         cardholder: person.name,
         cardType: 'physical',
-        currency: main,
+        currency: cardCurrency(kit),
         status: 'active',
         last4: `${draw.int(1, 9)}${draw.digits(3)}`,
         monthly: 40_000,
@@ -71,25 +70,23 @@ export function groupOf(kit: ProspectKit, seed: number): Group {
       {
         cardholder: trade.teamCard,
         cardType: 'virtual',
-        currency: main,
+        currency: cardCurrency(kit),
         status: 'active',
         last4: `${draw.int(1, 9)}${draw.digits(3)}`,
         daily: 12_000,
       },
     ],
     beneficiaries: [
-      ...kit.payees.map((name) => paid(beneficiaryIn(main, name, country, draw), 800, 60_000)),
-      ...paidAbroad.map((name, index) =>
-        index % 2 === 0 ? paid(overseas(name, main), 3_000, 90_000) : paid(overseas(name, foreign), 2_000, 60_000),
+      ...kit.payees.map((name) => paid(beneficiaryIn(paidFrom(kit), name, country, draw), 800, 60_000)),
+      ...cast.overseas.map((name, index) =>
+        index % 2 === 0
+          ? paid(overseas(name, paidFrom(kit)), 3_000, 90_000)
+          : paid(overseas(name, foreign), 2_000, 60_000),
       ),
-      ...[...trade.europe, ...familyFirmsAbroad(country)].map(([name, from]) =>
-        paid(beneficiaryIn('EUR', name, from, draw), 600, 24_000),
-      ),
-      ...[...HOME_BENEFICIARIES[country][industry], PLACES[country].accountants].map((name) =>
-        paid(beneficiaryIn(home, name, country, draw), 240, 9_600),
-      ),
+      ...cast.europe.map(({ name, country: from }) => paid(beneficiaryIn('EUR', name, from, draw), 600, 24_000)),
+      ...cast.home.map((name) => paid(beneficiaryIn(home, name, country, draw), 240, 9_600)),
       ...colleagues.map((name) => paid(beneficiaryIn(home, name, country, draw), 120, 2_900)),
-      paid(overseas(trade.abroad[6] ?? '', 'JPY'), 1_300, 36_000),
+      paid(overseas(JAPANESE, 'JPY'), 1_300, 36_000),
     ],
     reference:
       company.name

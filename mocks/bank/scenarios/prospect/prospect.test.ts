@@ -11,8 +11,10 @@ import { railProblem } from '../../domains/payments/rules.ts'
 import { anyKit, kitOf } from '../../testing/any-kit.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 import { catalogue, type ScenarioName } from '../catalogue.ts'
-import { bankCode } from './account-numbers.ts'
-import { industryOf } from './names.ts'
+import { COUNTRIES } from '../names/countries.ts'
+import { bankCode, hasIbans } from './account-numbers.ts'
+import { loadCast } from './cast.ts'
+import { industryOf } from './trades.ts'
 
 const RUNS = Number(process.env['PROSPECT_RUNS'] ?? 200)
 const DAY = 24 * 60 * 60 * 1000
@@ -30,7 +32,14 @@ const brightwater = kitOf({
 const textOf = ({ db }: Bank): string =>
   JSON.stringify(Object.values(db).flatMap((table: { all: () => readonly unknown[] }) => table.all()))
 
-const POUNDS: Readonly<Record<string, number>> = { GBP: 1, USD: 0.79, EUR: 0.87, JPY: 1 / 186, CAD: 1 / 1.8 }
+const POUNDS: Readonly<Record<string, number>> = {
+  GBP: 1,
+  USD: 0.79,
+  EUR: 0.87,
+  JPY: 1 / 186,
+  CAD: 1 / 1.8,
+  AUD: 1 / 2.04,
+}
 
 /** What the accounts hold by currency, in pounds. */
 function holdingsOf({ db }: Bank): Map<string, number> {
@@ -51,7 +60,7 @@ function problemsIn(bank: Bank, kit: ProspectKit): string[] {
   for (const { name, country } of db.organizations.all())
     found.push(name === kit.company && country === kit.country ? undefined : `company ${name}`)
   for (const { iban, bic } of db.accounts.all()) {
-    const home = kit.country === 'US' ? 'GB' : kit.country
+    const home = hasIbans(kit.country) ? kit.country : 'GB'
     found.push(isValidIBAN(iban) && iban.startsWith(home) && bic.slice(4, 6) === home ? undefined : `account ${iban}`)
   }
   for (const { rail, currency, beneficiaryAccount } of db.payments.all())
@@ -90,7 +99,7 @@ test('a prospect stays through a reload and a reset of the state', async () => {
 test('a prospect pays its own payees, most of its money is in its main currency, and the bank has its own code', async () => {
   const { bank } = await Teller.at('established', { prospect: brightwater })
   const paid = new Set(bank.db.payments.all().map(({ beneficiaryName }) => beneficiaryName))
-  expect([...paid]).toEqual(expect.arrayContaining(['Havenbedrijf Oost', "O'Neill & Söhne", 'Maaskade Vastgoed B.V.']))
+  expect([...paid]).toEqual(expect.arrayContaining(['Havenbedrijf Oost', "O'Neill & Söhne"]))
   expect(bank.db.accounts.all().map(({ bic }) => bic)).toEqual(Array(8).fill('NRTHNL2A'))
   const holdings = holdingsOf(bank)
   const total = [...holdings.values()].reduce((sum, pounds) => sum + pounds, 0)
@@ -102,17 +111,47 @@ test.each(PROSPECT_COUNTRIES)(
   async (country) => {
     const kit = kitOf({ company: 'Brightwater Logistics', country })
     const { bank } = await Teller.signedOutAt('enterprise', { prospect: kit, payments: 2000 })
+    const { europe, overseas } = (await loadCast(kit))(bank.record.seed)
     const accounts = new Map(bank.db.payments.all().map((each) => [each.beneficiaryName, each.beneficiaryAccount]))
-    expect(accounts.size).toBeGreaterThan(30)
-    const homes = { GmbH: 'DE', KG: 'DE', SAS: 'FR', SARL: 'FR', 'B.V.': 'NL' }
-    const wrong = [...accounts].filter(([name, account]) => {
-      const home = Object.entries(homes).find(([form]) => name.endsWith(form))?.[1]
-      if (home) return !account.startsWith(home)
-      return /( Pte| LLC| Inc\.| K\.K\.|\))$/.test(name) && /^[A-Z]/.test(account)
-    })
-    expect(wrong).toEqual([])
+    expect(accounts.size).toBeGreaterThan(60)
+    expect(europe.map(({ name, country: from }) => [accounts.get(name)?.slice(0, 2), from])).toEqual(
+      europe.map(({ country: from }) => [from, from]),
+    )
+    expect(overseas.filter((name) => !/^[\d-]+(?: \d+)?$/.test(accounts.get(name) ?? ''))).toEqual([])
   },
 )
+
+test.each(PROSPECT_COUNTRIES)(
+  'a company of %s has its address, phone and currency there, everywhere',
+  async (country) => {
+    const kit = kitOf({ company: 'Brightwater Logistics', country })
+    const { city, phone, company } = (await loadCast(kit))(2026)
+    expect(company.address).toContain(city)
+    expect(phone).toMatch(/^\+\d[\d ]{8,}$/)
+    expect(kit.currency).toBe(COUNTRIES[country].currency)
+    const addresses = new Set<string>()
+    for (const name of ['established', 'onboarding', 'empty', 'enterprise'] as const) {
+      const { bank } = await Teller.signedOutAt(name, { prospect: kit, payments: 50 })
+      for (const { address } of bank.db.organizations.all()) addresses.add(address)
+    }
+    expect([...addresses]).toEqual([company.address])
+  },
+)
+
+test('salaries are paid at the end of each month and the rent at its beginning', async () => {
+  const { bank } = await Teller.at('established', { prospect: brightwater })
+  const dates = (about: RegExp) =>
+    bank.db.payments
+      .all()
+      .filter(({ reference }) => about.test(reference ?? ''))
+      .map(({ createdAt, reference }) => `${createdAt.slice(0, 10)} ${reference}`)
+  expect([...new Set(dates(/^Salary/))]).toEqual([
+    '2026-08-31 Salary August',
+    '2026-09-30 Salary September',
+    '2026-10-30 Salary October',
+  ])
+  expect(dates(/^Rent/)).toEqual(['2026-09-01 Rent September', '2026-10-01 Rent October', '2026-11-02 Rent November'])
+})
 
 test('a prospect that verifies its business is known to the bank by its own name and country', async () => {
   const teller = await Teller.signedOutAt('unverified', { prospect: brightwater })

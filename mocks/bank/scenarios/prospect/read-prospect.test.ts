@@ -33,8 +33,11 @@ describe('a prospect kit', () => {
     [{}, 'The company must be a name of at most 60 characters'],
     [{ company: 'x'.repeat(61) }, 'The company must be a name of at most 60 characters'],
     [{ company: 'A\u202Eb' }, 'The company must be a name of at most 60 characters'],
-    [{ company: 'A', country: 'ES' }, 'The country must be one of GB, US, DE, FR, NL'],
-    [{ company: 'A', currency: 'JPY' }, 'The currency must be one of GBP, EUR, USD'],
+    [
+      { company: 'A', country: 'JP' },
+      'The country must be one of GB, US, DE, FR, NL, IE, ES, IT, PT, BE, AT, CH, SE, NO, DK, FI, PL, CZ, CA, AU',
+    ],
+    [{ company: 'A', currency: 'CHF' }, 'The currency must be one of GBP, EUR, USD, JPY, CAD, AUD'],
     [{ company: 'A', size: 'huge' }, 'The size must be one of small, mid, large'],
     [{ company: 'A', person: 7 }, 'The person must be a name or an object'],
     [{ company: 'A', person: { age: 7 } }, 'A person has no age'],

@@ -1,4 +1,5 @@
 import { isRecord } from '../../store/plain-text.ts'
+import { COUNTRIES } from '../names/countries.ts'
 import {
   isContactEmail,
   isName,
@@ -8,7 +9,6 @@ import {
   PROSPECT_CURRENCIES,
   PROSPECT_SIZES,
   type ProspectCountry,
-  type ProspectCurrency,
   type ProspectKit,
 } from '../../store/prospect-kit.ts'
 
@@ -18,22 +18,6 @@ export interface ProspectWish extends Partial<Omit<ProspectKit, 'person' | 'paye
   /** A name, `name; job; e-mail`, or the three as an object. */
   person?: string | Partial<ProspectKit['person']>
   payees?: readonly string[]
-}
-
-const HOME_CURRENCY: Readonly<Record<ProspectCountry, ProspectCurrency>> = {
-  GB: 'GBP',
-  US: 'USD',
-  DE: 'EUR',
-  FR: 'EUR',
-  NL: 'EUR',
-}
-
-const USUAL_PERSON: Readonly<Record<ProspectCountry, string>> = {
-  GB: 'Eleanor Marsh',
-  US: 'Megan Carter',
-  DE: 'Katharina Vogel',
-  FR: 'Camille Laurent',
-  NL: 'Anouk de Wit',
 }
 
 /** Lower-case letters and digits without accents; empty for other scripts. */
@@ -60,7 +44,7 @@ export function readProspect(value: unknown): ProspectKit | string {
   if (extra !== undefined) return `A prospect has no ${extra.slice(0, 40)}`
   if (!isName(company)) return 'The company must be a name of at most 60 characters'
   if (!isOneOf(PROSPECT_COUNTRIES, country)) return `The country must be one of ${PROSPECT_COUNTRIES.join(', ')}`
-  const money = currency ?? HOME_CURRENCY[country]
+  const money = currency ?? COUNTRIES[country].currency
   if (!isOneOf(PROSPECT_CURRENCIES, money)) return `The currency must be one of ${PROSPECT_CURRENCIES.join(', ')}`
   if (!isOneOf(PROSPECT_SIZES, size)) return `The size must be one of ${PROSPECT_SIZES.join(', ')}`
   if (bank !== '' && !isName(bank)) return 'The name of the bank must have at most 60 characters'
@@ -86,7 +70,7 @@ function readPerson(value: unknown, company: string, country: ProspectCountry): 
   const { name, job, email, ...unknown } = parts
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) return `A person has no ${extra.slice(0, 40)}`
-  const called = orElse(name, USUAL_PERSON[country])
+  const called = orElse(name, COUNTRIES[country].contact)
   if (!isName(called)) return 'The person must have a name of at most 60 characters'
   const works = orElse(job, '')
   if (works !== '' && !isName(works)) return 'The job must have at most 60 characters'
@@ -123,7 +107,7 @@ export function prospectParameters({
     company,
     person: [name, job, own].join(';').replace(/;+$/, ''),
     country,
-    ...(currency !== HOME_CURRENCY[country] && { money: currency }),
+    ...(currency !== COUNTRIES[country].currency && { money: currency }),
     ...(size !== 'mid' && { size }),
     ...(payees.length > 0 && { payees: payees.join(';') }),
   }

@@ -3,40 +3,39 @@ import type { Scenario } from '../../store/scenario.ts'
 import { seedBusiness } from '../business.ts'
 import { catalogue, type ScenarioName } from '../catalogue.ts'
 import { ownAccount } from './account-numbers.ts'
-import { HOME_BENEFICIARIES, industryOf, TRADES } from './names.ts'
-import { amountIn, businessOf, drawFor, foreignTo, homeCurrency, beneficiaryIn, peopleOf } from './prospect-business.ts'
+import { drawFor, loadCast } from './cast.ts'
+import { amountIn, businessOf, foreignTo, homeCurrency, beneficiaryIn } from './prospect-business.ts'
 
 type Seed = Scenario['seed']
 
 /** How each scenario is seeded for a prospect; the files of the others are loaded when needed. */
 const seeds: Readonly<Record<ScenarioName, (kit: ProspectKit) => Promise<Seed> | Seed>> = {
-  established: (kit) => (tx) => seedBusiness(tx, businessOf(kit, tx.seed)),
+  async established(kit) {
+    const castFor = await loadCast(kit)
+    return (tx) => seedBusiness(tx, businessOf(kit, tx.seed, castFor(tx.seed)))
+  },
   fresh: () => () => {},
   async unverified({ person: { name, email } }) {
     const { seedUnverified } = await import('../unverified.ts')
     return (tx) => seedUnverified(tx, { name, email })
   },
   async onboarding(kit) {
-    const { seedOnboarding } = await import('../onboarding.ts')
+    const [{ seedOnboarding }, castFor] = await Promise.all([import('../onboarding.ts'), loadCast(kit)])
     return (tx) => {
-      const { person, company, colleagues } = peopleOf(kit, drawFor(kit, tx.seed, 'onboarding'))
+      const { person, company, colleagues } = castFor(tx.seed)
       seedOnboarding(tx, { person, company, others: [colleagues[0] ?? '', colleagues[1] ?? '', colleagues[2] ?? ''] })
     }
   },
   async empty(kit) {
-    const { seedEmpty } = await import('../empty.ts')
-    return (tx) => {
-      const { person, company } = peopleOf(kit, drawFor(kit, tx.seed, 'empty'))
-      seedEmpty(tx, { person, company })
-    }
+    const [{ seedEmpty }, castFor] = await Promise.all([import('../empty.ts'), loadCast(kit)])
+    return (tx) => seedEmpty(tx, castFor(tx.seed))
   },
   async suspended(kit) {
-    const { seedSuspended } = await import('../suspended.ts')
+    const [{ seedSuspended }, castFor] = await Promise.all([import('../suspended.ts'), loadCast(kit)])
     return (tx) => {
       const draw = drawFor(kit, tx.seed, 'suspended')
-      const { person, company } = peopleOf(kit, draw)
+      const { person, company, home: payees, europe } = castFor(tx.seed)
       const home = homeCurrency(kit)
-      const industry = industryOf(kit.company)
       const second = home === 'EUR' ? foreignTo('EUR') : 'EUR'
       const account = (label: string, currency: string, type: 'dedicated' | 'multi', pounds: number) => ({
         label,
@@ -51,15 +50,18 @@ const seeds: Readonly<Record<ScenarioName, (kit: ProspectKit) => Promise<Seed> |
         last4: `${draw.int(1, 9)}${draw.digits(3)}`,
         main: account('Main account', home, 'dedicated', 8_200),
         suppliers: account('Suppliers', second, 'multi', 1_250),
-        storage: beneficiaryIn(home, kit.payees[0] ?? HOME_BENEFICIARIES[kit.country][industry][0], kit.country, draw),
-        supplier: beneficiaryIn(second, kit.payees[1] ?? TRADES[industry].europe[0]?.[0] ?? '', 'DE', draw),
+        storage: beneficiaryIn(home, kit.payees[0] ?? payees[0] ?? '', kit.country, draw),
+        supplier: beneficiaryIn(second, kit.payees[1] ?? europe[0]?.name ?? '', europe[0]?.country ?? 'DE', draw),
       })
     }
   },
   async enterprise(kit) {
-    const { seedEnterprise } = await import('../enterprise.ts')
-    const { groupOf } = await import('./prospect-group.ts')
-    return (tx, { payments }) => seedEnterprise(tx, groupOf(kit, tx.seed), payments)
+    const [{ seedEnterprise }, { groupOf }, castFor] = await Promise.all([
+      import('../enterprise.ts'),
+      import('./prospect-group.ts'),
+      loadCast(kit),
+    ])
+    return (tx, { payments }) => seedEnterprise(tx, groupOf(kit, tx.seed, castFor(tx.seed)), payments)
   },
 }
 

@@ -1,0 +1,3 @@
+import { da, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [da]

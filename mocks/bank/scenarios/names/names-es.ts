@@ -1,0 +1,3 @@
+import { es, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [es]

@@ -1,0 +1,3 @@
+import { fi, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [fi]

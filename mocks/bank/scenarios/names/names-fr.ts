@@ -1,0 +1,3 @@
+import { fr, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [fr]

@@ -1,0 +1,3 @@
+import { nl, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [nl]

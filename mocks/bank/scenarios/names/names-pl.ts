@@ -1,0 +1,3 @@
+import { pl, type LocaleDefinition } from '@faker-js/faker'
+
+export const locale: LocaleDefinition[] = [pl]
