@@ -30,7 +30,11 @@ export async function startLiveBank(scenario: string): Promise<LiveBank> {
     url: `${server.url}/`,
     calls: () => server.bank.requests.list().map(({ method, path }) => `${method} ${path}`),
     async fault(fault) {
-      const { ok } = await fetch(`${server.url}/__bank/fault`, { method: 'POST', body: JSON.stringify(fault) })
+      const { ok } = await fetch(`${server.url}/__bank/fault`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fault),
+      })
       if (!ok) throw new Error('The bank refused this fault')
     },
     close: server.close,

@@ -65,19 +65,52 @@ test('scripts cannot read the session cookie, and signing out removes it', async
   expect((await post(`${url}/api/logout`, undefined, session)).headers.get('set-cookie')).toContain('; Max-Age=0')
 })
 
+test('a JSON body needs its Content-Type, also with a command', async () => {
+  server = await startBankServer()
+  const headers = { 'Content-Type': 'text/plain' }
+  for (const path of ['/api/login', '/__bank/reset']) {
+    const reply = await fetch(server.url + path, { method: 'POST', body: '{"scenario":"fresh"}', headers })
+    expect([reply.status, await reply.text()]).toEqual([415, 'Send the body with the Content-Type application/json'])
+  }
+  expect(server.bank.record.scenario).toBe('established')
+})
+
+test.each(['__proto__', 'toString', 'nowhere'])('names the scenarios when it is asked for %s', async (scenario) => {
+  await expect(startBankServer({ scenario })).rejects.toThrow(/^There is no scenario ".*"\. There are: established, /)
+  server = await startBankServer()
+  const reply = await post(`${server.url}/__bank/reset`, { scenario })
+  expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('There is no scenario')])
+})
+
+test.each(['7', '[]', 'null', '{'])('refuses %s as the body of a command', async (body) => {
+  server = await startBankServer()
+  const headers = { 'Content-Type': 'application/json' }
+  const reply = await fetch(`${server.url}/__bank/fault`, { method: 'POST', body, headers })
+  expect([reply.status, await reply.text()]).toEqual([400, 'A command takes a JSON object'])
+})
+
+test('a stream of events names what the bank has changed by itself', async () => {
+  server = await startBankServer()
+  const stream = await fetch(`${server.url}/events`)
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
+  let heard = ''
+  const hear = async (text: string) => {
+    while (!heard.includes(text)) heard += new TextDecoder().decode((await reader.read()).value)
+  }
+  await post(`${server.url}/api/register`, { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
+  await post(`${server.url}/__bank/advance`, { by: '1h' })
+  await hear('data: "*"\n\n')
+  // Without a call: the bank looks by itself while somebody listens.
+  const [latest] = server.bank.db.payments.all().filter(({ status }) => status === 'processing')
+  server.bank.transact((tx) => tx.schedule('payment.settle', latest?.id ?? '', 1))
+  await hear('"/api/payments"')
+  await reader.cancel()
+})
+
 test('answers 404 for an address outside the API', async () => {
   server = await startBankServer()
   expect((await fetch(`${server.url}/accounts`)).status).toBe(404)
-})
-
-test('only pages of this machine may call it from scripts', async () => {
-  server = await startBankServer()
-  const allowed = async (Origin: string) =>
-    (await fetch(`${server?.url}/api/user`, { method: 'OPTIONS', headers: { Origin } })).headers.get(
-      'access-control-allow-origin',
-    )
-  expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000')
-  expect(await allowed('https://elsewhere.example')).toBeNull()
 })
 
 test('refuses a body that is too large', async () => {

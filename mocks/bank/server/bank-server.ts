@@ -3,18 +3,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { createBank } from '../create-bank.ts'
-import { createControls } from '../controls.ts'
 import type { Bank } from '../store/bank.ts'
-import { MAX_BODY_BYTES } from '../http/read-body.ts'
+import { isApiPath } from '../http/api-path.ts'
 import { routes } from '../http/routes.ts'
 import { SESSION_COOKIE } from '../http/session/session-cookie.ts'
 import { createMemoryStorage } from '../store/storage/safe-storage.ts'
+import { catalogue, isScenario } from '../scenarios/catalogue.ts'
 import { handlers } from '../handlers.ts'
+import { COMMANDS, createCommands } from './commands.ts'
+import { readBodyText, send } from './http-text.ts'
+import { createNews, NEWS_PATH } from './news.ts'
+import { admit } from './visitors.ts'
 
 export interface BankServerOptions {
   /** A free port if left out. */
   port?: number
   scenario?: string
+  /** Other origins whose pages may call the bank, and by whose host it may be called. This machine always may. */
+  origins?: readonly string[]
   /** Answers what is neither a call nor a command, e.g. with the files of the product. */
   otherwise?: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -32,12 +38,18 @@ interface Visit {
   started?: string | null
 }
 
-/** Scripts of these pages may call the bank. */
-const LOCAL_PAGE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const COMMANDS = '/__bank/'
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
+const isJson = (type = ''): boolean => /^application\/json\s*(;|$)/i.test(type)
 
 /** The mock bank on a port: the same handlers over HTTP, with one session per cookie and the state in memory. */
-export async function startBankServer({ port = 0, scenario, otherwise }: BankServerOptions = {}): Promise<BankServer> {
+export async function startBankServer({
+  port = 0,
+  scenario,
+  origins = [],
+  otherwise,
+}: BankServerOptions = {}): Promise<BankServer> {
+  if (scenario !== undefined && !isScenario(scenario))
+    throw new Error(`There is no scenario "${scenario}". There are: ${Object.keys(catalogue).join(', ')}`)
   const visits = new AsyncLocalStorage<Visit>()
   const server = createServer()
   await new Promise<void>((ready, fail) => {
@@ -45,6 +57,7 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
     server.listen(port, '127.0.0.1', ready)
   })
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const news = createNews(() => bank.catchUp())
   const bank = createBank({
     basePath: '/',
     origin: url,
@@ -56,15 +69,14 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
         if (visit) visit.started = token
       },
     },
-    // Nobody listens: clients read again when they want to.
-    announce: () => undefined,
+    announce: news.tell,
   })
   await bank.open(scenario === undefined ? undefined : { scenario }).catch((error: unknown) => {
     server.close()
     throw error
   })
   const table = routes(bank, handlers)
-  const commands = commandsOf(bank)
+  const obey = createCommands(bank)
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
       send(response, 500, error instanceof Error ? error.message : String(error))
@@ -72,21 +84,38 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', url)
-    allowLocalPages(request, response)
-    if (request.method === 'OPTIONS') send(response, 204)
-    else if (pathname.startsWith(COMMANDS)) await obey(pathname.slice(COMMANDS.length), request, response)
-    else if (otherwise && !/^\/api(\/|$)/.test(pathname)) otherwise(request, response)
-    else await answerCall(request, response)
+    const { method = 'GET', url: path = '/' } = request
+    if (!admit(request, response, origins)) return
+    if (!METHODS.includes(method)) send(response, 405, 'This method is not allowed here')
+    // Not parsed by itself: `//elsewhere` would be the address of another host.
+    else if (!path.startsWith('/') || !URL.canParse(url + path)) send(response, 400, 'This is no address of the bank')
+    else if (method === 'OPTIONS') send(response, 204)
+    else await answerAt(new URL(url + path), request, response)
   }
 
-  async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const visit: Visit = { tokens: tokensIn(request.headers.cookie ?? '') }
-    const body = await textOf(request)
-    const asked = new Request(new URL(request.url ?? '/', url), {
-      method: request.method ?? 'GET',
-      headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-      ...(body !== '' && request.method !== 'GET' && request.method !== 'HEAD' && { body }),
+  async function answerAt(address: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = address
+    const isCommand = pathname.startsWith(COMMANDS)
+    if (pathname === NEWS_PATH && request.method === 'GET') return news.follow(response)
+    if (otherwise && !isCommand && !isApiPath(pathname)) return otherwise(request, response)
+    const body = await readBodyText(request)
+    if (body !== '' && !isJson(request.headers['content-type']))
+      send(response, 415, 'Send the body with the Content-Type application/json')
+    else if (isCommand) await obey(`${request.method} ${pathname.slice(COMMANDS.length)}`, body, response)
+    else await answerCall(address, body, request, response)
+  }
+
+  async function answerCall(
+    address: URL,
+    body: string,
+    { method = 'GET', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const visit: Visit = { tokens: tokensIn(headers.cookie ?? '') }
+    const asked = new Request(address, {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(body !== '' && method !== 'GET' && method !== 'HEAD' && { body }),
     })
     const answered = await visits.run(visit, () => getResponse(table, asked))
     if (answered?.type === 'error') {
@@ -105,22 +134,6 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
     }
   }
 
-  async function obey(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const command = commands[`${request.method} ${name}`]
-    if (!command) {
-      send(response, 404, `There is no such command. There are: ${Object.keys(commands).join(', ')}`)
-      return
-    }
-    try {
-      const text = await textOf(request)
-      const result = await command(text === '' ? undefined : (JSON.parse(text) as unknown))
-      if (result === undefined) send(response, 204)
-      else send(response, 200, JSON.stringify(result), 'application/json')
-    } catch (error) {
-      send(response, 400, error instanceof Error ? error.message : String(error))
-    }
-  }
-
   return {
     url,
     bank,
@@ -132,51 +145,8 @@ export async function startBankServer({ port = 0, scenario, otherwise }: BankSer
   }
 }
 
-type Command = (input: unknown) => Promise<unknown>
-
-/** The controls that make sense over HTTP. */
-function commandsOf(bank: Bank): Readonly<Record<string, Command>> {
-  const controls = createControls(bank)
-  return {
-    'POST reset': async (input) => {
-      const { scenario = bank.record.scenario, ...options } = (input ?? {}) as { scenario?: string }
-      await controls.scenario(scenario, options)
-    },
-    'POST fault': (fault) => controls.fault(fault as object),
-    'POST clear-faults': () => controls.clearFaults(),
-    'POST advance': (input) => controls.advance((input as { by: string } | undefined)?.by as string),
-    'GET inbox': () => controls.inbox(),
-  }
-}
-
 const tokensIn = (cookies: string): string[] =>
   cookies
     .split(/; */)
     .filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
     .map((pair) => pair.slice(SESSION_COOKIE.length + 1))
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length
-    // One byte more than the bank reads, so that it refuses the request itself.
-    if (size <= MAX_BODY_BYTES + 1) chunks.push(chunk as Buffer)
-    else if (chunks.length > 0) chunks.splice(0, chunks.length, Buffer.alloc(MAX_BODY_BYTES + 1, ' '))
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-function allowLocalPages({ headers: { origin } }: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Vary', 'Origin')
-  if (!origin || !LOCAL_PAGE.test(origin)) return
-  response.setHeader('Access-Control-Allow-Origin', origin)
-  response.setHeader('Access-Control-Allow-Credentials', 'true')
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH')
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key')
-}
-
-function send(response: ServerResponse, status: number, text = '', type = 'text/plain; charset=utf-8'): void {
-  if (response.headersSent) response.end()
-  else response.writeHead(status, text === '' ? {} : { 'Content-Type': type }).end(text)
-}

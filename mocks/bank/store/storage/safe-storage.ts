@@ -1,15 +1,25 @@
 /** A Storage in memory, for where the browser denies its own. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>()
+  // Reading all keys one by one must not copy them each time.
+  let keys: string[] | undefined
   return {
     get length() {
       return items.size
     },
-    clear: () => items.clear(),
+    clear() {
+      items.clear()
+      keys = undefined
+    },
     getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
+    key: (index) => (keys ??= [...items.keys()])[index] ?? null,
+    removeItem(key) {
+      if (items.delete(key)) keys = undefined
+    },
+    setItem(key, value) {
+      if (!items.has(key)) keys = undefined
+      items.set(key, value)
+    },
   }
 }
 
