@@ -42,10 +42,18 @@ const SHELL = [
 
 const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
+/** Where a bank in development tells its news. */
+const EVENTS = '/events'
+
 /** The development server in the mode `live`, with the calls passed on. Cookies become those of this server. */
 const liveAgainst = (target: string) => ({
   mode: 'live',
-  server: { proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', EVENTS].map((path) => [path, { target, changeOrigin: true, cookieDomainRewrite: '' }]),
+    ),
+  },
+  define: { 'import.meta.env.VITE_EVENTS_URL': JSON.stringify(EVENTS) },
 })
 
 /** `BANK_URL=https://… npm run dev` shows the live product against this bank. */

@@ -8,7 +8,10 @@ import { forgetDeviceMemory, keepsAnythingOnDevice, setDeviceScope } from './ses
  * a real bank at `/api`.
  */
 export function openBank(): void {
-  if (import.meta.env.MODE === 'live') return
+  if (import.meta.env.MODE === 'live') {
+    void import('./live/start-live.ts').then(({ startLive }) => startLive())
+    return
+  }
   const bank = import('../mocks/start.ts').then((mocks) =>
     mocks.startBank({
       basePath,
