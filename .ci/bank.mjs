@@ -1,25 +1,45 @@
 import { parseArgs } from 'node:util'
-import { loadTs } from './load-ts.mjs'
-import { say } from './project.mjs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { buildIsStale, ROOT, say } from './project.mjs'
 
-// `npm run bank -- [scenario] [--port 4600]`: the mock bank over HTTP.
+// `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank` writes it.
+
+/** @param {string} text */
+function portOf(text) {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+  throw new Error('The port must be a number up to 65535, for example --port 4600')
+}
+
+/** @param {string} text */
+function originOf(text) {
+  const origin = text.replace(/\/$/, '')
+  if (/^[a-z][a-z\d+.-]*:\/\/[^/?#\s]+$/i.test(origin)) return origin
+  throw new Error(`"${text}" is no origin: write one such as --origin https://demo.example`)
+}
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string', default: '4600' } },
+    options: { port: { type: 'string', default: '4600' }, origin: { type: 'string', multiple: true, default: [] } },
   })
+  const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
+  if (buildIsStale('dist-bank', 'bank.mjs'))
+    await build({ root: ROOT, configFile: join(ROOT, 'vite.bank.config.ts'), logLevel: 'warn' })
   /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */
-  const module = await loadTs('mocks/bank/server/bank-server.ts')
-  const { url, bank } = await module.startBankServer({
-    port: Number(values.port),
-    ...(positionals[0] && { scenario: positionals[0] }),
-  })
+  const { startBankServer } = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
+  const { url, bank } = await startBankServer({ ...options, ...(positionals[0] && { scenario: positionals[0] }) })
   say(
     `\n  The bank is at ${url}, in the scenario "${bank.record.scenario}".\n` +
       `  ${bank.person ? `Sign in as ${bank.person} with the password corridor-demo.` : 'Nobody has an account.'} Ctrl+C stops it.\n`,
   )
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  say(
+    isTaken
+      ? 'Something else uses this port: choose one with --port'
+      : String(error instanceof Error ? error.message : error),
+  )
   process.exit(1)
 }
