@@ -27,8 +27,9 @@ try {
   const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
   if (buildIsStale('dist-bank', 'bank.mjs'))
     await build({ root: ROOT, configFile: join(ROOT, 'vite.bank.config.ts'), logLevel: 'warn' })
-  /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */
-  const { startBankServer } = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
+  /** @type {unknown} */
+  const built = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
+  const { startBankServer } = /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */ (built)
   const { url, bank } = await startBankServer({ ...options, ...(positionals[0] && { scenario: positionals[0] }) })
   say(
     `\n  The bank is at ${url}, in the scenario "${bank.record.scenario}".\n` +

@@ -13,8 +13,7 @@ type Command = (input: Record<string, unknown>) => Promise<unknown>
 function commandsOf(bank: Bank): Readonly<Record<string, Command>> {
   const controls = createControls(bank)
   return {
-    'POST reset': ({ scenario = bank.record.scenario, ...options }) =>
-      controls.scenario(scenario as string, options as Parameters<typeof controls.scenario>[1]),
+    'POST reset': ({ scenario = bank.record.scenario, ...options }) => controls.scenario(scenario as string, options),
     'POST fault': (fault) => controls.fault(fault),
     'POST clear-faults': () => controls.clearFaults(),
     'POST advance': ({ by }) => controls.advance(by as string),
