@@ -31,7 +31,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * @property {string} [mount] The path of that folder on the host, with both slashes.
  * @property {string} [host]
  * @property {number} [port] 0 uses any free port.
- * @property {boolean} [rewrites] Whether an unknown path answers `index.html` with 200 instead of `404.html` with 404.
+ * @property {boolean} [rewrites] Whether a route answers `index.html` with 200 instead of `404.html` with 404. A missing file,
+ *   which has a dot in its name, is a 404 all the same.
  * @property {boolean} [bareMount] Whether the mount path without its last slash serves the page instead of redirecting.
  * @property {boolean} [compress]
  * @property {Record<string, string>} [headers] Added to every answer.
@@ -125,9 +126,10 @@ export async function serve({
     if (path === mount.slice(0, -1) && !bareMount) return end(301, { location: mount })
 
     const file = await find(path)
-    const page = file ?? (await find(`${mount}${rewrites ? 'index.html' : '404.html'}`))
+    const isRoute = rewrites && !path.slice(path.lastIndexOf('/')).includes('.')
+    const page = file ?? (await find(`${mount}${isRoute ? 'index.html' : '404.html'}`))
     if (!page || (!file && !path.startsWith(mount))) return end(404, { 'content-type': 'text/plain' }, 'Not found')
-    const status = file || rewrites ? 200 : 404
+    const status = file || isRoute ? 200 : 404
     /** @type {Record<string, string>} */
     const headers = {
       'content-type': TYPES[extname(page)] ?? 'application/octet-stream',

@@ -14,7 +14,7 @@ if (buildIsStale()) {
   if ((await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 }
 
-const options = { directory: join(ROOT, 'dist'), compress: true }
+const options = { directory: join(ROOT, 'dist'), compress: true, rewrites: true }
 const preferred = Number(process.env.PORT ?? 4173)
 const host = await serveAtBest(preferred, options)
 

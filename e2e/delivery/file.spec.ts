@@ -62,7 +62,7 @@ test.describe('the one file', () => {
       await expect(page.getByRole('button', { name: 'Unfreeze', exact: true })).toHaveCount(2)
       await page.goBack()
       await expect(page).toHaveURL(/#\/$/)
-      await page.keyboard.press('Alt+Shift+KeyD')
+      await page.keyboard.press('Shift+F2')
       await expect(page.getByRole('complementary', { name: 'Demo dock' })).toBeVisible()
       expect(wrong).toEqual([])
     },

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { paths } from '../../src/routing/paths.ts'
 import { serve, serveAtBest } from '../../.ci/serve.mjs'
 import { DIST } from '../support/test.ts'
 
@@ -52,4 +53,15 @@ test('the server refuses files outside its folder, including folders with the sa
   expect((await fetch(inside.url + file)).status).toBe(200)
   expect((await fetch(`${beside.url}..%2fassets%2f${file}`)).status).toBe(404)
   await Promise.all([inside.close(), beside.close()])
+})
+
+test('npm start answers every route with the page and 200, and a missing file with 404', async () => {
+  const host = await serve({ directory: DIST, rewrites: true })
+  for (const path of Object.values(paths)) {
+    const answer = await fetch(host.origin + path)
+    expect.soft(answer.status, path).toBe(200)
+    expect.soft(answer.headers.get('content-type'), path).toMatch(/^text\/html/)
+  }
+  expect((await fetch(`${host.url}assets/none.js`)).status).toBe(404)
+  await host.close()
 })

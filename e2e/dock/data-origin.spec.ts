@@ -47,7 +47,7 @@ async function switchOn(page: Page): Promise<void> {
   await openDock(page, 'Inbox')
   await openDock(page, 'Scenario')
   await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
-  await page.keyboard.press('Alt+Shift+KeyD')
+  await page.keyboard.press('Shift+F2')
   await expect(panel).toBeHidden()
 }
 

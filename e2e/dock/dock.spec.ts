@@ -16,12 +16,12 @@ test.describe('the dock', () => {
     await page.keyboard.press('Escape')
     await expect(panelOf(page)).toBeHidden()
     await expect(handleOf(page)).toBeFocused()
-    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Shift+F2')
     await expect(panelOf(page)).toBeVisible()
-    await page.keyboard.press('Alt+Shift+KeyD')
-    await page.keyboard.press('Alt+Shift+KeyH')
+    await page.keyboard.press('Shift+F2')
+    await page.keyboard.press('Shift+F8')
     await expect(handleOf(page)).toBeHidden()
-    await page.keyboard.press('Alt+Shift+KeyH')
+    await page.keyboard.press('Shift+F8')
     await expect(handleOf(page)).toBeVisible()
   })
 
@@ -42,10 +42,10 @@ test.describe('the dock', () => {
     await page.reload()
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('corridor-dock')).toHaveCount(0)
-    await page.keyboard.press('Alt+Shift+KeyH')
+    await page.keyboard.press('Shift+F8')
     await expect(handleOf(page)).toBeVisible()
     await expect(panelOf(page)).toBeHidden()
-    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Shift+F2')
     await expect(panelOf(page)).toBeVisible()
   })
 
@@ -54,7 +54,7 @@ test.describe('the dock', () => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('corridor-dock')) return
         observer.disconnect()
-        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyD', altKey: true, shiftKey: true }))
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'F2', shiftKey: true }))
       }).observe(document, { childList: true, subtree: true })
     })
     await app.open('/', { signedIn: true })
@@ -146,7 +146,7 @@ for (const width of [1180, 1280, 1366, 1440]) {
     async ({ app }) => {
       await app.page.setViewportSize({ width, height: 800 })
       const page = await app.open('/', { signedIn: true })
-      await page.keyboard.press('Alt+Shift+KeyD')
+      await page.keyboard.press('Shift+F2')
       const room = (await panelOf(page).boundingBox())?.x ?? 0
       for (const name of [
         'Dashboard',

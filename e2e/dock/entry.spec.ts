@@ -24,7 +24,7 @@ test('without the dock the page is marked as a demonstration and the sign-in nam
 test('quiet=1 removes the mark and the credentials, also after a reload', async ({ app }) => {
   const page = await app.open('/auth', { link: { dock: 'off', quiet: '1' } })
   await app.reload()
-  await page.keyboard.press('Alt+Shift+KeyD')
+  await page.keyboard.press('Shift+F2')
   // The panel is loaded after the mark would be.
   await expect(panelOf(page)).toBeVisible()
   await expect(mark(page)).toHaveCount(0)

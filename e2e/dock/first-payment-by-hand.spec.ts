@@ -1,7 +1,7 @@
 import { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-const FILL = 'Alt+Shift+KeyF'
+const FILL = 'F8'
 
 /** On the bank's clock, from sending a payment by Faster Payments until it has settled. */
 const SETTLES_AFTER = 6

@@ -82,7 +82,7 @@ test.describe('Outcomes', () => {
     const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
     await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
     await expect(reference).toHaveValue('DEMO-HOLD')
-    await page.keyboard.press('Alt+Shift+KeyD')
+    await page.keyboard.press('Shift+F2')
     const panel = await openDock(page, 'Outcomes')
     await panel.getByRole('button', { name: 'DEMO-FAIL' }).click()
     await expect(reference).toHaveValue('DEMO-FAIL')

@@ -34,7 +34,7 @@ test('the shortcut of the dock works while the dock is still loading', async ({ 
   })
   const page = await app.open('/', { signedIn: true, transport: 'page' })
   await expect.poll(() => isRequested, { message: 'the code of the dock is requested' }).toBe(true)
-  await page.keyboard.press('Alt+Shift+KeyD')
+  await page.keyboard.press('Shift+F2')
   gate.emit('open')
   await expect(panelOf(page)).toBeVisible()
 })

@@ -121,6 +121,7 @@ test.describe('lost focus returns to the overlay, and Escape closes it', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(send).toBeFocused()
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(dialogs(page)).toHaveCount(0)
   })
 })

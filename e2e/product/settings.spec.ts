@@ -132,7 +132,7 @@ test('API keys and webhooks link to where they are created and can be removed', 
   await page.getByRole('link', { name: 'Settings' }).click()
   await tab(page, 'API Keys').click()
   await page.getByRole('button', { name: 'Remove test key' }).click()
-  await expect(page.getByText('No API keys yet')).toBeVisible()
+  await expect(page.getByText('No test key of your own yet')).toBeVisible()
   await tab(page, 'Webhooks').click()
   await expect(page.getByText('https://shop.example/hook')).toBeVisible()
   await page.getByRole('button', { name: 'Remove webhook' }).click()

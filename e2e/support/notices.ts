@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** Checks the notices in the dock. */
 export async function expectNotices(page: Page, expected: readonly RegExp[]): Promise<void> {
   const notices = page.getByRole('status', { name: 'Notices of the demonstration' })
-  if (!(await notices.count())) await page.keyboard.press('Alt+Shift+KeyD')
+  if (!(await notices.count())) await page.keyboard.press('Shift+F2')
   await expect(notices).toBeAttached()
   await expect(notices.getByRole('button', { name: 'Dismiss this notice' })).toHaveCount(expected.length)
   for (const sentence of expected) await expect(notices).toContainText(sentence)
-  await page.keyboard.press('Alt+Shift+KeyD')
+  await page.keyboard.press('Shift+F2')
   await expect(notices).toHaveCount(0)
 }
 

@@ -17,7 +17,7 @@ const SECONDS = {
   think: 1.35,
 }
 
-/** A key with those that are held down for it, for example `Alt+Shift+KeyF`. */
+/** A key with those that are held down for it, for example `F8`. */
 const keysOf = (chord: string): number => chord.split('+').length
 
 type Action = keyof typeof SECONDS

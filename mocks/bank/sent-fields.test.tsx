@@ -56,6 +56,7 @@ const FORMS: Readonly<Record<CallWithBody, Form | string>> = {
     show: () => (
       <BusinessProfileStep
         initial={{ registrationNumber: '', entityType: '', address: '', directorsCount: '' }}
+        organization={undefined}
         signUp={undefined}
         onDraft={nothing}
         onSubmitted={nothing}

@@ -1,6 +1,7 @@
 import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { shownKey } from './feedback/shown-key.ts'
+import { keepHoldingReview } from './hold-review.ts'
 import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
@@ -105,6 +106,7 @@ export function loadDock(
   if (wish) rememberMode(wish)
   rememberQuiet(quiet)
   followLinksToThisPage()
+  keepHoldingReview(bank)
   const mode = place ? 'off' : (wish ?? rememberedMode())
   let came = false
   let wishedFor: 'panel' | 'handle' | undefined

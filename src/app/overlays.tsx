@@ -14,6 +14,7 @@ const overlays: Record<Overlay, LazyComponent<OverlayProps>> = {
   pay: lazyComponent(() =>
     import('../features/payments/new-payment/new-payment-dialog.tsx').then((m) => m.NewPaymentOverlay),
   ),
+  fund: lazyComponent(() => import('../features/accounts/add-funds-sheet.tsx').then((m) => m.AddFundsOverlay)),
   account: lazyComponent(() => import('../features/accounts/account-sheet.tsx').then((m) => m.AccountOverlay)),
   statement: lazyComponent(() => import('../features/accounts/statement-dialog.tsx').then((m) => m.StatementOverlay)),
   analytics: lazyComponent(() => import('../features/dashboard/analytics-sheet.tsx').then((m) => m.AnalyticsOverlay)),

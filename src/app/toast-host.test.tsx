@@ -44,6 +44,20 @@ describe('the toast', () => {
     expect(screen.queryByText('Second')).toBeNull()
   })
 
+  it('is announced once: an error as an alert, anything else in the polite region', () => {
+    renderHost()
+    act(() => {
+      showToast({ title: 'Error', description: '422: Insufficient funds', variant: 'destructive' })
+    })
+    expect(screen.getByRole('alert').textContent).toContain('422: Insufficient funds')
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => {
+      showToast({ title: 'Payment created' })
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('Payment created')
+  })
+
   it('stays while it has the focus', () => {
     vi.useFakeTimers()
     renderHost()

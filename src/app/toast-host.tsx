@@ -52,11 +52,15 @@ export function ToastHost() {
     )
   }, [])
 
-  // Always rendered: screen readers ignore a live region that is inserted together with its text.
+  const shown = toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />
+  const failed = toast?.variant === 'destructive'
+  // Always rendered: screen readers ignore a polite region that is inserted together with its text. An alert is
+  // announced when it is inserted, and would be announced again as a part of a polite region.
   return (
     <Portal container={toastContainer}>
       <section aria-label="Messages">
-        <div role="status">{toast && <Toast key={toast.id} toast={toast} onClose={() => setToast(null)} />}</div>
+        <div role="status">{!failed && shown}</div>
+        {failed && shown}
       </section>
     </Portal>
   )

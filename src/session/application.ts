@@ -10,15 +10,30 @@ import { useDeviceMemory } from './use-device-memory.ts'
 export const useSentApplication = () =>
   useDeviceMemory<string>('sent-application', (stored) => (typeof stored === 'string' ? stored : ''))
 
-/** `refused`: all steps are completed, and a rejected owner blocks the activation. Undefined while that is unknown. */
-export type ApplicationState = 'unfinished' | 'received' | 'refused'
+/** `refused`: all steps are completed, and a rejected owner blocks the activation. */
+export type CompanyState = 'active' | 'unfinished' | 'received' | 'refused' | 'suspended'
 
-/** What is left to do for a company that is not active yet. */
-export function useApplicationState(organization: Organization | undefined): ApplicationState | undefined {
+/** What every screen says of a company in this state. */
+export const COMPANY_SAYS: Readonly<Record<CompanyState, { title: string; next: string }>> = {
+  active: { title: 'Verification is complete', next: 'All features are active.' },
+  unfinished: { title: 'Verification is not complete', next: 'Finish the remaining steps.' },
+  received: { title: 'Application received', next: "We'll email you within 1–2 business days." },
+  refused: { title: "Your company can't be activated yet", next: 'A beneficial owner was rejected. Contact support.' },
+  suspended: { title: 'Your company is suspended', next: 'Payments are paused. Contact support.' },
+}
+
+/** The specification's sentence for every status but ACTIVE. */
+export const COMPLETE_VERIFICATION = 'Complete verification to activate all features.'
+
+/** What is true of the company now; undefined while that is unknown. */
+export function useCompanyState(organization: Organization | undefined): CompanyState | undefined {
   const [sent] = useSentApplication()
+  const status = organization?.status
   const isSent = organization !== undefined && organization.id === sent
-  const owners = useEndpoint(listOwners, { enabled: isSent && organization.status === 'PENDING_VERIFICATION' })
+  const owners = useEndpoint(listOwners, { enabled: isSent && status === 'PENDING_VERIFICATION' })
+  if (status === 'ACTIVE') return 'active'
+  if (status === 'SUSPENDED') return 'suspended'
   if (!isSent) return 'unfinished'
   if (owners.isLoading) return undefined
-  return owners.data?.some(({ status }) => status === 'rejected') ? 'refused' : 'received'
+  return owners.data?.some((owner) => owner.status === 'rejected') ? 'refused' : 'received'
 }

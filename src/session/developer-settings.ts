@@ -1,3 +1,5 @@
+import { useSamples } from '../placeholders.ts'
+import { formatDateTime } from '../text/format.ts'
 import { useDeviceMemory } from './use-device-memory.ts'
 
 // The contract has no calls for these settings, so they are kept on this device.
@@ -17,6 +19,35 @@ export const useWebhookUrl = () =>
 
 /** `crd_test_••••••••••9xKq`: short enough to show the identifying last characters on a narrow phone. */
 export const maskedKey = (kind: 'live' | 'test', ending: string): string => `crd_${kind}_${'•'.repeat(10)}${ending}`
+
+/** Last characters of the masked sample keys that are shown until one is generated. */
+const SAMPLE_KEY_ENDINGS = { live: '7Q4K', test: 'n8Rw' } as const
+
+interface ShownKey {
+  /** Masked; undefined where there is none. */
+  key: string | undefined
+  note: string
+}
+
+/** The keys as every screen shows them. */
+export function useShownKeys(): { live: ShownKey; test: ShownKey; issued: boolean } {
+  const samples = useSamples()
+  const [issued] = useIssuedTestKey()
+  const sample = samples ? 'Sample key. ' : ''
+  return {
+    live: {
+      key: samples ? maskedKey('live', SAMPLE_KEY_ENDINGS.live) : undefined,
+      note: `${sample}Contact support for live keys.`,
+    },
+    test: {
+      key: issued || samples ? maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test) : undefined,
+      note: issued
+        ? `Generated ${formatDateTime(issued.createdAt)}. Only the last four characters are kept on this device.`
+        : `${sample}Generate one to try an integration.`,
+    },
+    issued: issued !== null,
+  }
+}
 
 function readTestKey(stored: unknown): IssuedTestKey | null {
   if (typeof stored !== 'object' || stored === null || !('ending' in stored) || !('createdAt' in stored)) return null

@@ -1,9 +1,14 @@
-/** Used neither by the product nor by browsers. Matched by position, so that it works on every keyboard layout. */
-export const OPEN_KEYS = 'Alt Shift D'
-export const HIDE_KEYS = 'Alt Shift H'
+/**
+ * Used neither by the product nor by browsers, screen readers and keyboard layouts: Windows changes the layout with Alt
+ * and Shift or Control and Shift, and Control with Alt is AltGr.
+ */
+export const OPEN_KEYS = 'Shift F2'
+export const HIDE_KEYS = 'Shift F8'
+export const FILL_KEYS = 'F8'
 
-export const isOpenKey = (event: KeyboardEvent): boolean => event.altKey && event.shiftKey && event.code === 'KeyD'
-export const isHideKey = (event: KeyboardEvent): boolean => event.altKey && event.shiftKey && event.code === 'KeyH'
+const isPressed = (event: KeyboardEvent, code: string, shift: boolean): boolean =>
+  event.code === code && event.shiftKey === shift && !event.altKey && !event.ctrlKey && !event.metaKey
 
-export const FILL_KEYS = 'Alt Shift F'
-export const isFillKey = (event: KeyboardEvent): boolean => event.altKey && event.shiftKey && event.code === 'KeyF'
+export const isOpenKey = (event: KeyboardEvent): boolean => isPressed(event, 'F2', true)
+export const isHideKey = (event: KeyboardEvent): boolean => isPressed(event, 'F8', true)
+export const isFillKey = (event: KeyboardEvent): boolean => isPressed(event, 'F8', false)

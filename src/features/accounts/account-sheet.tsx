@@ -1,26 +1,21 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined'
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
 import { listPayments } from '../../contract/payments.ts'
-import { useLetterhead } from '../../documents/use-letterhead.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
-import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
-import { copyText } from '../../ui/data/clipboard.ts'
 import { DetailList } from '../../ui/data/detail-list.tsx'
 import { capitalised, formatDate, groupIban } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Sheet } from '../../ui/overlays/dialog.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
+import { PayerDetails } from './payer-details.tsx'
 import { useAccountLetter } from './use-account-letter.ts'
 
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '28px 0 4px' }))
@@ -87,43 +82,9 @@ function AccountDetails({ account }: { account: Account }) {
           { label: 'Available', value: <Money amount={available} currency={currency} /> },
         ]}
       />
-      <CopyAll account={account} />
+      <PayerDetails account={account} />
       <RecentPayments currency={currency} />
     </>
-  )
-}
-
-const COPY_ALL = 'Copy all details'
-
-/** Copies what a payer needs, one detail per line. */
-function CopyAll({ account }: { account: Account }) {
-  const { iban, bic, currency } = account
-  const letterhead = useLetterhead()
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1600)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const copy = async () => {
-    // Without the company's name when it cannot be read.
-    const holder = await letterhead().then(
-      ({ legalName }) => `Account holder: ${legalName}\n`,
-      () => '',
-    )
-    const done = await copyText(`${holder}IBAN: ${groupIban(iban)}\nBIC: ${bic}\nCurrency: ${currency}`)
-    setCopied(done)
-    announce(done ? 'Copied' : 'Copying is not allowed here')
-  }
-  return (
-    <Button
-      fullWidth
-      startIcon={copied ? <CheckOutlined /> : <ContentCopyOutlined />}
-      sx={{ marginTop: 1 }}
-      onClick={() => void copy()}
-    >
-      {copied ? 'Copied' : COPY_ALL}
-    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useAction } from '../../api/use-action.ts'
 import {
   businessProfileSchema,
@@ -5,7 +6,7 @@ import {
   ENTITY_TYPES,
   submitBusinessProfile,
 } from '../../contract/business-verification.ts'
-import { listOrganizations } from '../../contract/organizations.ts'
+import { listOrganizations, type Organization } from '../../contract/organizations.ts'
 import { FieldPair } from '../../ui/forms/field-pair.ts'
 import { optionsOf } from '../../ui/forms/select.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -18,14 +19,18 @@ import { KeepDraft } from './wizard/keep-draft.tsx'
 import type { ProfileDraft } from './local-record.ts'
 import { StepActions, StepSection } from './wizard/step-section.tsx'
 
+/** The bank has it, and the contract has no call that reads it. */
+const SENT_BEFORE = 'As sent before'
+
 interface BusinessProfileStepProps {
   initial: ProfileDraft
+  organization: Organization | undefined
   signUp: SignUpDetails | undefined
   onDraft: (draft: ProfileDraft) => void
   onSubmitted: () => void
 }
 
-export function BusinessProfileStep({ initial, signUp, onDraft, onSubmitted }: BusinessProfileStepProps) {
+export function BusinessProfileStep({ initial, organization, signUp, onDraft, onSubmitted }: BusinessProfileStepProps) {
   const profile = useAction(submitBusinessProfile, {
     refreshes: [listOrganizations],
     success: {
@@ -58,7 +63,7 @@ export function BusinessProfileStep({ initial, signUp, onDraft, onSubmitted }: B
           <SelectField
             name="entityType"
             label="Entity Type"
-            placeholder="Select a type"
+            placeholder={organization ? SENT_BEFORE : 'Select a type'}
             options={optionsOf(ENTITY_TYPES)}
           />
         </FieldPair>
@@ -67,10 +72,15 @@ export function BusinessProfileStep({ initial, signUp, onDraft, onSubmitted }: B
           <SelectField
             name="directorsCount"
             label="Number of Directors"
-            placeholder="Select a number"
+            placeholder={organization ? SENT_BEFORE : 'Select a number'}
             options={optionsOf(DIRECTORS_COUNTS)}
           />
         </FieldPair>
+        {organization?.status === 'ACTIVE' && (
+          <Alert severity="warning" role="note">
+            Changing these details starts a new review. Until it ends, {organization.name} is not verified.
+          </Alert>
+        )}
         <StepActions>
           <SubmitButton busyLabel="Submitting...">Continue</SubmitButton>
         </StepActions>

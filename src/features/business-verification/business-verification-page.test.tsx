@@ -71,16 +71,20 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  it('shows a suspended company whom to contact, and no step', async () => {
+  it('shows a suspended company whom to contact, and the steps it has completed', async () => {
     bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'SUSPENDED' }])
     bank.answer('GET /api/kyc/list', [ROSA])
-    open()
+    const { person } = open()
     await step('Your company is suspended')
-    expect(screen.getByText('Contact support to complete verification and activate all features.')).toBeTruthy()
+    expect(screen.getByText('Payments are paused. Contact support.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       'mailto:support@corridor.example',
     )
-    expect(screen.getAllByRole('tab').every((tab) => (tab as HTMLButtonElement).disabled)).toBe(true)
+    const openable = screen.getAllByRole('tab').map((tab) => !(tab as HTMLButtonElement).disabled)
+    expect(openable).toEqual([true, true, true, false, false])
+    await person.click(screen.getByRole('tab', { name: /Beneficial Owners/ }))
+    await step('Beneficial Owners')
+    expect(screen.getByText('Your company is suspended.')).toBeTruthy()
   })
 })
 
@@ -348,7 +352,7 @@ describe('the owners step', () => {
 
   it('shows read-only details and how to have them changed', async () => {
     const person = await openAt(bank, 1)
-    await press(person, 'View or edit Rosa Tamar')
+    await press(person, 'Edit Rosa Tamar')
     const details = await screen.findByRole('dialog', { name: 'Rosa Tamar' })
     expect(within(details).queryAllByRole('textbox')).toEqual([])
     expect(within(details).getByText('4 May 1980')).toBeTruthy()

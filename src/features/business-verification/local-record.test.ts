@@ -23,15 +23,17 @@ const open = (bank: KnownApplication = submitted, user = 'rosa') => renderHook((
 describe('useLocalRecord', () => {
   it('restores the record after a reload', () => {
     const first = open()
-    act(() => first.result.current[1](() => ({ directors: [{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }] })))
+    act(() =>
+      first.result.current.update(() => ({ directors: [{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }] })),
+    )
     first.unmount()
-    expect(open().result.current[0].directors).toEqual([{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }])
+    expect(open().result.current.record.directors).toEqual([{ id: '1', fullName: 'Rosa Tamar', nationality: 'GB' }])
   })
 
   it('keeps a change made immediately before unmounting', () => {
     const first = open()
     act(() => {
-      first.result.current[1](() => ({ wizard: { current: 4, completed: [0, 1, 2, 3, 4] } }))
+      first.result.current.update(() => ({ wizard: { current: 4, completed: [0, 1, 2, 3, 4] } }))
       first.unmount()
     })
     expect(readRecord('rosa')?.wizard.completed).toEqual([0, 1, 2, 3, 4])
@@ -39,24 +41,24 @@ describe('useLocalRecord', () => {
 
   it('keeps one record per user', () => {
     const first = open()
-    act(() => first.result.current[1](() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
+    act(() => first.result.current.update(() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
     first.unmount()
-    expect(open(submitted, 'sarah').result.current[0].documents).toEqual({})
+    expect(open(submitted, 'sarah').result.current.record.documents).toEqual({})
   })
 
   it('discards the record when the bank has been reset', () => {
     const first = open()
-    act(() => first.result.current[1](() => ({ wizard: { current: 4, completed: [0, 1, 2, 3] } })))
+    act(() => first.result.current.update(() => ({ wizard: { current: 4, completed: [0, 1, 2, 3] } })))
     first.unmount()
-    expect(open(nothing).result.current[0].wizard).toEqual({ current: 0, completed: [] })
+    expect(open(nothing).result.current.record.wizard).toEqual({ current: 0, completed: [] })
   })
 
   it('goes on in another tab, and each tab adds to what the other has stored', () => {
     const first = open()
     const second = open()
-    act(() => first.result.current[1](() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
-    act(() => second.result.current[1](() => ({ wizard: { current: 2, completed: [0, 1] } })))
-    expect(open().result.current[0]).toMatchObject({
+    act(() => first.result.current.update(() => ({ documents: { address: { name: 'bill.pdf', size: 12 } } })))
+    act(() => second.result.current.update(() => ({ wizard: { current: 2, completed: [0, 1] } })))
+    expect(open().result.current.record).toMatchObject({
       documents: { address: { name: 'bill.pdf' } },
       wizard: { current: 2, completed: [0, 1] },
     })
@@ -67,9 +69,9 @@ describe('useLocalRecord', () => {
     const { result, rerender } = renderHook(({ bank }: { bank: KnownApplication }) => useLocalRecord('rosa', bank), {
       initialProps: { bank: unknown },
     })
-    expect(result.current[0].wizard.completed).toEqual([0, 1])
+    expect(result.current.record.wizard.completed).toEqual([0, 1])
     rerender({ bank: nothing })
-    expect(result.current[0].wizard).toEqual({ current: 0, completed: [] })
+    expect(result.current.record.wizard).toEqual({ current: 0, completed: [] })
   })
 
   it.each(['{"half', '{"wizard":{"current":99,"completed":[]}}', '[]', '"text"'])(
@@ -89,7 +91,7 @@ describe('useLocalRecord', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     const { result } = open()
-    act(() => result.current[1](() => ({ wizard: { current: 2, completed: [0, 1] } })))
-    expect(result.current[0].wizard.current).toBe(2)
+    act(() => result.current.update(() => ({ wizard: { current: 2, completed: [0, 1] } })))
+    expect(result.current.record.wizard.current).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup'
 import { deviceKey, readText, writeText } from '../../session/device-memory.ts'
 import { EMPTY_ASSESSMENT, type Assessment } from './compliance/assessment.ts'
 import type { DocumentType } from './documents/document-check.ts'
-import { LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
+import { isFinished, LAST_STEP, resumeWizard, type BankRecord, type WizardState } from './wizard/wizard.ts'
 
 export interface SelectedFile {
   name: string
@@ -106,14 +106,23 @@ function resumeRecord(remembered: LocalRecord | undefined, bank: KnownApplicatio
 
 type UpdateRecord = (change: (record: LocalRecord) => Partial<LocalRecord>) => void
 
-export function useLocalRecord(userId: string, bank: KnownApplication): [LocalRecord, UpdateRecord] {
-  const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
+interface KeptRecord {
+  record: LocalRecord
+  /** Whether the company was activated, while this page was open, before all steps were completed. */
+  stepsLeft: boolean
+  update: UpdateRecord
+}
 
-  // The organization is created during the application, and lists may be read only later.
-  const known = `${bank.organizationId ?? 'unknown'} ${bank.hasOwners === undefined ? 'unknown' : ''}`
+export function useLocalRecord(userId: string, bank: KnownApplication): KeptRecord {
+  const [record, setRecord] = useState(() => resumeRecord(readRecord(userId), bank))
+  const [stepsLeft, setStepsLeft] = useState(false)
+
+  // The organization is created and activated during the application, and lists may be read only later.
+  const known = `${bank.organizationId ?? 'unknown'} ${bank.hasOwners === undefined ? 'unknown' : ''} ${bank.isActive}`
   const [resumed, setResumed] = useState(known)
   if (resumed !== known) {
     setResumed(known)
+    setStepsLeft(bank.isActive && bank.organizationId === record.organizationId && !isFinished(record.wizard))
     setRecord(resumeRecord(record, bank))
   }
   useEffect(() => writeText(keyOf(userId), JSON.stringify(record)), [userId, record])
@@ -126,5 +135,5 @@ export function useLocalRecord(userId: string, bank: KnownApplication): [LocalRe
     writeText(keyOf(userId), JSON.stringify(next))
     setRecord(next)
   }
-  return [record, update]
+  return { record, stepsLeft, update }
 }

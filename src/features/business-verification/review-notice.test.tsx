@@ -1,6 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { StubBank } from '../../testing/stub-bank.ts'
+import { SERVER_NEWS } from '../../contract/server-news.ts'
+import { deviceKey, readText } from '../../session/device-memory.ts'
+import { SARAH, type StubBank } from '../../testing/stub-bank.ts'
 import { open, openAt, press, ROSA, step, stubVerification, TAMAR } from './verification-test-kit.tsx'
 
 let bank: StubBank
@@ -37,11 +39,7 @@ test('asks to finish the remaining steps during the review, and ends it when all
   bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'rejected' }])
   open()
   await step("Your company can't be activated yet")
-  expect(
-    screen.getByText(
-      'Rosa Tamar was rejected as a beneficial owner. Contact support to complete verification and activate all features.',
-    ),
-  ).toBeTruthy()
+  expect(screen.getByText('Rosa Tamar was rejected as a beneficial owner. Contact support.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
@@ -66,8 +64,42 @@ test('shows an active company as verified despite a rejected owner', async () =>
   open()
   expect(await step('Tamar is verified')).toBeTruthy()
   expect(screen.getByText('5 of 5 steps completed')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /Compliance/ }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/accounts')
+  expect(screen.getByRole('link', { name: 'Make a payment' }).getAttribute('href')).toBe('/payments?pay=')
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+})
+
+test('a company that is activated during the application has all steps completed, and is told so', async () => {
+  await openAt(bank, 2)
+  await screen.findByText('2 of 5 steps completed')
+  bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
+  act(() => {
+    window.dispatchEvent(new CustomEvent(SERVER_NEWS, { detail: { paths: ['/api/organizations'] } }))
+  })
+  await screen.findByText('5 of 5 steps completed')
+  expect(
+    await notice('Tamar is verified. All features are active. The remaining steps are not needed any more.'),
+  ).toBeTruthy()
+  await step('Directors')
+})
+
+test('warns a verified company before its details are sent again, and then shows the new review', async () => {
+  bank.answer('GET /api/organizations', [{ ...TAMAR, status: 'ACTIVE' }])
+  bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'approved' }])
+  const { person } = open()
+  await step('Tamar is verified')
+  await person.click(screen.getByRole('tab', { name: /Business Profile/ }))
+  await step('Business Profile')
+  expect(screen.getByRole('note').textContent).toBe(
+    'Changing these details starts a new review. Until it ends, Tamar is not verified.',
+  )
+  await person.selectOptions(screen.getByLabelText('Entity Type'), 'Limited Company')
+  await person.selectOptions(screen.getByLabelText('Number of Directors'), '2')
+  bank.answer('GET /api/organizations', [TAMAR])
+  await press(person, 'Continue')
+  await step('Application received')
+  expect(readText(deviceKey('sent-application', SARAH.id))).toBe(JSON.stringify(TAMAR.id))
 })
 
 test('an unknown status of the company breaks nothing', async () => {

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import { useSupportEmail } from '../../brand/brand.ts'
 import type { BeneficialOwner } from '../../contract/business-verification.ts'
 import type { Organization } from '../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED } from '../../product.ts'
+import { COMPANY_SAYS } from '../../session/application.ts'
 
 const alert = { role: 'none', sx: { marginBottom: 2 } } as const
 
@@ -15,6 +15,8 @@ interface ReviewNoticeProps {
   owners: readonly BeneficialOwner[]
   /** Whether all steps are completed. */
   finished: boolean
+  /** Whether the company was activated before all steps were completed. */
+  stepsLeft: boolean
 }
 
 /** Names the rejected owners, who block the activation and cannot be changed in the wizard; empty without any. */
@@ -26,12 +28,21 @@ export function rejectedOwners(owners: readonly BeneficialOwner[]): string {
     : `${others.length + 1} beneficial owners were rejected.`
 }
 
-function News({ organization, owners, finished }: ReviewNoticeProps) {
+function News({ organization, owners, finished, stepsLeft }: ReviewNoticeProps) {
   const supportEmail = useSupportEmail()
   if (organization?.status === 'ACTIVE') {
     return (
       <Alert {...alert} severity="success" icon={<VerifiedUser />}>
-        <strong>{organization.name} is verified.</strong> All features are active.
+        <strong>{organization.name} is verified.</strong> {COMPANY_SAYS.active.next}
+        {stepsLeft && ' The remaining steps are not needed any more.'}
+      </Alert>
+    )
+  }
+  if (organization?.status === 'SUSPENDED') {
+    const { title, next } = COMPANY_SAYS.suspended
+    return (
+      <Alert {...alert} severity="error" icon={<Gavel />}>
+        <strong>{title}.</strong> {next}
       </Alert>
     )
   }
@@ -52,7 +63,7 @@ function News({ organization, owners, finished }: ReviewNoticeProps) {
     <Alert {...alert} severity="info" icon={<Hourglass />}>
       {finished ? (
         <>
-          <strong>{APPLICATION_RECEIVED}.</strong> {APPLICATION_NEXT}
+          <strong>{COMPANY_SAYS.received.title}.</strong> {COMPANY_SAYS.received.next}
         </>
       ) : (
         <>

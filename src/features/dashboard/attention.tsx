@@ -9,10 +9,8 @@ import type { ComponentType, CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { errorMessage } from '../../api/api-error.ts'
 import { useSupportEmail } from '../../brand/brand.ts'
-import type { Organization } from '../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../product.ts'
 import { paths } from '../../routing/paths.ts'
-import type { ApplicationState } from '../../session/application.ts'
+import { COMPANY_SAYS, COMPLETE_VERIFICATION, type CompanyState } from '../../session/application.ts'
 import { token, tone, type Tone } from '../../theme/tokens.ts'
 import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { capitalised, counted } from '../../text/format.ts'
@@ -78,37 +76,38 @@ interface Facts {
   onTheirWay: number
   failed: number
   /** Undefined until it has loaded, or when it failed to load. */
-  status: Organization['status'] | undefined
-  application: ApplicationState | undefined
+  company: CompanyState | undefined
 }
 
 interface AttentionProps extends Facts {
   loading: boolean
+  /** Whether the figures above are samples, which the strip would contradict. */
+  samples: boolean
   /** The lists of this page that failed to load or to refresh. */
   unread: readonly { name: string; error: unknown }[]
   onRetry: () => void
 }
 
-function concerns({ onTheirWay, failed, status, application }: Facts, supportEmail: string): Concern[] {
+function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string): Concern[] {
   const list: Concern[] = []
-  const received = application === 'received'
-  if (status === 'SUSPENDED' || (status === 'PENDING_VERIFICATION' && application === 'refused')) {
+  if (company === 'suspended' || company === 'refused') {
+    const { title, next } = COMPANY_SAYS[company]
     list.push({
       key: 'support',
       tone: 'error',
       Icon: ErrorOutlineOutlined,
-      text: `${status === 'SUSPENDED' ? SUSPENDED : REFUSED}. ${SUPPORT_NEXT}`,
+      text: `${title}. ${next}`,
       action: 'Contact support',
       to: `mailto:${supportEmail}`,
     })
-  } else if (status !== undefined && status !== 'ACTIVE') {
+  } else if (company === 'received' || company === 'unfinished') {
+    const received = company === 'received'
+    const { title, next } = COMPANY_SAYS.received
     list.push({
       key: 'verification',
       tone: received ? 'info' : 'warning',
       Icon: VerifiedUserOutlined,
-      text: received
-        ? `${APPLICATION_RECEIVED}. ${APPLICATION_NEXT}`
-        : 'Complete verification to activate all features.',
+      text: received ? `${title}. ${next}` : COMPLETE_VERIFICATION,
       action: received ? 'View' : 'Verify',
       to: paths.businessVerification,
     })
@@ -137,8 +136,9 @@ function concerns({ onTheirWay, failed, status, application }: Facts, supportEma
 }
 
 /** Lists what needs action, or says that nothing does. */
-export function Attention({ loading, unread, onRetry, ...facts }: AttentionProps) {
+export function Attention({ loading, samples, unread, onRetry, ...facts }: AttentionProps) {
   const list = concerns(facts, useSupportEmail())
+  if (samples && !loading && list.length === 0 && unread.length === 0) return null
   return (
     <Strip data-part="attention" aria-label="Needs your attention" aria-busy={loading}>
       <List>

@@ -43,7 +43,7 @@ test('links the quick actions to accounts and payments', async () => {
     ]),
   ).toEqual([
     ['New Account', '/accounts'],
-    ['Add Funds', '/payments'],
+    ['Add Funds', '/payments?fund='],
     ['Transfer Money', '/payments'],
   ])
 })
@@ -195,6 +195,13 @@ test('keeps the fixed figures whole when the payments fail to load', async () =>
   expect(figure('Pending Payments')).toContain('12')
 })
 
+test('says nothing of payments while the figures are samples', async () => {
+  stubBank({ ...QUIET, 'GET /api/organizations': [{ ...SUSPENDED, status: 'ACTIVE' }] })
+  openPage(<DashboardPage />)
+  await waitFor(() => expect(figure('Pending Payments')).toContain('12'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull())
+})
+
 test('lists the six latest payments, each as a link to its details', async () => {
   const payments = Array.from({ length: 8 }, (_, index) => ({ ...QUEUED, id: `p${index}`, status: 'settled' }))
   stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/payments': payments })
@@ -210,7 +217,7 @@ test('sends a suspended company to support, not into the verification', async ()
   stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
   openPage(<DashboardPage />)
   const link = await screen.findByRole('link', {
-    name: /^Your company is suspended. Contact support to complete verification and activate all features./,
+    name: /^Your company is suspended. Payments are paused. Contact support./,
   })
   expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
 })
@@ -239,7 +246,7 @@ test('sends a completed application with a rejected owner to support, not into t
   })
   openPage(<DashboardPage />)
   const link = await screen.findByRole('link', {
-    name: /^Your company can't be activated yet. Contact support to complete verification and activate all features./,
+    name: /^Your company can't be activated yet. A beneficial owner was rejected. Contact support./,
   })
   expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
   expect(screen.queryByRole('link', { name: /received|Verify/ })).toBeNull()

@@ -12,7 +12,7 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useBrand } from '../../brand/brand.ts'
 import { GREETING_NAME, useSamples } from '../../placeholders.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
-import { useApplicationState } from '../../session/application.ts'
+import { useCompanyState } from '../../session/application.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Attention } from './attention.tsx'
 import { Balances } from './balances.tsx'
@@ -64,7 +64,7 @@ export function DashboardPage() {
   }
   const isFallback = samples && accounts.data?.length === 0
   const organization = organizations.data?.[0]
-  const application = useApplicationState(organization)
+  const company = useCompanyState(organization)
   // Lists that failed to load or to refresh. Accounts that failed to load show the error in their own panel.
   const unread = [
     { name: 'accounts', ...accounts },
@@ -97,12 +97,11 @@ export function DashboardPage() {
         />
         <Attention
           loading={
-            figures === undefined || !isAnswered(payments) || !isAnswered(organizations) || application === undefined
+            figures === undefined || !isAnswered(payments) || !isAnswered(organizations) || company === undefined
           }
+          samples={isFallback}
           {...paymentCounts(payments.data ?? [])}
-          // No organization exists before the business profile is sent, so verification is still pending.
-          status={organizations.data && (organization?.status ?? 'PENDING_VERIFICATION')}
-          application={application}
+          company={organizations.data && company}
           unread={unread}
           onRetry={retry}
         />

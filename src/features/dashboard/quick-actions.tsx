@@ -8,7 +8,7 @@ import { token } from '../../theme/tokens.ts'
 
 const ACTIONS = [
   { label: 'New Account', text: 'Open an account in six currencies', to: paths.accounts, Icon: AddOutlined },
-  { label: 'Add Funds', text: 'Bring money into your accounts', to: paths.payments, Icon: AddCardOutlined },
+  { label: 'Add Funds', text: 'Bring money into your accounts', to: `${paths.payments}?fund=`, Icon: AddCardOutlined },
   { label: 'Transfer Money', text: 'Pay at home and abroad', to: paths.payments, Icon: NorthEastOutlined },
 ] as const
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
+import { showSamples } from '../../placeholders.ts'
 import { PspIntegrationsPage } from './psp-integrations-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -22,9 +23,24 @@ beforeEach(() => {
   localStorage.clear()
   downloads.names.length = 0
 })
-test.each(['150+ countries', 'PCI compliant', 'RESTful APIs'])('shows "%s"', (claim) => {
+test.each(['', '?tab=lpm', '?tab=checkout', '?tab=anti-fraud'])('shows the claims above the tabs at "%s"', (tab) => {
+  open(tab)
+  const tabs = screen.getByRole('tablist')
+  for (const claim of ['150+ countries', 'PCI compliant', 'RESTful APIs'])
+    expect(screen.getByText(claim).compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('shows the sample keys of the settings, and asks nobody to be verified for live ones', () => {
   open()
-  expect(screen.getByText(claim)).toBeDefined()
+  expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['crd_live_••••••••••7Q4K', 'crd_test_••••••••••n8Rw'])
+  expect(screen.queryByText(/once your business is verified/)).toBeNull()
+})
+
+test('says that there is no key where the samples are off', () => {
+  showSamples(false)
+  open()
+  expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['No key yet', 'No key yet'])
+  showSamples(true)
 })
 
 test('clears the generated key, the webhook URL and its checks when another scenario is loaded', async () => {

@@ -9,20 +9,12 @@ import { QuickIntegration } from './quick-integration.tsx'
 export function PspIntegrationsPage() {
   return (
     <Page title="PSP Integrations" subtitle="Accept payments online, with local methods and developer tools.">
+      <IntegrationsHero />
       <AddressTabs
         param="tab"
         label="PSP Integrations"
         tabs={[
-          {
-            id: 'quick',
-            label: 'Quick Integration',
-            content: (
-              <>
-                <IntegrationsHero />
-                <QuickIntegration />
-              </>
-            ),
-          },
+          { id: 'quick', label: 'Quick Integration', content: <QuickIntegration /> },
           { id: 'lpm', label: 'LPM Network', content: <PaymentMethodsNetwork /> },
           { id: 'checkout', label: 'Customisable Checkout', content: <CustomisableCheckout /> },
           { id: 'anti-fraud', label: 'Anti-Fraud Tools', content: <AntiFraudTools /> },

@@ -124,11 +124,8 @@ describe('the organization', () => {
 
   test('tells a suspended company to contact support', async () => {
     open('', { 'GET /api/organizations': [{ ...halden, status: 'SUSPENDED' }] })
-    expect(
-      await screen.findByText(
-        'Your company is suspended. Contact support to complete verification and activate all features.',
-      ),
-    ).toBeDefined()
+    expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
+    expect(await screen.findByText('Your company is suspended. Payments are paused. Contact support.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('link', { name: /verification/ })).toBeNull()
   })
@@ -148,13 +145,23 @@ describe('the organization', () => {
         },
       ],
     })
+    expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
     expect(
-      await screen.findByText(
-        "Your company can't be activated yet. Contact support to complete verification and activate all features.",
-      ),
+      await screen.findByText("Your company can't be activated yet. A beneficial owner was rejected. Contact support."),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('link', { name: /verification|application/ })).toBeNull()
+  })
+
+  test('says that a completed application was received', async () => {
+    writeText(deviceKey('sent-application', SARAH.id), JSON.stringify(halden.id))
+    open('', {
+      'GET /api/organizations': [{ ...halden, status: 'PENDING_VERIFICATION' }],
+      'GET /api/kyc/list': [],
+    })
+    expect(await screen.findByText("Application received. We'll email you within 1–2 business days.")).toBeDefined()
+    expect(screen.getByText('Complete verification to activate all features.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View application' })).toBeDefined()
   })
 
   test('says that it may be out of date when the saved details cannot be read again', async () => {
@@ -308,4 +315,11 @@ test('gives each tab a URL and moves between tabs with the arrow keys', async ()
   await userEvent.keyboard('{ArrowRight}')
   expect(address()).toBe('/settings')
   vi.unstubAllGlobals()
+})
+
+test('lists the sample keys that the integrations show', async () => {
+  open('?tab=api-keys')
+  const keys = within(await screen.findByRole('list', { name: 'API keys' }))
+  expect(keys.getByText('crd_live_••••••••••7Q4K')).toBeDefined()
+  expect(keys.getByText('crd_test_••••••••••n8Rw')).toBeDefined()
 })

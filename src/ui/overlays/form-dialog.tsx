@@ -47,6 +47,8 @@ export function FormDialog<TValues extends FormikValues>({
     }
   }, [])
   useFocusAfterClose()
+  // Whether closing would lose what was entered. "Cancel" says so itself.
+  const [asking, setAsking] = useState(false)
   const submit = useSingleSubmit(async (values: TValues, { setErrors, resetForm }: FormikHelpers<TValues>) => {
     if (closed.current) return
     const result = await onSubmit(values)
@@ -65,10 +67,11 @@ export function FormDialog<TValues extends FormikValues>({
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ values }) => (
+      {({ values, dirty, isSubmitting }) => (
         <PlainDialog
           {...dialog}
           open
+          onClose={() => (dirty && !isSubmitting ? setAsking(true) : dialog.onClose())}
           actions={
             <>
               {summary}
@@ -83,9 +86,31 @@ export function FormDialog<TValues extends FormikValues>({
             {children}
             <FirstEmptyFieldFocus form={id} />
           </FormBody>
+          {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={dialog.onClose} />}
         </PlainDialog>
       )}
     </Formik>
+  )
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <PlainDialog
+      open
+      onClose={onKeep}
+      title="Discard what you entered?"
+      width={400}
+      actions={
+        <>
+          <Button onClick={onDiscard}>Discard</Button>
+          <Button variant="contained" onClick={onKeep}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      It has not been sent.
+    </PlainDialog>
   )
 }
 

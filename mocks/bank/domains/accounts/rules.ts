@@ -16,8 +16,10 @@ export function richest(
   return found
 }
 
+/** `£1,240.00` */
+export const moneyText = (minor: number, currency: string): string =>
+  toMajor(minor, currency).toLocaleString('en-GB', { style: 'currency', currency })
+
 /** `Insufficient funds. Available £1,240.00` */
-export const insufficientFunds = (availableMinor: number, currency: string): string => {
-  const available = toMajor(availableMinor, currency).toLocaleString('en-GB', { style: 'currency', currency })
-  return `Insufficient funds. Available ${available}`
-}
+export const insufficientFunds = (availableMinor: number, currency: string): string =>
+  `Insufficient funds. Available ${moneyText(availableMinor, currency)}`

@@ -1,15 +1,47 @@
 import type { OwnerStatus } from '../../../../src/contract/business-verification.ts'
 import type { OrganizationStatus } from '../../../../src/contract/organizations.ts'
 import type { Transaction, DueChangeTable } from '../../store/transaction.ts'
+import type { DueChangeRow } from '../../store/clock/due-changes.ts'
 import { entityOf } from '../../store/audit.ts'
 import { refuse } from '../../http/refusal.ts'
-import { companyOutcome, ownerMayMove, ownerOutcome } from './rules.ts'
+import { writeTo } from '../write-to.ts'
+import { COMPANY_REVIEW_MS, companyOutcome, ownerMayMove, ownerOutcome } from './rules.ts'
 
 const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   ACTIVE: 'organization.activated',
   PENDING_VERIFICATION: 'organization.pending',
   SUSPENDED: 'organization.suspended',
 }
+
+/** What the bank writes about a company's status: one mail for each outcome of a review. */
+const STATUS_MAILS: Partial<Record<OrganizationStatus, (company: string) => { subject: string; text: string }>> = {
+  ACTIVE: (company) => ({
+    subject: `${company} is verified`,
+    text: 'Verification is complete and all features are active. You can open accounts and make payments now.',
+  }),
+  SUSPENDED: (company) => ({
+    subject: `${company} is suspended`,
+    text: 'Payments are paused. Reply to this email or contact support.',
+  }),
+}
+
+const REVIEW = 'organization.review'
+
+/** Each change of the profile or the owners begins the review again. */
+export function beginReview(tx: Transaction, companyId: string): void {
+  tx.db.organizations.update(companyId, { reviewAt: tx.now + COMPANY_REVIEW_MS })
+  tx.unschedule(companyId, REVIEW)
+  tx.schedule(REVIEW, companyId, COMPANY_REVIEW_MS)
+}
+
+/** Lets a review that is under way end later, for somebody who is still filling in the application. */
+export function putOffReview(tx: Transaction, companyId: string): void {
+  const due = reviewOf(tx.db, companyId)
+  if (due) tx.db.dueChanges.update(due.id, { at: tx.now + COMPANY_REVIEW_MS })
+}
+
+export const reviewOf = (db: Transaction['db'], companyId: string): DueChangeRow | undefined =>
+  db.dueChanges.where('subject', companyId).find(({ kind }) => kind === REVIEW)
 
 /**
  * Ends a company's review when it is due and has an outcome: the reviews of its owners may take longer, and the
@@ -28,6 +60,11 @@ function moveOwner(tx: Transaction, ownerId: string, to: OwnerStatus): void {
   if (!owner || !ownerMayMove(owner.status, to)) return
   tx.db.owners.update(ownerId, { status: to })
   tx.audit(owner.userId, `owner.${to}`, entityOf('owner', ownerId))
+  if (to === 'rejected')
+    writeTo(tx, owner.userId, {
+      subject: 'We need more information',
+      text: `${owner.fullName} was rejected as a beneficial owner. Contact support to complete verification.`,
+    })
   concludeReview(tx, owner.userId)
 }
 
@@ -36,7 +73,7 @@ export const reviewChanges = {
     const owner = tx.db.owners.get(subject)
     if (owner?.status === 'pending') moveOwner(tx, subject, ownerOutcome(owner.fullName))
   },
-  'organization.review': (tx, { subject }) => {
+  [REVIEW]: (tx, { subject }) => {
     const company = tx.db.organizations.get(subject)
     if (company) concludeReview(tx, company.userId)
   },
@@ -57,6 +94,8 @@ export function setOrganizationStatus(tx: Transaction, organizationId: string, s
   tx.unschedule(organizationId)
   tx.db.organizations.update(organizationId, { status, reviewAt: 0 })
   tx.audit(company.userId, STATUS_ACTIONS[status], entityOf('organization', organizationId))
+  const mail = STATUS_MAILS[status]?.(company.name)
+  if (mail) writeTo(tx, company.userId, mail)
 }
 
 /** Ends the reviews that fell due while they waited for the presenter. */

@@ -5,7 +5,8 @@ import type { Organization } from '../../../../src/contract/organizations.ts'
 import { anId } from '../../testing/like.ts'
 import { malformed, type Refused, testRefusals } from '../../testing/refusals.ts'
 import { Teller } from '../../testing/teller.ts'
-import { concludeReviews } from './changes.ts'
+import { newestFirst } from '../../store/mail.ts'
+import { concludeReviews, setOrganizationStatus } from './changes.ts'
 
 const owner = { fullName: 'Rosa Penhale', dob: '1986-05-04', nationality: 'GB', ownershipPct: '40' }
 const profile = {
@@ -155,8 +156,40 @@ describe('a company', () => {
     await teller.wait(60_000)
     expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
     await teller.ask('POST', '/api/kyc/ubo', owner)
-    await teller.wait(15_000)
+    await teller.wait(44_999)
+    expect(await statuses(teller)).toEqual(['approved'])
+    expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
+    await teller.wait(1)
     expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  test('writes a mail for each outcome that it records', async () => {
+    const teller = await newcomer()
+    const outcomes = () => ({
+      mails: newestFirst(teller.bank.db.mails.where('to', 'rosa@tamar.example')).map(({ subject }) => subject),
+      actions: teller.bank.db.auditEntries.all().map(({ action }) => action),
+    })
+    await teller.ask('POST', '/api/kyb/submit', profile)
+    expect(outcomes().mails[0]).toBe('We have received your application')
+    await teller.ask('POST', '/api/kyc/ubo', { ...owner, fullName: 'Dana Denied' })
+    await teller.wait(15_000)
+    expect(outcomes().mails[0]).toBe('We need more information')
+    await teller.ask('POST', '/api/kyc/ubo', owner)
+    await teller.wait(60_000)
+    expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
+    const { id } = (await company(teller)) ?? { id: '' }
+    await teller.bank.change((tx) => setOrganizationStatus(tx, id, 'ACTIVE'))
+    expect(outcomes().mails[0]).toBe('Tamar is verified')
+    await teller.bank.change((tx) => setOrganizationStatus(tx, id, 'SUSPENDED'))
+    const { mails, actions } = outcomes()
+    expect(mails[0]).toBe('Tamar is suspended')
+    const told = ['submitted', 'activated', 'suspended'].map((what) => `organization.${what}`)
+    expect(actions.filter((action) => [...told, 'owner.rejected'].includes(action))).toEqual([
+      'organization.submitted',
+      'owner.rejected',
+      'organization.activated',
+      'organization.suspended',
+    ])
   })
 
   test.for([

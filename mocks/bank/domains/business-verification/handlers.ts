@@ -10,7 +10,9 @@ import { refuse } from '../../http/refusal.ts'
 import { toOrganization } from '../organizations/handlers.ts'
 import { oldestFirst } from '../views.ts'
 import type { OwnerRow } from './model.ts'
-import { ageProblem, COMPANY_REVIEW_MS, companyOf, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
+import { writeTo } from '../write-to.ts'
+import { beginReview } from './changes.ts'
+import { ageProblem, companyOf, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
 
 const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Readonly<OwnerRow>): BeneficialOwner => ({
   id,
@@ -22,39 +24,41 @@ const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Reado
 })
 
 export const businessVerificationHandlers = {
-  submitBusinessProfile: handle(
-    submitBusinessProfile,
-    ({ db, user, body, now, newId, schedule, unschedule, audit, prospect }) => {
-      const [known] = db.organizations.where('userId', user.id)
-      if (known?.status === 'SUSPENDED')
-        throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
-      const profile = {
-        registrationNumber: body.registrationNumber.trim(),
-        entityType: body.entityType,
-        address: body.address.trim(),
-        directorsCount: body.directorsCount,
-        status: 'PENDING_VERIFICATION',
-        reviewAt: now + COMPANY_REVIEW_MS,
-      } as const
-      const company = known
-        ? db.organizations.update(known.id, profile)
-        : db.organizations.insert({
-            id: newId(),
-            userId: user.id,
-            ...companyOf(user.email, prospect),
-            website: '',
-            ...profile,
-          })
-      unschedule(company.id)
-      schedule('organization.review', company.id, COMPANY_REVIEW_MS)
-      audit(user.id, 'organization.submitted', entityOf('organization', company.id))
-      return toOrganization(company)
-    },
-  ),
+  submitBusinessProfile: handle(submitBusinessProfile, (call) => {
+    const { db, user, body, newId, audit, prospect } = call
+    const [known] = db.organizations.where('userId', user.id)
+    if (known?.status === 'SUSPENDED')
+      throw refuse(422, 'Your company is suspended. Contact support to be verified again.')
+    const profile = {
+      registrationNumber: body.registrationNumber.trim(),
+      entityType: body.entityType,
+      address: body.address.trim(),
+      directorsCount: body.directorsCount,
+      status: 'PENDING_VERIFICATION',
+      reviewAt: 0,
+    } as const
+    const company = known
+      ? db.organizations.update(known.id, profile)
+      : db.organizations.insert({
+          id: newId(),
+          userId: user.id,
+          ...companyOf(user.email, prospect),
+          website: '',
+          ...profile,
+        })
+    beginReview(call, company.id)
+    audit(user.id, 'organization.submitted', entityOf('organization', company.id))
+    writeTo(call, user.id, {
+      subject: 'We have received your application',
+      text: `We are reviewing the business profile of ${company.name} and will email you within 1–2 business days.`,
+    })
+    return toOrganization(company)
+  }),
 
   listOwners: handle(listOwners, ({ db, user }) => oldestFirst(db.owners.where('userId', user.id)).map(toOwner)),
 
-  addOwner: handle(addOwner, ({ db, user, body, now, at, newId, schedule, audit }) => {
+  addOwner: handle(addOwner, (call) => {
+    const { db, user, body, now, at, newId, schedule, audit } = call
     const ownershipPct = Number(body.ownershipPct)
     const problem = ageProblem(body.dob, now) ?? ownershipProblem(db.owners.where('userId', user.id), ownershipPct)
     if (problem) throw refuse(422, problem)
@@ -71,6 +75,8 @@ export const businessVerificationHandlers = {
     })
     schedule('owner.review', owner.id, OWNER_REVIEW_MS)
     audit(user.id, 'owner.added', entityOf('owner', owner.id))
+    const [company] = db.organizations.where('userId', user.id)
+    if (company?.status === 'PENDING_VERIFICATION') beginReview(call, company.id)
     return toOwner(owner)
   }),
 }

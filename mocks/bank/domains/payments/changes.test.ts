@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_STATUSES, type Payment } from '../../../../src/contract/payments.ts'
 import { Teller } from '../../testing/teller.ts'
+import { newestFirst } from '../../store/mail.ts'
 import { topUpAccount } from '../accounts/changes.ts'
 import { failPayment, holdPayment, paymentChanges, settlePayment } from './changes.ts'
 import { mayMove } from './rules.ts'
@@ -84,6 +85,17 @@ test('a queued payment that is settled is processed first', async () => {
   await teller.bank.change(({ unschedule }) => unschedule(id, 'payment.process'))
   await teller.wait(HOUR)
   expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.processing', 'payment.settled'])
+})
+
+test('a payment that fails is told by mail', async () => {
+  const teller = await Teller.at('established')
+  const id = await accept(teller)
+  await teller.bank.change((tx) => failPayment(tx, id))
+  expect(newestFirst(teller.bank.db.mails.all())[0]).toMatchObject({
+    to: 'sarah@halden.example',
+    subject: 'Your payment to Tom Okafor failed',
+    text: expect.stringContaining('£12.50 was not sent. No money left your account.') as string,
+  })
 })
 
 test('a payment that has failed stays so, whatever is due or decided later', async () => {

@@ -11,7 +11,7 @@ export function Entry() {
   const { bank, corridor, basePath } = useDock()
   const route = useRoute()
   const person = useBankData(({ db, person: email, signedIn }) =>
-    email !== null && !signedIn() ? db.users.where('email', email)[0] : undefined,
+    email !== null && !signedIn() ? db.users.where('email', email).find((user) => user.emailVerified) : undefined,
   )
   const box = useRef<HTMLDivElement>(null)
   // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.

@@ -10,7 +10,7 @@ import { createHonestySwitch } from './honesty-switch.ts'
 import { MailCard } from './mail-card.tsx'
 
 /** The card over a page with nothing on it, or with a control everywhere. */
-async function open({ crowded = false } = {}) {
+async function open({ crowded = false, asSeeded = false } = {}) {
   const control = document.createElement('button')
   document.elementsFromPoint = () => (crowded ? [control] : [])
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
@@ -37,7 +37,7 @@ async function open({ crowded = false } = {}) {
   const { rerender } = render(card(false))
   const [person] = bank.db.users.all()
   if (!person) throw new Error('The scenario has a person.')
-  await act(() => bank.change((tx) => sendVerification(tx, person)))
+  if (!asSeeded) await act(() => bank.change((tx) => sendVerification(tx, person)))
   return { bank, show: (panelOpen: boolean) => rerender(card(panelOpen)) }
 }
 
@@ -55,6 +55,15 @@ it('announces only the newest of two mails with a link, because it replaces the 
   const { bank } = await open()
   const [person] = bank.db.users.all()
   await act(() => bank.change((tx) => sendVerification(tx, person ?? { id: '', email: '', name: '' })))
+  expect(card()?.textContent).toContain('1 new mail')
+})
+
+it('announces the mail with which a scenario begins while its link waits', async () => {
+  const { bank } = await open({ asSeeded: true })
+  expect(card()?.textContent).toContain('1 new mail')
+  await act(() => bank.begin('established'))
+  expect(card()).toBeNull()
+  await act(() => bank.begin('unverified'))
   expect(card()?.textContent).toContain('1 new mail')
 })
 

@@ -22,6 +22,10 @@ function isOver({ db, now }: Bank, { link }: Readonly<MailRow>): boolean {
   return verification !== undefined && (verification.used || verification.expiresAt <= now())
 }
 
+/** Whether the recipient has to verify their email first, also in a scenario that begins with this mail. */
+const waits = ({ db }: Bank, { to, link }: Readonly<MailRow>): boolean =>
+  link !== null && db.users.where('email', to).some(({ emailVerified }) => !emailVerified)
+
 interface MailCardProps {
   /** Whether the panel, and with it the inbox, is open. */
   panelOpen: boolean
@@ -32,20 +36,25 @@ interface MailCardProps {
 export function MailCard({ panelOpen, onInbox }: MailCardProps) {
   const { bank, basePath } = useDock()
   const { mails, epoch } = useBankData((open) => ({
-    mails: newestFirst(open.db.mails.all()).map((mail) => ({ ...mail, over: isOver(open, mail) })),
+    mails: newestFirst(open.db.mails.all()).map((mail) => ({
+      ...mail,
+      over: isOver(open, mail),
+      waits: waits(open, mail),
+    })),
     epoch: open.record.epoch,
   }))
   // The dock is loaded last: a mail may have arrived before.
   const [seen, setSeen] = useState(() => ({
     epoch,
-    ids: idsOf(mails.filter(({ sentAt }) => Date.parse(sentAt) <= openedAt(bank))),
+    ids: idsOf(mails.filter((mail) => !mail.waits && Date.parse(mail.sentAt) <= openedAt(bank))),
   }))
   const box = useRef<HTMLElement>(null)
   const [slot, setSlot] = useState<Slot>()
-  const markSeen = () => setSeen({ epoch, ids: idsOf(mails) })
+  const markSeen = (of = mails) => setSeen({ epoch, ids: idsOf(of) })
   const unseen = mails.filter(({ id }) => !seen.ids.has(id))
   // The mails of a scenario that has just started are not new.
-  if (seen.epoch !== epoch || (panelOpen && unseen.length > 0)) markSeen()
+  if (seen.epoch !== epoch) markSeen(mails.filter((mail) => !mail.waits))
+  else if (panelOpen && unseen.length > 0) markSeen()
   const fresh = seen.epoch === epoch && !panelOpen ? unseen.filter(({ over }) => !over) : []
   const [latest] = fresh
   const shown = latest !== undefined
@@ -87,7 +96,7 @@ export function MailCard({ panelOpen, onInbox }: MailCardProps) {
           <Button kind="main" onClick={open}>
             Open
           </Button>
-          <Button kind="quiet" icon aria-label="Dismiss" onClick={markSeen}>
+          <Button kind="quiet" icon aria-label="Dismiss" onClick={() => markSeen()}>
             ✕
           </Button>
         </aside>

@@ -97,7 +97,7 @@ export const messages: readonly GalleryMessage[] = [
       await owners(scene)
       scene.once('GET', '/api/kyc/list', { status: 200, body: '[]' })
       scene.bank.options.announce(['/api/kyc/list'])
-      await gone('[aria-label^="View or edit "]')
+      await gone('[data-part="owners"] [aria-label^="Edit "]')
       await press('Continue')
     },
   },

@@ -63,6 +63,15 @@ export function ComplianceStep({ initial, unfinished, onOpen, onBack, onDraft, o
             placeholder="Select a range"
             options={optionsOf(MONTHLY_VOLUMES)}
           />
+        </FieldPair>
+        <TextField
+          name="purpose"
+          label="Primary Business Purpose"
+          placeholder="What your company does and who it pays"
+          maxLength={500}
+          multiline
+        />
+        <FieldPair>
           <SelectField
             name="coverage"
             label="Geographic Coverage"
@@ -71,13 +80,6 @@ export function ComplianceStep({ initial, unfinished, onOpen, onBack, onDraft, o
           />
         </FieldPair>
         <Comments />
-        <TextField
-          name="purpose"
-          label="Primary Business Purpose"
-          placeholder="What your company does and who it pays"
-          maxLength={500}
-          multiline
-        />
         <Declarations>
           <legend>Declarations</legend>
           {Object.entries(DECLARATIONS).map(([id, { title, text }]) => (

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
-import Visibility from '@mui/icons-material/VisibilityOutlined'
+
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -94,8 +95,8 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
                 }
                 action={
                   // Locked since they were sent: the details say how to have them edited.
-                  <IconAction label={`View or edit ${fullName}`} tip="View details" onClick={() => setShownId(id)}>
-                    <Visibility />
+                  <IconAction label={`Edit ${fullName}`} tip="Edit" onClick={() => setShownId(id)}>
+                    <Edit />
                   </IconAction>
                 }
               />

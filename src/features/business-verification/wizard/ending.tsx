@@ -5,9 +5,9 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../../product.ts'
 import { useSupportEmail } from '../../../brand/brand.ts'
 import { paths } from '../../../routing/paths.ts'
+import { COMPANY_SAYS } from '../../../session/application.ts'
 import { token, type Tone } from '../../../theme/tokens.ts'
 import { RoundMark } from '../../../ui/feedback/round-mark.tsx'
 import { Card } from './step-section.tsx'
@@ -50,22 +50,37 @@ function EndingPanel({ part, tone, icon, title, text, children }: PanelProps) {
   )
 }
 
-function Done(props: { part: string; title: string; text: string }) {
-  return (
-    <EndingPanel {...props} tone="success" icon={<CheckCircle />}>
-      <Button variant="contained" component={RouterLink} to={paths.dashboard}>
-        Go to dashboard
-      </Button>
-    </EndingPanel>
-  )
-}
-
 /** Shown in place of the steps when all are completed and the review goes on. */
-export const Received = () => <Done part="application-received" title={APPLICATION_RECEIVED} text={APPLICATION_NEXT} />
+export const Received = () => (
+  <EndingPanel
+    part="application-received"
+    tone="success"
+    icon={<CheckCircle />}
+    title={COMPANY_SAYS.received.title}
+    text={COMPANY_SAYS.received.next}
+  >
+    <Button variant="contained" component={RouterLink} to={paths.dashboard}>
+      Go to dashboard
+    </Button>
+  </EndingPanel>
+)
 
 /** Shown in place of the steps to a company that is verified already. */
 export const Verified = ({ name }: { name: string }) => (
-  <Done part="verified" title={`${name} is verified`} text="All features are active." />
+  <EndingPanel
+    part="verified"
+    tone="success"
+    icon={<CheckCircle />}
+    title={`${name} is verified`}
+    text={COMPANY_SAYS.active.next}
+  >
+    <Button variant="contained" component={RouterLink} to={paths.accounts}>
+      Open an account
+    </Button>
+    <Button variant="outlined" component={RouterLink} to={`${paths.payments}?pay=`}>
+      Make a payment
+    </Button>
+  </EndingPanel>
 )
 
 function ContactSupport(props: { part: string; title: string; text: string }) {
@@ -80,9 +95,11 @@ function ContactSupport(props: { part: string; title: string; text: string }) {
 }
 
 /** Shown in place of the steps: the bank refuses a suspended company's answers. */
-export const Suspended = () => <ContactSupport part="suspended" title={SUSPENDED} text={SUPPORT_NEXT} />
+export const Suspended = () => (
+  <ContactSupport part="suspended" title={COMPANY_SAYS.suspended.title} text={COMPANY_SAYS.suspended.next} />
+)
 
 /** Shown in place of the steps when all are completed and a rejected owner, who cannot be changed here, blocks them. */
 export const Refused = ({ who }: { who: string }) => (
-  <ContactSupport part="refused" title={REFUSED} text={`${who} ${SUPPORT_NEXT}`} />
+  <ContactSupport part="refused" title={COMPANY_SAYS.refused.title} text={`${who} Contact support.`} />
 )

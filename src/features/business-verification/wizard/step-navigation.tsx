@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { chosenInForcedColors, conditionOf, token } from '../../../theme/tokens.ts'
 import { stacked } from './wizard-frame.tsx'
-import { canOpen, isCompleted, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
+import { canOpen, isCompleted, LAST_STEP, progressPercent, progressText, STEPS, type WizardState } from './wizard.ts'
 
 const Count = styled('p')({ margin: '8px 0 16px', fontSize: token.size.body2, fontWeight: 550, color: token.muted })
 
@@ -53,12 +53,12 @@ const Steps = styled(Stepper)({
 
 interface StepNavigationProps {
   wizard: WizardState
-  /** No step can be opened. */
-  locked?: boolean
+  /** Whether the ending is shown, in place of a step. */
+  ended: boolean
   onOpen: (step: number) => void
 }
 
-export function StepNavigation({ wizard, locked = false, onOpen }: StepNavigationProps) {
+export function StepNavigation({ wizard, ended, onOpen }: StepNavigationProps) {
   const inRow = useMediaQuery(conditionOf(stacked), { noSsr: true })
   return (
     <nav aria-label="Verification steps">
@@ -71,7 +71,7 @@ export function StepNavigation({ wizard, locked = false, onOpen }: StepNavigatio
       <Count>{progressText(wizard)}</Count>
       <Steps
         nonLinear
-        activeStep={wizard.current}
+        activeStep={ended ? LAST_STEP : wizard.current}
         orientation={inRow ? 'horizontal' : 'vertical'}
         alternativeLabel={inRow}
         connector={null}
@@ -79,7 +79,7 @@ export function StepNavigation({ wizard, locked = false, onOpen }: StepNavigatio
         {STEPS.map((name, step) => {
           const completed = isCompleted(wizard, step)
           return (
-            <Step key={name} completed={completed} disabled={locked || !canOpen(wizard, step)}>
+            <Step key={name} completed={completed} disabled={!canOpen(wizard, step)}>
               <StepButton onClick={() => onOpen(step)}>
                 {name}
                 {completed && <span className="visually-hidden">, completed</span>}

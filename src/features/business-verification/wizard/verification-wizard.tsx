@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SWRResponse } from 'swr'
 import type { Organization } from '../../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { useSentApplication } from '../../../session/application.ts'
 import { readSignUpDetails } from '../../../session/sign-up-details.ts'
-import { showToast } from '../../../toast.ts'
 import { BusinessProfileStep } from '../business-profile-step.tsx'
 import { ComplianceStep } from '../compliance/compliance-step.tsx'
 import { DirectorsStep } from '../directors/directors-step.tsx'
@@ -31,7 +29,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
   const navigate = useNavigate()
   const { user } = useAuth()
   const organization = organizations.data?.[0]
-  const [record, update] = useLocalRecord(userId, {
+  const { record, stepsLeft, update } = useLocalRecord(userId, {
     organizationId: organizations.data && (organization?.id ?? ''),
     hasOrganization: organizations.data && organization !== undefined,
     isActive: organization?.status === 'ACTIVE',
@@ -55,7 +53,6 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     window.scrollTo({ top: 0 })
   }, [current, opened])
 
-  const isPending = organization?.status === 'PENDING_VERIFICATION'
   const rejected = rejectedOwners(owners.data ?? [])
 
   const open = (step: number) => {
@@ -67,26 +64,33 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
     const after = wizardReducer(wizard, { type: 'complete', step })
     update((before) => ({ wizard: wizardReducer(before.wizard, { type: 'complete', step }) }))
     const isLast = step === LAST_STEP
-    if (isFinished(after) && (isLast || !isFinished(wizard)) && isPending) {
+    // Also when the details of a finished application are sent again, which begins a new review.
+    if (isFinished(after) && organization) {
       setSentApplication(organization.id)
-      setOpened(false)
-      if (!rejected) showToast({ title: APPLICATION_RECEIVED, description: APPLICATION_NEXT })
+      if (isLast || !isFinished(wizard) || step === 0) setOpened(false)
     }
     if (isLast) void navigate(paths.dashboard)
   }
 
-  const isSuspended = organization?.status === 'SUSPENDED'
-  const isSent = isPending && isFinished(wizard) && !opened
-  const isVerified = organization?.status === 'ACTIVE' && wasActive && !opened
+  const status = organization?.status
+  const isSuspended = status === 'SUSPENDED' && !opened
+  const isSent = status === 'PENDING_VERIFICATION' && isFinished(wizard) && !opened
+  const isVerified = status === 'ACTIVE' && wasActive && !opened
+  const ended = isSuspended || isSent || isVerified
 
   return (
     <WizardFrame
-      steps={<StepNavigation wizard={wizard} locked={isSuspended} onOpen={open} />}
+      steps={<StepNavigation wizard={wizard} ended={ended} onOpen={open} />}
       notice={
         <>
           <MissingPart list={organizations} what="The status of your application" />
-          {!isSent && !isVerified && (
-            <ReviewNotice organization={organization} owners={owners.data ?? []} finished={isFinished(wizard)} />
+          {!ended && (
+            <ReviewNotice
+              organization={organization}
+              owners={owners.data ?? []}
+              finished={isFinished(wizard)}
+              stepsLeft={stepsLeft}
+            />
           )}
         </>
       }
@@ -97,7 +101,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
 
   function ending() {
     if (isSuspended) return <Suspended />
-    if (isVerified) return <Verified name={organization.name} />
+    if (isVerified) return <Verified name={organization?.name ?? ''} />
     if (isSent) return rejected ? <Refused who={rejected} /> : <Received />
     return undefined
   }
@@ -115,6 +119,7 @@ export function VerificationWizard({ userId, organizations, owners }: Verificati
                 directorsCount: '',
               }
             }
+            organization={organization}
             signUp={user ? readSignUpDetails(user.email) : undefined}
             onDraft={(draft) => update(() => ({ profile: draft }))}
             onSubmitted={() => complete(0)}

@@ -3,16 +3,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { now } from '../../../clock.ts'
-import { useSamples } from '../../../placeholders.ts'
-import { maskedKey, useIssuedTestKey } from '../../../session/developer-settings.ts'
+import { useIssuedTestKey, useShownKeys } from '../../../session/developer-settings.ts'
 import { token } from '../../../theme/tokens.ts'
 import { announce } from '../../../ui/feedback/announcer.ts'
 import { CopyButton } from '../../../ui/data/copy-button.tsx'
 import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
 import { passesFocusOn } from '../../../ui/feedback/focus.ts'
-import { formatDateTime } from '../../../text/format.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { endingOf, generateTestKey, SAMPLE_KEY_ENDINGS } from './test-key.ts'
+import { endingOf, generateTestKey } from './test-key.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 16 })
 
@@ -30,9 +28,11 @@ const Title = styled('p')({ margin: 0, fontWeight: 600 })
 const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: token.size.body1 })
 const keyStyle = { fontFamily: token.mono, fontSize: token.size.body2 }
 
+const NO_KEY = 'No key yet'
+
 export function ApiKeysPanel() {
-  const samples = useSamples()
-  const [issued, setIssued] = useIssuedTestKey()
+  const [, setIssued] = useIssuedTestKey()
+  const { live, test } = useShownKeys()
   const [shownOnce, setShownOnce] = useState<string | null>(null)
 
   const generate = () => {
@@ -67,22 +67,8 @@ export function ApiKeysPanel() {
             </div>
           </Reveal>
         )}
-        <ReadOnlyField
-          label="Live key"
-          value={samples ? maskedKey('live', SAMPLE_KEY_ENDINGS.live) : ''}
-          help={`${samples ? 'Sample key. ' : ''}Live keys are issued once your business is verified.`}
-          sx={keyStyle}
-        />
-        <ReadOnlyField
-          label="Test key"
-          value={issued || samples ? maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test) : ''}
-          help={
-            issued
-              ? `Generated ${formatDateTime(issued.createdAt)}. Only the last four characters are kept on this device.`
-              : `${samples ? 'Sample key. ' : ''}Generate one to try an integration.`
-          }
-          sx={keyStyle}
-        />
+        <ReadOnlyField label="Live key" value={live.key ?? NO_KEY} help={live.note} sx={keyStyle} />
+        <ReadOnlyField label="Test key" value={test.key ?? NO_KEY} help={test.note} sx={keyStyle} />
       </Stack>
     </Panel>
   )

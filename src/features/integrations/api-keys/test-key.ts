@@ -15,6 +15,3 @@ export function generateTestKey(): string {
 }
 
 export const endingOf = (key: string): string => key.slice(-4)
-
-/** Last characters of the masked sample keys that are shown until one is generated. */
-export const SAMPLE_KEY_ENDINGS = { live: '7Q4K', test: 'n8Rw' } as const

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../../contract/payments.ts'
 import { openPage } from '../../../testing/open-page.tsx'
@@ -232,5 +233,41 @@ describe('the New Payment dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(amount))
     expect(amount.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Insufficient funds. Available €0.00')).toBeTruthy()
+  })
+})
+
+describe('Escape', () => {
+  it('closes the suggestions, then asks before it discards what was typed', async () => {
+    const { onClose } = await openForm({ 'GET /api/accounts': [], 'GET /api/payments': [EARLIER] })
+    const person = userEvent.setup()
+    await person.type(screen.getByLabelText('Beneficiary name'), 'Faz')
+    await screen.findByRole('option', { name: /Fazenda Santa Clara/ })
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Fazenda/ })).toBeNull())
+    expect(screen.queryByRole('dialog', { name: 'Discard what you entered?' })).toBeNull()
+    await person.keyboard('{Escape}')
+    await person.click(
+      within(await screen.findByRole('dialog', { name: 'Discard what you entered?' })).getByRole('button', {
+        name: 'Keep editing',
+      }),
+    )
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard what you entered?' })).toBeNull())
+    expect(screen.getByLabelText('Beneficiary name')).toHaveProperty('value', 'Faz')
+  })
+
+  it('asks at once where nothing is suggested, and "Discard" closes the form', async () => {
+    const { onClose } = await openForm({ 'GET /api/accounts': [], 'GET /api/payments': [EARLIER] })
+    const person = userEvent.setup()
+    await person.type(screen.getByLabelText('Beneficiary name'), 'Nobody known')
+    await person.keyboard('{Escape}')
+    await person.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes an untouched form at once', async () => {
+    const { onClose } = await openForm({ 'GET /api/accounts': [], 'GET /api/payments': [] })
+    await userEvent.setup().keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })

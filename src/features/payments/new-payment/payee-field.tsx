@@ -34,6 +34,8 @@ export function PayeeField() {
   // Read when the suggestions open, so that the dialog opens without looking through all payments.
   const { data: payments } = useEndpoint(listPayments, { enabled: open })
   const payees = open && payments ? payeesOf(payments) : NO_PAYEES
+  // Escape closes the suggestions first: without any it must reach the dialog.
+  const suggested = matching([...payees], { inputValue: field.value, getOptionLabel: ({ name }) => name }).length > 0
 
   const take = ({ name, account, rail, currency }: Payee) =>
     void setValues({
@@ -56,7 +58,7 @@ export function PayeeField() {
           getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.account}`)}
           value={null}
           inputValue={field.value}
-          open={open}
+          open={open && suggested}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           onChange={(_, chosen) => {

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
 import { useSupportEmail } from '../../../brand/brand.ts'
 import type { Organization, OrganizationStatus } from '../../../contract/organizations.ts'
-import { APPLICATION_NEXT, APPLICATION_RECEIVED, REFUSED, SUPPORT_NEXT, SUSPENDED } from '../../../product.ts'
 import { paths } from '../../../routing/paths.ts'
-import { useApplicationState } from '../../../session/application.ts'
+import { COMPANY_SAYS, COMPLETE_VERIFICATION, useCompanyState } from '../../../session/application.ts'
 import { capitalised } from '../../../text/format.ts'
 import { token, toneOf, type Tone } from '../../../theme/tokens.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -28,7 +27,7 @@ const Next = styled('div')({ marginTop: 16, paddingTop: 16, borderTop: `1px soli
 export function VerificationPanel({ organization }: { organization: Organization | undefined }) {
   const status = organization?.status
   const supportEmail = useSupportEmail()
-  const application = useApplicationState(organization)
+  const state = useCompanyState(organization)
   return (
     <Panel
       title="Verification status"
@@ -42,28 +41,25 @@ export function VerificationPanel({ organization }: { organization: Organization
             <Screening action="Request Re-screening" />
           </Next>
         </>
-      ) : status === 'SUSPENDED' || (status === 'PENDING_VERIFICATION' && application === 'refused') ? (
-        <>
-          <Text>
-            {status === 'SUSPENDED' ? SUSPENDED : REFUSED}. {SUPPORT_NEXT}
-          </Text>
-          <Link href={`mailto:${supportEmail}`}>Contact support</Link>
-        </>
-      ) : application === undefined ? null : application === 'received' ? (
-        <>
-          <Text>
-            {APPLICATION_RECEIVED}. {APPLICATION_NEXT}
-          </Text>
-          <Link component={RouterLink} to={paths.businessVerification}>
-            View application
-          </Link>
-        </>
       ) : (
         <>
-          <Text>Complete verification to activate all features.</Text>
-          <Link component={RouterLink} to={paths.businessVerification}>
-            {status === undefined ? 'Start verification' : 'Go to verification'}
-          </Link>
+          <Text>{COMPLETE_VERIFICATION}</Text>
+          {status !== undefined && state !== undefined && (
+            <Text>
+              {COMPANY_SAYS[state].title}. {COMPANY_SAYS[state].next}
+            </Text>
+          )}
+          {state === 'suspended' || state === 'refused' ? (
+            <Link href={`mailto:${supportEmail}`}>Contact support</Link>
+          ) : (
+            <Link component={RouterLink} to={paths.businessVerification}>
+              {status === undefined
+                ? 'Start verification'
+                : state === 'received'
+                  ? 'View application'
+                  : 'Go to verification'}
+            </Link>
+          )}
         </>
       )}
     </Panel>

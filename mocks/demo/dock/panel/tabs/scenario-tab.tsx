@@ -4,11 +4,11 @@ import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
 
 export function ScenarioTab() {
-  const { corridor, command, honesty } = useDock()
-  const { scenario, prospect, user } = useBankData((bank) => ({
-    scenario: bank.record.scenario,
-    prospect: bank.record.prospect,
-    user: bank.signedIn()?.email,
+  const { bank, corridor, command, honesty } = useDock()
+  const { scenario, prospect, user } = useBankData(({ record, signedIn }) => ({
+    scenario: record.scenario,
+    prospect: record.prospect,
+    user: signedIn()?.email,
   }))
   const [payments, setPayments] = useState('10000')
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
@@ -16,8 +16,10 @@ export function ScenarioTab() {
 
   const start = async (name: ScenarioName) => {
     await corridor.scenario(name, name === COUNTED_SCENARIO ? { payments: Number(payments) } : {})
-    if (catalogue[name].person) await corridor.signIn()
-    await command({ type: 'go', path: name === 'fresh' ? '/signup' : catalogue[name].person ? '/' : '/auth' })
+    // The bank refuses a sign-in before the email is verified.
+    const [person] = bank.db.users.where('email', bank.person ?? '')
+    if (person?.emailVerified) await corridor.signIn()
+    await command({ type: 'go', path: name === 'fresh' ? '/signup' : person?.emailVerified ? '/' : '/auth' })
   }
 
   return (
@@ -25,7 +27,7 @@ export function ScenarioTab() {
       <Section
         title="Scenarios"
         hint={
-          'Each is a complete bank with dates relative to now. Click to load it, signed in.' +
+          'Each is a complete bank with dates relative to now. Click to load it, signed in where its email is verified.' +
           (prospect ? ` All are about ${prospect.company}.` : '')
         }
       >

@@ -65,7 +65,8 @@ function ScenarioLink() {
   const parts = {
     address: homeAddress(basePath),
     record,
-    signin: signin && bank.person !== null,
+    // The bank refuses a sign-in before the email is verified.
+    signin: signin && bank.db.users.where('email', bank.person ?? '').some(({ emailVerified }) => emailVerified),
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
