@@ -82,7 +82,7 @@ beforeAll(() => {
   const filesOf = (rule: string) => found.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename)
   refused = filesOf('may-import')
   inCircle = filesOf('no-cycle')
-})
+}, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

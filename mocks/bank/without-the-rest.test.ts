@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { BankServer } from './server/bank-server.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const KEPT = ['mocks/bank', 'src/contract', 'src/routing']
+const KEPT = ['mocks/bank', 'src/contract', 'src/routing', 'src/product.ts']
 
 const folder = mkdtempSync(join(tmpdir(), 'corridor-bank-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,4 +25,4 @@ it('answers a call when the demonstration and the screens of the product are del
   })
   expect(reply.status).toBe(200)
   await server.close()
-})
+}, 120_000)
