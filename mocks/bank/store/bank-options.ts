@@ -1,6 +1,5 @@
 import type { DueChangeTable } from './transaction.ts'
-import type { ProspectKit } from './prospect-kit.ts'
-import type { ScenarioLoaders, ScenarioOptions } from './scenario.ts'
+import type { ScenarioLoaders } from './scenario.ts'
 import type { Db } from './database/db.ts'
 import type { Definitions } from './database/table.ts'
 import type { Announce } from './announce.ts'
@@ -33,14 +32,4 @@ export interface BankOptions {
   /** The wall-clock time in milliseconds; `Date.now` by default. */
   wall?: () => number
   tabSeed?: number
-}
-
-export interface BeginOptions extends ScenarioOptions {
-  seed?: number
-  /** The bank's time at the start; the wall-clock time by default. */
-  now?: number
-  /** The company that the scenario is about instead of its own. */
-  prospect?: ProspectKit
-  /** Keeps the current session and gives it to the scenario's person. */
-  staySignedIn?: boolean
 }

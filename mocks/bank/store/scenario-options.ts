@@ -1,6 +1,16 @@
-import type { BeginOptions } from './bank-options.ts'
+import type { ProspectKit } from './prospect-kit.ts'
+import type { ScenarioOptions } from './scenario.ts'
 
 /** Options for starting a scenario, read from a link, a script or the dock. */
+export interface BeginOptions extends ScenarioOptions {
+  seed?: number
+  /** The bank's time at the start; the wall-clock time by default. */
+  now?: number
+  /** The company that the scenario is about instead of its own. */
+  prospect?: ProspectKit
+  /** Keeps the current session and gives it to the scenario's person. */
+  staySignedIn?: boolean
+}
 
 /** More of them than this no browser shows at once. */
 export const MAX_PAYMENTS = 100_000

@@ -1,5 +1,5 @@
 import type { Bank } from '../store/bank.ts'
-import type { BeginOptions } from '../store/bank-options.ts'
+import type { BeginOptions } from '../store/scenario-options.ts'
 import { memorySessionCarrier } from '../http/session/session.ts'
 import { startSession } from '../http/session/sign-in.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
