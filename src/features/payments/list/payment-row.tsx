@@ -49,9 +49,9 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, li
         {phone && (
           <PhoneFacts>
             <span>
-              {withoutThisYear(date)} · {railName(rail)}
+              {withoutThisYear(date)} · {shortId(id)}
             </span>
-            <span> · {shortId(id)}</span>
+            <span> · {railName(rail)}</span>
           </PhoneFacts>
         )}
       </td>
