@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import corridor from '../vite.config.ts'
 
-const TESTS = ['mocks/bank/domains/**/*.test.ts', 'src/contract/**/*.test.ts']
+const TESTS = ['mocks/bank/{domains,http}/**/*.test.ts', 'src/{contract,documents,features}/**/*.test.ts']
 
-/** For `npm run mutation`: the tests of the bank's rules and of the contract, which need no page. */
+/** For `npm run mutation`: the tests of what it changes, which need no page. */
 export default defineConfig((env) => {
   const config = corridor(env)
   const rules = { extends: /** @type {const} */ (true), test: { name: 'rules', environment: 'node', include: TESTS } }

@@ -47,7 +47,7 @@ export const WAYS: readonly [what: string, only: string, answer: Break, says: Re
     'an optional field is dropped',
     'createPayment',
     inRows('GET /api/payments', (row) => without(row, 'reference')),
-    /POST \/api\/payments: .*reference: expected "Conformance run", got nothing/,
+    /POST \/api\/payments: .*reference: expected "Invoice 2041", got nothing/,
   ],
   [
     'an optional label is dropped',
@@ -71,7 +71,7 @@ export const WAYS: readonly [what: string, only: string, answer: Break, says: Re
     'an amount is in minor units',
     'createPayment',
     inRows('GET /api/payments', (row) => ({ ...row, amount: Number(row['amount']) * 100 })),
-    /POST \/api\/payments: .*amount: expected "1.25", got 125/,
+    /POST \/api\/payments: .*amount: expected "12.50", got 1250/,
   ],
   [
     'an id is a number',

@@ -9,7 +9,7 @@ import { conform } from './conform.ts'
 import { Customer } from './customer.ts'
 import { linkSentTo, send } from './rule.ts'
 import { rules } from './rules.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../src/contract/samples.ts'
 
 let bank: BankServer
 let proxy: BreakingProxy

@@ -3,7 +3,7 @@ import { Customer } from './customer.ts'
 import { Broken, isPage, Skipped } from './expectations.ts'
 import { linkSentTo, newEmail, OPEN, ownId, send, type Rule, type Surroundings } from './rule.ts'
 import { rules } from './rules.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../src/contract/samples.ts'
 
 export interface ConformOptions {
   user?: string

@@ -1,9 +1,9 @@
 import { createTestBank, testScenarios, type Reply, type TestBank } from '../../mocks/bank/testing/test-bank.ts'
-import { recordFor } from '../../mocks/bank/testing/taken-bodies.ts'
+import { recordFor } from '../../mocks/bank/testing/open-for.ts'
 import { handlers } from '../../mocks/bank/handlers.ts'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { fillPath, type AnyEndpoint } from '../../src/contract/endpoint.ts'
-import { isCallWithBody, samples } from './samples.ts'
+import { isCallWithBody, samples } from '../../src/contract/samples.ts'
 
 /** What one call takes and answers. */
 export interface Examples {
@@ -13,7 +13,6 @@ export interface Examples {
   refusals: Record<number, string>
 }
 
-const PERSON = { username: 'sarah@halden.example', password: 'corridor-demo' }
 const NEW_EMAIL = 'rosa@tamar.example'
 const NOBODY = 'c0ffee00-0000-4000-8000-000000000000'
 
@@ -36,7 +35,6 @@ const stranger = () => createTestBank({ scenario: 'established' })
 
 const bodies: Partial<Record<CallName, unknown>> = {
   ...samples,
-  login: PERSON,
   register: { ...samples.register, email: NEW_EMAIL },
   resendVerification: { email: NEW_EMAIL },
 }
@@ -77,14 +75,15 @@ type Refused = Readonly<Record<number, () => Promise<Reply>>>
 /** Requests that lead to the refusals which only one call has. */
 const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   login: {
-    401: async () => ask(await stranger(), 'login', { body: { ...PERSON, password: 'something-else' } }),
+    401: async () => ask(await stranger(), 'login', { body: { ...samples.login, password: 'something-else' } }),
     403: async () =>
       ask((await registered()).bank, 'login', {
         body: { username: NEW_EMAIL, password: samples.register.passwordHash },
       }),
   },
   register: {
-    409: async () => ask(await stranger(), 'register', { body: { ...samples.register, email: PERSON.username } }),
+    409: async () =>
+      ask(await stranger(), 'register', { body: { ...samples.register, email: samples.login.username } }),
   },
   verifyEmail: {
     400: async () => ask(await stranger(), 'verifyEmail', { query: '?token=unknown' }),
@@ -96,7 +95,7 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   },
   resendVerification: {
     404: async () => ask(await stranger(), 'resendVerification', { body: { email: NEW_EMAIL } }),
-    409: async () => ask(await stranger(), 'resendVerification', { body: { email: PERSON.username } }),
+    409: async () => ask(await stranger(), 'resendVerification', { body: { email: samples.login.username } }),
   },
   submitBusinessProfile: {
     422: async () => ask(await customer('suspended'), 'submitBusinessProfile', { body: samples.submitBusinessProfile }),

@@ -3,7 +3,7 @@ import { contract, type CallName, type Contract } from '../../src/contract/contr
 import { fillPath, type ParamsOf } from '../../src/contract/endpoint.ts'
 import type { Customer, Reply } from './customer.ts'
 import { expectSuccess, expectThat, Skipped } from './expectations.ts'
-import { samples, type CallWithBody } from './samples.ts'
+import { samples, type CallWithBody } from '../../src/contract/samples.ts'
 
 export interface Surroundings {
   /** Signs nobody in. */

@@ -15,7 +15,7 @@ import {
   UNKNOWN_ID,
   type Rule,
 } from './rule.ts'
-import { isCallWithBody, samples } from './samples.ts'
+import { isCallWithBody, samples } from '../../src/contract/samples.ts'
 
 /** What the contract says of every call: success, refusals, session, ownership, repeats. */
 export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {

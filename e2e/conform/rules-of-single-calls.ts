@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract, type CallName } from '../../src/contract/contract.ts'
 import { expectRefusal, expectSuccess, expectThat, Skipped } from './expectations.ts'
 import { bodyFor, caller, linkSentTo, list, newEmail, ownId, send, show, type Rule, type Surroundings } from './rule.ts'
-import { samples, type CallWithBody } from './samples.ts'
+import { samples, type CallWithBody } from '../../src/contract/samples.ts'
 
 /** One key for two intents would hide the second. */
 const refusesAnotherBody = (call: CallWithBody, change: object): Omit<Rule, 'call'> => ({

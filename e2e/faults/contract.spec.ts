@@ -5,7 +5,7 @@ import { expect, inBothTransports, test } from '../support/test.ts'
 const WRONG_TYPES: readonly unknown[] = [null, true, [1], {}, { toString: 'x' }]
 
 /** Bodies that every call has to refuse. */
-function malformedBodies({ valid, optional = [] }: Mutation): string[] {
+function malformedBodies({ valid, optional }: Mutation): string[] {
   const text = JSON.stringify(valid)
   return [
     '',

@@ -4,7 +4,8 @@ import { contract, type CallName } from '../../src/contract/contract.ts'
 import { fillPath } from '../../src/contract/endpoint.ts'
 import { startSession } from './http/session/sign-in.ts'
 import { handlers } from './handlers.ts'
-import { recordFor, taken } from './testing/taken-bodies.ts'
+import { samples } from '../../src/contract/samples.ts'
+import { recordFor } from './testing/open-for.ts'
 import { Teller } from './testing/teller.ts'
 
 const calls = Object.entries(contract).map(([name, endpoint]) => ({
@@ -94,10 +95,10 @@ describe('another customer', () => {
     async (name) => {
       const teller = await stranger()
       const { method, path } = contract[name]
-      const bodies: Partial<Record<CallName, { body: unknown }>> = taken
+      const bodies: Partial<Record<CallName, unknown>> = samples
       const before = teller.snapshot()
       const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
-      const { status, text } = await teller.ask(method, address, bodies[name]?.body)
+      const { status, text } = await teller.ask(method, address, bodies[name])
       expect({ status, text }).toEqual({ status: 404, text: expect.stringMatching(/^\w+ not found$/) as unknown })
       expect(teller.snapshot()).toBe(before)
     },

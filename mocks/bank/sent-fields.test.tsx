@@ -15,7 +15,7 @@ import { OrganizationForm } from '../../src/features/settings/organization/organ
 import { EMPTY_SIGN_UP, SignUpForm } from '../../src/features/auth/sign-up/sign-up-form.tsx'
 import { openPage } from '../../src/testing/open-page.tsx'
 import { stubBank } from '../../src/testing/stub-bank.ts'
-import { taken, type CallWithBody } from './testing/taken-bodies.ts'
+import { samples, type CallWithBody } from '../../src/contract/samples.ts'
 
 interface Form {
   show: () => ReactNode
@@ -110,7 +110,7 @@ test.for(forms)('%s: its form sends every field of the body', async ([name, { sh
   vi.spyOn(console, 'error').mockImplementation(nothing)
   openPage(show())
   await vi.waitUntil(() => document.querySelector('form [name]'))
-  fill({ ...taken[name].body, ...alsoFilled })
+  fill({ ...samples[name], ...alsoFilled })
   // The button of a dialog is outside its form.
   fireEvent.click(document.querySelector('[type=submit]') ?? document.body)
   const call = `${method} ${path.replace(/:\w+/, ORGANIZATION.id)}`

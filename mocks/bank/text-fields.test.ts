@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { AnyObjectSchema, SchemaDescription } from 'yup'
 import { contract, type CallName } from '../../src/contract/contract.ts'
-import { openFor, taken, type CallWithBody } from './testing/taken-bodies.ts'
+import { samples, type CallWithBody } from '../../src/contract/samples.ts'
+import { openFor } from './testing/open-for.ts'
 import type { Reply } from './testing/test-bank.ts'
 import type { Teller } from './testing/teller.ts'
 
@@ -57,7 +58,7 @@ const calls = (Object.keys(contract) as CallName[]).filter(
 test.for(calls)(
   '%s stores a text unchanged or refuses it with one sentence, and stores no partial record',
   async (name) => {
-    const good = taken[name].body
+    const good = samples[name]
     const endpoint = contract[name]
     const open = () => openFor(name)
 

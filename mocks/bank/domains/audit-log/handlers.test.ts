@@ -8,7 +8,8 @@ import type { Transaction } from '../../store/transaction.ts'
 import { endSession, startSession } from '../../http/session/sign-in.ts'
 import type { dueChangeTable } from '../../handlers.ts'
 import { anId } from '../../testing/like.ts'
-import { openFor, recordFor, taken, type CallWithBody } from '../../testing/taken-bodies.ts'
+import { samples, type CallWithBody } from '../../../../src/contract/samples.ts'
+import { openFor, recordFor } from '../../testing/open-for.ts'
 import type { Reply } from '../../testing/test-bank.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
@@ -96,13 +97,13 @@ async function entriesOf(teller: Teller, happens: () => Promise<unknown>): Promi
     .map(({ action }) => action)
 }
 
-const isSent = (name: CallName): name is CallWithBody => Object.hasOwn(taken, name)
+const isSent = (name: CallName): name is CallWithBody => Object.hasOwn(samples, name)
 
 /** A bank that is prepared for the call, and a function that makes it. */
 async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => Promise<Reply> }> {
   if (isSent(name)) {
     const { teller, send } = await openFor(name)
-    return { teller, make: () => send(taken[name].body) }
+    return { teller, make: () => send(samples[name]) }
   }
   const { method, path } = contract[name]
   const teller = await Teller.at(name === 'verifyEmail' ? 'unverified' : 'established')
@@ -132,13 +133,13 @@ test('unfreezing a card adds an entry, freezing a frozen card does not', async (
 })
 
 const pay = async (teller: Teller, reference = '') =>
-  ((await teller.ask('POST', '/api/payments', { ...taken.createPayment.body, reference })).json as Payment).id
+  ((await teller.ask('POST', '/api/payments', { ...samples.createPayment, reference })).json as Payment).id
 
 /** A company under review with one owner. */
 async function underReview(registrationNumber = '09876543', fullName = 'Rosa Penhale'): Promise<Teller> {
   const teller = await Teller.at('unverified')
-  await teller.ask('POST', '/api/kyb/submit', { ...taken.submitBusinessProfile.body, registrationNumber })
-  await teller.ask('POST', '/api/kyc/ubo', { ...taken.addOwner.body, fullName })
+  await teller.ask('POST', '/api/kyb/submit', { ...samples.submitBusinessProfile, registrationNumber })
+  await teller.ask('POST', '/api/kyc/ubo', { ...samples.addOwner, fullName })
   return teller
 }
 

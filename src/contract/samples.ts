@@ -1,5 +1,7 @@
-import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
-import type { BodyOf } from '../../src/contract/endpoint.ts'
+import { contract, type CallName, type Contract } from './contract.ts'
+import type { BodyOf } from './endpoint.ts'
+
+// For tests, the conformance run and the examples of docs/openapi.json; no page imports it.
 
 export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
 
@@ -7,11 +9,11 @@ export const isCallWithBody = (name: CallName): name is CallWithBody => contract
 
 const beneficiary = { name: 'Tom Okafor', account: 'DE89370400440532013000' }
 
-/** A body of each call that a bank accepts from a customer with accounts in GBP, EUR and USD. */
+/** A body of each call that a bank accepts from a customer with funds in GBP and EUR. The compiler reports a missing call. */
 export const samples: { readonly [K in CallWithBody]: BodyOf<Contract[K]> } = {
-  login: { username: '', password: '' },
-  register: { email: '', passwordHash: 'quiet-harbour', name: 'Conformance Run' },
-  resendVerification: { email: '' },
+  login: { username: 'sarah@halden.example', password: 'corridor-demo' },
+  register: { email: 'tom@okafor.example', passwordHash: 'quiet-harbour', name: 'Tom Okafor' },
+  resendVerification: { email: 'rosa@tamar.example' },
   submitBusinessProfile: {
     registrationNumber: '09876543',
     entityType: 'limited',
@@ -22,17 +24,17 @@ export const samples: { readonly [K in CallWithBody]: BodyOf<Contract[K]> } = {
   createAccount: {
     currency: 'EUR',
     type: 'dedicated',
-    label: 'Conformance run',
+    label: 'Roasters',
     iban: 'GB29CRDR04007520418830',
     bic: 'CRDRGB2L',
   },
   createPayment: {
-    rail: 'SEPA',
-    amount: '1.25',
+    rail: 'SEPA_INSTANT',
+    amount: '12.50',
     currency: 'EUR',
     beneficiaryName: beneficiary.name,
     beneficiaryAccount: beneficiary.account,
-    reference: 'Conformance run',
+    reference: 'Invoice 2041',
     beneficiary,
   },
   createCard: {
@@ -46,5 +48,5 @@ export const samples: { readonly [K in CallWithBody]: BodyOf<Contract[K]> } = {
   updateCard: { status: 'frozen' },
   quoteFx: { fromCurrency: 'GBP', toCurrency: 'USD', amount: 100 },
   executeFx: { fromCurrency: 'GBP', toCurrency: 'USD', notional: 10, rate: 1.2658, markupBps: 50 },
-  updateOrganization: { name: 'Conformance Ltd', website: 'conformance.example', address: '1 Dock Road, London' },
+  updateOrganization: { name: 'Halden Ltd', website: 'halden.example', address: '1 Dock Road, London' },
 }
