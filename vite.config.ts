@@ -103,7 +103,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'start', test: /src[\\/](app[\\/]page-code|bank)\.ts$|vite[\\/]preload-helper/ },
             { name: 'bank', test: /mocks[\\/](start|bank[\\/]scenarios[\\/]established)\.ts$/ },
             { name: 'app', test: anyOf(FIRST_SCREENS) },
-            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]/ },
+            { name: 'tooltip', test: /@mui[\\/]material[\\/]Tooltip[\\/]|src[\\/]ui[\\/]layout[\\/]icon-action\.tsx$/ },
             { name: 'base', test: /@mui[\\/]|src[\\/]ui[\\/](data|feedback|layout)/, minShareCount: 10 },
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
             { name: 'shell', test: anyOf(SHELL) },
