@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { deflateSync, strToU8 } from 'fflate'
 import { isValidIBAN } from 'ibantools'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -6,6 +6,8 @@ import { announceToPage, type Announce } from './bank/store/announce.ts'
 import type { Bank } from './bank/store/bank.ts'
 import { routes } from './bank/http/routes.ts'
 import { endSession, startSession } from './bank/http/session/sign-in.ts'
+import { browserRoom } from './bank/store/storage/browser-rooms.ts'
+import { SENTENCES } from './bank/store/notices.ts'
 import { installSafeStorage } from './bank/store/storage/safe-storage.ts'
 import { encodePaymentsAhead } from './bank/domains/payments/encode-payments.ts'
 import { handlers } from './bank/handlers.ts'
@@ -61,6 +63,7 @@ export async function startBank({
   const bank = createBank({
     basePath,
     scope,
+    rooms: browserRoom,
     storage,
     announce,
     // The other tab stores its brand after its scenario, so the brand of this tab is still known.
@@ -74,9 +77,13 @@ export async function startBank({
     },
   })
   if (read.kind === 'refused') bank.notices.say('link', read.sentence)
-  if (!lasting)
-    bank.notices.say('storage', 'The browser keeps no data for this page: the demonstration lasts until it is closed.')
-  const presentation = createPresentation(storage, scope, (sentence) => bank.notices.say('link', sentence))
+  if (!lasting) bank.notices.say('storage', SENTENCES.denied)
+  const presentation = createPresentation(
+    storage,
+    scope,
+    (sentence) => bank.notices.say('link', sentence),
+    () => bank.catchUp(),
+  )
   const link = await open(bank, wanted, presentation, { reuses: !keepsAnything() })
   isOpen = true
   setClock(bank.now)

@@ -124,7 +124,7 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   executeFx: {
     async 409() {
       const bank = await customer()
-      bank.bank.setNetwork({ strictQuotes: true })
+      await bank.bank.setNetwork({ strictQuotes: true })
       const body = await quoted(bank)
       bank.pass(60_000)
       return ask(bank, 'executeFx', { body })

@@ -4,10 +4,9 @@ import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, subm
 import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from '../support/notices.ts'
 import { pay } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
+import { storedValue, storeHead, truncateRows } from '../support/stored.ts'
 import { expect, inBothTransports, MOUNT, test } from '../support/test.ts'
 import type { Payment } from '../../src/contract/payments.ts'
-
-const KEY = `corridor:${SCHEMA_VERSION}:${MOUNT}:`
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
@@ -35,8 +34,11 @@ const writeAll = (page: Page, items: Record<string, string>) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
   }, items)
 
-/** Fills localStorage to the last character. */
+/** Fills localStorage to the last character, and lets IndexedDB take nothing more. */
 const fillStorage = (): void => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
+  }
   for (let text = 'x'.repeat(1 << 20), i = 0; text.length > 0; i += 1) {
     try {
       localStorage.setItem(`filler ${i}`, text)
@@ -104,21 +106,20 @@ inBothTransports(() => {
   test('an unreadable state is set aside for a new one, with a notice', async ({ app, page }) => {
     await app.open('/accounts', { signedIn: true })
     await expect(accountCards(page)).toHaveCount(8)
-    const whole = (await stored(page, `${KEY}bank`)) ?? ''
-    for (const damaged of ['{', 'null', '[]', '{"a":1}', whole.slice(0, -9)]) {
-      await writeAll(page, { [`${KEY}bank`]: damaged })
+    const { record, ...rest } = (await storedValue(page, 'head')) as { record: object }
+    for (const damaged of ['{', null, [], { a: 1 }, { ...rest, record: { ...record, epoch: 1 } }]) {
+      await storeHead(page, damaged)
       await page.goto(`${app.host.url}auth`)
       await arrive(page)
-      expect((await accountsOf(page)).length, `accounts after ${damaged}`).toBe(8)
-      const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
-      expect(kept[`${KEY}bank`]).toBe(damaged)
+      expect((await accountsOf(page)).length, `accounts after ${JSON.stringify(damaged)}`).toBe(8)
+      expect(await storedValue(page, 'set-aside')).toMatchObject({ head: damaged })
     }
     await expectNotices(page, [SET_ASIDE])
   })
 })
 
 inBothTransports(() => {
-  test('damaged values under other storage keys break nothing', async ({ app, page }) => {
+  test('damaged values in localStorage and sessionStorage break nothing', async ({ app, page }) => {
     await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
     await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
     await page.getByLabel('Daily limit').fill('90')
@@ -126,15 +127,12 @@ inBothTransports(() => {
     await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
     await page.getByRole('button', { name: 'Use dark colours' }).click()
     for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
-      await page.evaluate(
-        ([text, bank]) => {
-          localStorage.setItem('__msw-cookie-store__', text)
-          for (const storage of [localStorage, sessionStorage]) {
-            for (const key of Object.keys(storage)) if (!key.startsWith(bank)) storage.setItem(key, text)
-          }
-        },
-        [damaged, KEY] as const,
-      )
+      await page.evaluate((text) => {
+        localStorage.setItem('__msw-cookie-store__', text)
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of Object.keys(storage)) storage.setItem(key, text)
+        }
+      }, damaged)
       await page.goto(`${app.host.url}cards`)
       await page.reload()
       await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
@@ -145,16 +143,11 @@ inBothTransports(() => {
   test('a truncated row sets the whole state aside', async ({ app, page }) => {
     await app.open('/payments', { signedIn: true })
     await pay(page, 'Cut short')
-    await page.evaluate((prefix) => {
-      for (const key of Object.keys(localStorage)) {
-        if (key.startsWith(`${prefix}row:`) && key.includes(':payments:'))
-          localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, -9))
-      }
-    }, KEY)
+    await truncateRows(page, 'payments')
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
     expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
-    expect(await stored(page, `${KEY}set-aside`)).toContain('Cut short')
+    expect(JSON.stringify(await storedValue(page, 'set-aside'))).toContain('Cut short')
     await expectNotices(page, [SET_ASIDE])
   })
 
@@ -189,30 +182,29 @@ inBothTransports(() => {
   })
 
   test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
-    const unknownState = JSON.stringify({ epoch: 'e', scenario: 'merger', seed: 2026, seededAt: 1, payments: null })
-    app.tolerate(/favicon\.ico/)
-    await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, { [`${KEY}bank`]: unknownState })
+    await app.open('/auth')
+    const head = (await storedValue(page, 'head')) as { record: object }
+    const unknown = { ...head, record: { ...head.record, scenario: 'merger' } }
+    await storeHead(page, unknown)
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
-    const kept = JSON.parse((await stored(page, `${KEY}set-aside`)) ?? '{}') as Record<string, string>
-    expect(kept[`${KEY}bank`]).toBe(unknownState)
+    expect(await storedValue(page, 'set-aside')).toMatchObject({ head: unknown })
     await expectNotices(page, [SET_ASIDE])
   })
 })
 
 inBothTransports(() => {
-  test('with no storage quota everything works except the offline copy', async ({ app, page }) => {
+  test('with no storage quota everything works until the page closes, without an offline copy', async ({
+    app,
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
     await app.open('/accounts', { signedIn: true })
     await addAccount(page, 'EUR')
-    await page.reload()
-    await expect(accountCards(page)).toHaveCount(9)
     await goTo(page, 'Cards')
     await expect(page.getByRole('article')).toHaveCount(5)
-    // The bank lost nothing, so there is no notice.
-    await expectNotices(page, [])
+    await expectNotices(page, [NO_MORE_ROOM])
     expect(
       await page.evaluate(async () =>
         (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))

@@ -63,7 +63,6 @@ export function createControls(bank: Bank): Controls {
   const begin = async (name: string, options: BeginOptions) => {
     if (!Object.hasOwn(scenarios, name))
       throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
-    await bank.catchUp()
     await bank.begin(name, { ...options, staySignedIn: bank.signedIn() !== undefined })
   }
   return {
@@ -113,11 +112,10 @@ export function createControls(bank: Bank): Controls {
       const read = readFault(fault)
       if (typeof read === 'string') throw new Error(read)
       if (bank.network.faults.length >= MAX_FAULTS) throw new Error(`There can be at most ${MAX_FAULTS} faults`)
-      bank.setNetwork({ faults: [...bank.network.faults, { ...read, id: bank.random.uuid() }] })
+      await bank.setNetwork(({ faults }) => ({ faults: [...faults, { ...read, id: bank.random.uuid() }] }))
     },
     async clearFaults() {
-      await bank.catchUp()
-      bank.setNetwork({ faults: [] })
+      await bank.setNetwork({ faults: [] })
     },
     requests: async () => [...bank.requests.list()],
   }

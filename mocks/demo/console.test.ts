@@ -210,7 +210,7 @@ describe('exporting and importing the state', () => {
   it('refuses a link for a state that is too long, and suggests a file', async () => {
     const { corridor, bank } = await open()
     const noise = Array.from({ length: 12_000 }, () => bank.random.uuid()).join('')
-    bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
+    await bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Long', text: noise }))
     await expect(corridor.shareLink()).rejects.toThrow('This state is too long for a link. Save it as a file instead.')
   })
 

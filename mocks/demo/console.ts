@@ -1,7 +1,6 @@
 import { createControls } from '../bank/controls.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import type { BrandChoice } from '../bank/store/brand-choice.ts'
-import { endSession, startSession } from '../bank/http/session/sign-in.ts'
 import { readBoundedJson } from '../bank/store/bounded-json.ts'
 import { readState, snapshot, storedBank, type BankState } from '../bank/store/storage/snapshot.ts'
 import { scenarios } from '../bank/scenarios/scenarios.ts'
@@ -33,9 +32,6 @@ const withBrand = (state: BankState, brand: BrandChoice): BankState =>
 
 /** Replaces the state and how it is shown, and signs in the user who was signed in there. */
 export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
-  await bank.replace(storedBank(state, bank.wall()))
-  if (state.signedIn !== null && bank.db.users.where('email', state.signedIn).length > 0)
-    await startSession(bank, state.signedIn)
-  else await endSession(bank)
+  await bank.replace(storedBank(state, bank.wall()), state.signedIn)
   presentation?.setBrand(state.presentation ?? {})
 }

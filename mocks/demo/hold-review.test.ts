@@ -29,7 +29,7 @@ async function applicant(address: string, completed: number[]) {
   /** Time passes while the tab keeps looking. */
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 5) {
-      holdReview(teller.bank)
+      await holdReview(teller.bank)
       await teller.wait(5000)
     }
   }

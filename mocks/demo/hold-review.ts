@@ -25,17 +25,18 @@ function isApplying({ options: { basePath } }: Bank, userId: string): boolean {
  * While somebody fills in the wizard, the bank's review does not end by itself: the last steps are not sent, so the
  * bank cannot know of them. The presenter can decide, or move the clock.
  */
-export function holdReview(bank: Bank): void {
+export async function holdReview(bank: Bank): Promise<void> {
   const user = bank.signedIn()
-  if (!user || bank.clock.speed !== 1 || bank.isBehind() || !isApplying(bank, user.id)) return
+  if (!user || bank.clock.speed !== 1 || !isApplying(bank, user.id)) return
   const [company] = bank.db.organizations.where('userId', user.id)
   const due = company && reviewOf(bank.db, company.id)
-  if (due && due.at - bank.now() < SOON_MS) bank.transact((tx) => putOffReview(tx, company.id))
+  // Before the bank applies what fell due while the tab was hidden.
+  if (due && due.at - bank.now() < SOON_MS)
+    await bank.transact((tx) => putOffReview(tx, company.id), { beforeDue: true })
 }
 
 export function keepHoldingReview(bank: Bank): void {
-  const hold = () => holdReview(bank)
+  const hold = () => void holdReview(bank)
   setInterval(hold, LOOK_EVERY_MS)
-  // Before the bank applies what fell due while the tab was hidden.
   for (const event of ['focus', 'pageshow', 'visibilitychange']) window.addEventListener(event, hold, true)
 }

@@ -42,6 +42,8 @@ interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
   run: (
     call: Call<TBody, Params<TPath>, TUser> & { readonly prepared: TPrepared },
   ) => ReplyBody<TReply> | Answer<ReplyBody<TReply>>
+  /** Whether the call changes the bank; by default all but GET do. */
+  changes?: boolean
   /** How a refusal is written: a plain sentence, or `{error}` where the contract says so. */
   refusals?: 'text' | 'json'
 }
@@ -50,6 +52,7 @@ export interface Handling {
   readonly endpoint: AnyEndpoint
   /** Open to callers without a session. */
   readonly open: boolean
+  readonly changes: boolean
   readonly refusals: 'text' | 'json'
   readonly prepare: ((call: never) => Promise<unknown>) | undefined
   readonly run: (call: never) => unknown
@@ -62,10 +65,11 @@ const handling = (endpoint: AnyEndpoint, open: boolean, work: unknown): Handling
   const {
     run,
     prepare,
+    changes = endpoint.method !== 'GET',
     refusals = 'text',
   } = (typeof work === 'function' ? { run: work } : work) as Pick<Handling, 'run'> &
-    Partial<Pick<Handling, 'prepare' | 'refusals'>>
-  return { endpoint, open, refusals, prepare, run }
+    Partial<Pick<Handling, 'prepare' | 'refusals' | 'changes'>>
+  return { endpoint, open, changes, refusals, prepare, run }
 }
 
 /** Answers a call of someone who is signed in; without a session the caller gets a 401. */

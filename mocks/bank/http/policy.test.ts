@@ -42,7 +42,7 @@ describe('the session', () => {
 
   it('ends with its row in the bank, although the caller still has the cookie', async () => {
     const { bank, call } = await openNotes()
-    bank.transact(({ db }) => db.sessions.all().forEach(({ id }) => db.sessions.remove(id)))
+    await bank.transact(({ db }) => db.sessions.all().forEach(({ id }) => db.sessions.remove(id)))
     expect((await call('GET', '/api/audit-logs')).status).toBe(401)
   })
 })

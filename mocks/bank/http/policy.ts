@@ -3,7 +3,6 @@ import { statusText } from '../../../src/contract/status-text.ts'
 import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
-import type { Db } from '../store/database/db.ts'
 import { Answer, type Call, type Handling } from './handle.ts'
 import { fingerprintOf, KEPT_ANSWERS, MAX_KEY_LENGTH } from './idempotency.ts'
 import { faultFor, faultSentence, type Fault } from './network.ts'
@@ -77,9 +76,6 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   }
 }
 
-/** Writes that do not mark the scenario as changed. */
-const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
-
 async function work(bank: Bank, { request, params, call, methods }: Asked, sent: Sent, url: URL): Promise<Outcome> {
   if (!call)
     throw methods.length > 0 ? refuse(405, 'This method is not allowed here') : refuse(404, 'There is no such address')
@@ -107,27 +103,27 @@ async function work(bank: Bank, { request, params, call, methods }: Asked, sent:
   const prepared = await handling
     .prepare?.(callOf(bank.reading(), caller) as never)
     .catch((error: unknown) => notPrepared(bank, error))
-  // Another tab may have spent the money in the meantime.
-  if (handling.prepare) await bank.catchUp()
-  // No await from here on: of two tabs that pay at once the second must see the payment of the first.
-  while (bank.isBehind()) await bank.catchUp()
-  // The caller may have signed out in the meantime.
-  const user = bank.signedIn()
-  if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
-  // The same request may have been answered while this one was being prepared.
-  const twin = once?.first()
-  if (twin) return twin
-
-  const { result, tables } = bank.transact((tx) => {
+  const answerIn = (tx: Transaction): Outcome => {
+    // The caller may have signed out in the meantime.
+    const user = bank.signedIn()
+    if (user?.id !== caller?.id && !handling.open) throw refuse(401, 'Unauthorized')
+    // The same request may have been answered meanwhile, by this tab or another.
+    const twin = once?.first()
+    if (twin) return twin
+    delete started.token
     const reply = handling.run({ ...callOf(tx, user), prepared } as never)
     const answer: Outcome =
       reply instanceof Answer ? { status: reply.status, body: reply.reply } : { status: endpoint.status, body: reply }
     // Not for sign-in and sign-out: a replayed answer would set no cookie.
     if (started.token === undefined) once?.keep(tx, answer)
     return answer
+  }
+  if (!handling.changes) return answerIn(bank.reading())
+  const { result } = await bank.transact(answerIn, {
+    stored: () => {
+      if (started.token !== undefined) bank.options.carrier.write(started.token)
+    },
   })
-  if (tables.some((table) => !NOT_COUNTED_AS_CHANGES.has(table))) bank.touch()
-  if (started.token !== undefined) bank.options.carrier.write(started.token)
   return result
 }
 
@@ -187,7 +183,7 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
 async function disturbed(bank: Bank, method: string, path: string): Promise<Outcome | 'lost' | undefined> {
   const { network } = bank
   const fault: Fault | undefined = faultFor(network, method, path, bank.random)
-  if (fault?.once) bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })
+  if (fault?.once) await bank.setNetwork(({ faults }) => ({ faults: faults.filter(({ id }) => id !== fault.id) }))
   const wait = network.latency + (fault?.delay ?? 0)
   if (wait > 0) {
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -103,7 +103,7 @@ test('a stream of events names what the bank has changed by itself', async () =>
   await hear('data: "*"\n\n')
   // Without a call: the bank looks by itself while somebody listens.
   const [latest] = server.bank.db.payments.all().filter(({ status }) => status === 'processing')
-  server.bank.transact((tx) => tx.schedule('payment.settle', latest?.id ?? '', 1))
+  await server.bank.transact((tx) => tx.schedule('payment.settle', latest?.id ?? '', 1))
   await hear('"/api/payments"')
   await reader.cancel()
 })

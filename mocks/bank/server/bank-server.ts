@@ -8,6 +8,7 @@ import { isApiPath } from '../http/api-path.ts'
 import { routes } from '../http/routes.ts'
 import { SESSION_COOKIE } from '../http/session/session-cookie.ts'
 import { createMemoryStorage } from '../store/storage/safe-storage.ts'
+import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 import { catalogue, isScenario } from '../scenarios/catalogue.ts'
 import { handlers } from '../handlers.ts'
 import { COMMANDS, createCommands } from './commands.ts'
@@ -61,6 +62,7 @@ export async function startBankServer({
   const bank = createBank({
     basePath: '/',
     origin: url,
+    rooms: createMemoryRooms(),
     storage: createMemoryStorage(),
     carrier: {
       read: (isSession) => visits.getStore()?.tokens.find(isSession),

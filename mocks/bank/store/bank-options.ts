@@ -4,6 +4,7 @@ import type { Db } from './database/db.ts'
 import type { Definitions } from './database/table.ts'
 import type { Announce } from './announce.ts'
 import type { SessionCarrier } from '../http/session/session.ts'
+import type { RoomStorages } from './storage/room-storage.ts'
 import type { StoredBank } from './storage/stored-bank.ts'
 
 export interface BankOptions {
@@ -14,6 +15,9 @@ export interface BankOptions {
   origin: string
   /** The address that routes are appended to, where that is not the origin with the folder. */
   address?: string
+  /** Opens the stored state of a room. */
+  rooms: RoomStorages
+  /** What the demonstration keeps on the device beside the bank. */
   storage: Storage
   carrier: SessionCarrier
   scenarios: ScenarioLoaders

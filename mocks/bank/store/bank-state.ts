@@ -1,15 +1,27 @@
 import { readClock, realTime, type ClockState } from './clock/clock.ts'
-import type { BankDatabase } from './database/db.ts'
+import type { BankDatabase, Db } from './database/db.ts'
 import { Journal } from './database/journal.ts'
-import { createDatabase } from './database/table.ts'
+import { createDatabase, type Changes } from './database/table.ts'
 import { calmNetwork, type NetworkState } from '../http/network.ts'
 import { createRandom, namedStream, type Random } from './random.ts'
+import type { Scenario } from './scenario.ts'
 import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
+import type { BankHead } from './storage/stored-entry.ts'
 import type { BankOptions } from './bank-options.ts'
 import { createTransaction, type TransactionContext } from './create-transaction.ts'
 import type { Transaction } from './transaction.ts'
 
 export const DEFAULT_SEED = 2026
+
+/** Tables whose writes do not mark the scenario as changed. */
+const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
+
+/** What one attempt of a transaction has changed, and what else is stored with it. */
+export interface Attempt<T> {
+  result: T
+  changes: Changes
+  head?: Partial<Pick<BankHead, 'clock' | 'network' | 'touched'>>
+}
 
 interface StateOptions extends Pick<BankOptions, 'tables' | 'scenarios'> {
   random: Random
@@ -24,39 +36,53 @@ export class BankState {
   record: BankRecord = { epoch: 'none', scenario: '', seed: DEFAULT_SEED, seededAt: 0, payments: null, prospect: null }
   clock: ClockState
   network: NetworkState = calmNetwork()
-  /** The e-mail of the scenario's person. */
-  person: string | null = null
+  #scenario: Scenario | undefined
   readonly #options: StateOptions
 
   constructor(options: StateOptions) {
     this.#options = options
     this.clock = realTime(options.wall())
     this.database = createDatabase(options.tables) as unknown as BankDatabase
-    this.journal = new Journal(this.database, options.tables)
+    this.journal = new Journal(this.database)
+  }
+
+  /** The e-mail of the scenario's person. */
+  get person(): string | null {
+    return this.#scenario?.person ?? null
   }
 
   snapshot(): StoredBank & { clock: ClockState; network: NetworkState } {
     return { record: this.record, clock: this.clock, network: this.network, rows: this.journal.rows() }
   }
 
-  async restore({ record, clock, network, rows }: StoredBank): Promise<void> {
-    await this.seed(record)
+  /** Loads the code of a scenario; rejects with a sentence when it cannot be loaded. */
+  async load({ scenario, prospect }: Pick<BankRecord, 'scenario' | 'prospect'>): Promise<Scenario> {
+    const { scenarios } = this.#options
+    const load = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined
+    if (!load) throw new Error(`There is no scenario ${scenario}`)
+    return load(prospect).catch(() => {
+      throw new Error(`The scenario "${scenario}" could not be loaded. Check the connection and try again.`)
+    })
+  }
+
+  restore({ record, clock, network, rows }: StoredBank, scenario: Scenario): void {
+    this.seed(record, scenario)
     this.journal.put(rows)
     this.clock = clock ?? realTime(this.#options.wall())
     this.network = network ?? calmNetwork()
     this.#options.onRestore()
   }
 
-  /** Replaces all rows with the seed of a scenario; rejects with a sentence when the scenario cannot be loaded. */
-  async seed(record: BankRecord): Promise<void> {
-    const { scenarios } = this.#options
-    const load = Object.hasOwn(scenarios, record.scenario) ? scenarios[record.scenario] : undefined
-    if (!load) throw new Error(`There is no scenario ${record.scenario}`)
-    const scenario = await load(record.prospect).catch(() => {
-      throw new Error(`The scenario "${record.scenario}" could not be loaded. Check the connection and try again.`)
-    })
+  /** Sets the clock of a new scenario, whose network has no faults. */
+  calm(clock: ClockState): void {
+    this.clock = clock
+    this.network = calmNetwork()
+  }
+
+  /** Replaces all rows with the seed of a scenario. */
+  seed(record: BankRecord, scenario: Scenario): void {
     this.record = record
-    this.person = scenario.person
+    this.#scenario = scenario
     this.database.clear()
     this.journal.clear()
     this.database.seed(() => {
@@ -66,15 +92,22 @@ export class BankState {
     })
   }
 
-  /** Runs `work`; when it fails, restores the former state and rejects. */
-  async restoringOnError(work: () => Promise<void>): Promise<void> {
-    const before = this.snapshot()
+  /** Runs `work`; when it fails, restores the former state and throws. Synchronous, so that nobody sees half a state. */
+  restoringOnError(work: () => void): void {
+    const [before, scenario] = [this.snapshot(), this.#scenario]
     try {
-      await work()
+      work()
     } catch (error) {
-      if (before.record.scenario !== '' && this.record !== before.record) await this.restore(before)
+      if (scenario) this.restore(before, scenario)
       throw error
     }
+  }
+
+  /** Runs `work` as a transaction in memory. */
+  attempt<T>(work: (tx: Transaction) => T): Attempt<T> {
+    const done = this.database.transaction(() => work(this.transaction({})))
+    const touched = [...done.changes.keys()].some((table) => !NOT_COUNTED_AS_CHANGES.has(table))
+    return { ...done, ...(touched && { head: { touched } }) }
   }
 
   transaction(context: Partial<TransactionContext> & { stream?: string }): Transaction {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUnorderedStorage } from '../testing/unordered-storage.ts'
+import { createMemoryRooms } from './storage/memory-rooms.ts'
 import { createTestBank, TEST_TIME, testScenarios, type TestBankOptions } from '../testing/test-bank.ts'
 import type { Transaction, DueChangeTable } from './transaction.ts'
 import { advanced, withSpeed } from './clock/clock.ts'
@@ -35,7 +35,7 @@ const broken = async () => {
 describe('due changes', () => {
   it('are applied once, at their own time, when the bank catches up', async () => {
     const { bank, pass } = await open()
-    bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
+    await bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
     pass(5999)
     await bank.catchUp()
     expect(bank.db.users.get('ann')?.name).toBe('ann')
@@ -48,7 +48,7 @@ describe('due changes', () => {
 
   it('tell the page which lists are out of date', async () => {
     const { bank, pass, news } = await open()
-    bank.transact((tx) => tx.schedule('rename', 'ann', 10))
+    await bank.transact((tx) => tx.schedule('rename', 'ann', 10))
     pass(20)
     await bank.catchUp()
     expect(news.at(-1)).toEqual(expect.arrayContaining(['/api/user', '/api/audit-logs']))
@@ -56,7 +56,7 @@ describe('due changes', () => {
 
   it('follow the clock when it is moved, and wait while it is stopped', async () => {
     const { bank, pass } = await open()
-    bank.transact((tx) => tx.schedule('rename', 'ann', 3_600_000))
+    await bank.transact((tx) => tx.schedule('rename', 'ann', 3_600_000))
     await bank.setClock((clock, wall) => withSpeed(clock, wall, 0))
     pass(7_200_000)
     await bank.catchUp()
@@ -67,7 +67,7 @@ describe('due changes', () => {
 
   it('are dropped with a notice when they cannot be applied, and do not block the others', async () => {
     const { bank, pass } = await open()
-    bank.transact((tx) => {
+    await bank.transact((tx) => {
       tx.schedule('broken', 'ann', 1)
       tx.schedule('rename', 'ann', 2)
     })
@@ -79,10 +79,10 @@ describe('due changes', () => {
   })
 
   it('survive a reload past their time, and have the same result in two tabs', async () => {
-    const storage = createUnorderedStorage()
-    const first = await open({ storage })
-    first.bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
-    const later = () => open({ storage, tabSeed: 99, wall: () => TEST_TIME + 60_000 })
+    const rooms = createMemoryRooms()
+    const first = await open({ rooms })
+    await first.bank.transact((tx) => tx.schedule('rename', 'ann', 6000))
+    const later = () => open({ rooms, tabSeed: 99, wall: () => TEST_TIME + 60_000 })
     const [a, b] = await Promise.all([later(), later()])
     await a.bank.catchUp()
     await b.bank.catchUp()
@@ -112,39 +112,39 @@ describe('a scenario', () => {
       return testScenarios.scenarios[name]()
     }
     const scenarios = { 'two-people': counted('two-people'), other: counted('other') }
-    const storage = createUnorderedStorage()
-    const { bank } = await open({ scenarios, storage, scenario: 'other' })
+    const rooms = createMemoryRooms()
+    const { bank } = await open({ scenarios, rooms, scenario: 'other' })
     expect(loaded).toEqual(['other'])
     expect(bank.record.scenario).toBe('other')
-    const again = await open({ scenarios, storage })
+    const again = await open({ scenarios, rooms })
     expect(again.bank.record).toEqual(bank.record)
     await bank.open({ now: Date.UTC(2030, 0, 1) })
     expect(bank.record).toMatchObject({ scenario: 'other', seededAt: Date.UTC(2030, 0, 1) })
     expect(loaded).toEqual(['other', 'other', 'other'])
   })
 
-  it('leaves the bank and its storage unchanged when seeding fails', async () => {
-    const storage = createUnorderedStorage()
+  it('leaves the bank and its rooms unchanged when seeding fails', async () => {
+    const rooms = createMemoryRooms()
     const scenarios = { ...testScenarios.scenarios, broken }
-    const { bank } = await open({ storage, scenarios })
-    bank.transact(rename('ann', 'Anna'))
+    const { bank } = await open({ rooms, scenarios })
+    await bank.transact(rename('ann', 'Anna'))
     const before = { state: bank.state(), users: bank.db.users.all() }
     await expect(bank.begin('broken')).rejects.toThrow('broken')
     expect({ state: bank.state(), users: bank.db.users.all() }).toEqual(before)
-    expect((await open({ storage, scenarios })).bank.db.users.all()).toEqual(before.users)
+    expect((await open({ rooms, scenarios })).bank.db.users.all()).toEqual(before.users)
   })
 
-  it('stays in place, also in storage, when the page fails to react to its start', async () => {
-    const storage = createUnorderedStorage()
+  it('stays in place, also in rooms, when the page fails to react to its start', async () => {
+    const rooms = createMemoryRooms()
     const { bank } = await open({
-      storage,
+      rooms,
       startedOver() {
         throw new Error('cannot')
       },
     })
     await expect(bank.begin('other')).rejects.toThrow('cannot')
     expect(bank.record.scenario).toBe('other')
-    expect((await open({ storage })).bank.record).toEqual(bank.record)
+    expect((await open({ rooms })).bank.record).toEqual(bank.record)
   })
 
   it('is refused when it is unknown', async () => {

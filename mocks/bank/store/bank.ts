@@ -1,25 +1,28 @@
-import type { UserRow } from './users.ts'
-import { BankState, DEFAULT_SEED } from './bank-state.ts'
-import type { TransactionContext } from './create-transaction.ts'
-import type { Transaction } from './transaction.ts'
-import { applyDue } from './clock/apply-due.ts'
-import type { BankOptions } from './bank-options.ts'
-import type { BeginOptions } from './scenario-options.ts'
-import { readClock, realTime, type ClockState } from './clock/clock.ts'
-import type { Db } from './database/db.ts'
-import { Heartbeat } from './clock/heartbeat.ts'
-import { createListeners } from './listeners.ts'
-import { calmNetwork, type NetworkState } from '../http/network.ts'
-import { createNotices, type Notices } from './notices.ts'
-import { orphanIn } from './database/orphans.ts'
-import { Persistence, type LoadedBank } from './storage/persistence.ts'
-import { createRandom, freshSeed, type Random } from './random.ts'
+import type { NetworkState } from '../http/network.ts'
 import { createRequestLog, type RequestLog } from '../http/request-log.ts'
-import { isAsSeeded, isOutOfDate } from './scenario-reseed.ts'
-import type { SessionRow } from '../http/session/session.ts'
+import type { BankOptions } from './bank-options.ts'
+import { BankState, type Attempt } from './bank-state.ts'
+import { offerUpdate } from './bring-up-to-date.ts'
+import { applyDue } from './clock/apply-due.ts'
+import { readClock, type ClockState } from './clock/clock.ts'
+import { Heartbeat } from './clock/heartbeat.ts'
+import type { Db } from './database/db.ts'
+import { orphanIn } from './database/orphans.ts'
+import { createListeners } from './listeners.ts'
+import { createNotices, SENTENCES, type Notices } from './notices.ts'
+import { Opening, type ScenarioWish } from './opening.ts'
+import { createRandom, freshSeed, type Random } from './random.ts'
+import type { BeginOptions } from './scenario-options.ts'
+import { Persistence, type News } from './storage/persistence.ts'
+import { createQueue } from './storage/queue.ts'
+import { Outdated, type RoomStorage } from './storage/room-storage.ts'
 import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
+import type { BankHead } from './storage/stored-entry.ts'
+import type { Transaction } from './transaction.ts'
+import type { UserRow } from './users.ts'
 
-const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** A transaction that keeps other tabs waiting longer than this is reported. */
+const SLOW_MS = 2000
 
 /** The bank of one tab: its state in memory and in storage. */
 export class Bank {
@@ -28,16 +31,20 @@ export class Bank {
   readonly requests: RequestLog = createRequestLog()
   readonly random: Random
   readonly #state: BankState
+  readonly #storage: RoomStorage
   readonly #persistence: Persistence
   readonly #listeners = createListeners()
   readonly subscribe = this.#listeners.subscribe
-  #settling: Promise<void> | undefined
+  /** Keeps the state in memory from changing while a transaction is being stored. */
+  readonly #inTurn = createQueue()
+  readonly #opening: Opening
   #heartbeat: Heartbeat | undefined
+  /** Another tab has replaced the state, and this one has not followed yet. */
+  #isReplaced = false
 
   constructor(options: BankOptions) {
     this.options = options
-    const tabSeed = options.tabSeed ?? freshSeed()
-    this.random = createRandom(tabSeed)
+    this.random = createRandom(options.tabSeed ?? freshSeed())
     this.#state = new BankState({
       tables: options.tables,
       scenarios: options.scenarios,
@@ -45,14 +52,14 @@ export class Bank {
       wall: () => this.wall(),
       onRestore: () => this.#heartbeat?.arm(),
     })
+    this.#storage = options.rooms(options.scope)
     this.#persistence = new Persistence({
-      storage: options.storage,
-      scope: options.scope,
+      storage: this.#storage,
       definitions: options.tables,
       isKnown: (scenario) => Object.hasOwn(options.scenarios, scenario),
-      tab: (tabSeed >>> 0).toString(36),
-      onProblem: (problem) => this.#report(problem),
+      onProblem: (problem) => this.notices.say(problem === 'corrupt' ? 'state' : 'storage', SENTENCES[problem]),
     })
+    this.#opening = new Opening(this, this.#state, this.#persistence)
   }
 
   get db(): Db {
@@ -91,147 +98,105 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
-  isOpen(): boolean {
-    return this.#state.record.scenario !== ''
-  }
+  isOpen = (): boolean => this.#state.record.scenario !== ''
 
   /**
    * Restores what is stored, or starts the default scenario; `anew` starts one in any case. With `reuses` it opens the
    * stored one instead if that looks the same, which is faster.
    */
-  async open(wanted?: BeginOptions & { scenario?: string }, { reuses = false } = {}): Promise<void> {
-    const stored = this.#persistence.load()
-    // A link that names no scenario keeps the prospect of the stored one.
-    const { prospect = null } = stored?.record ?? {}
-    const anew = wanted && wanted.scenario === undefined && prospect ? { prospect, ...wanted } : wanted
-    if (anew && stored && reuses && this.#isAsSeeded(stored, anew)) await this.#restore(stored)
-    else if (anew) await this.begin(anew.scenario ?? stored?.record.scenario ?? this.options.defaultScenario, anew)
-    else if (stored && isOutOfDate(stored, this.#persistence.isTouched(), this.wall())) await this.#renew(stored)
-    else if (stored) {
-      await this.#restore(stored)
-      if (this.now() - stored.record.seededAt > A_WEEK_MS) void this.#offerUpdate()
-    } else
-      await this.#begin(this.#state.record.scenario || this.options.defaultScenario, { seed: this.#state.record.seed })
+  async open(wanted?: ScenarioWish, { reuses = false } = {}): Promise<void> {
+    await this.#alone(() => this.#openStored(wanted, reuses))
+    void offerUpdate(this)
   }
 
-  begin(scenario: string, options: BeginOptions = {}): Promise<void> {
-    return this.#settle(async () => {
-      await this.#begin(scenario, options)
-      this.options.startedOver?.(true)
+  async begin(scenario: string, options: BeginOptions = {}): Promise<void> {
+    await this.#alone(async () => {
+      await this.#follow()
+      await this.#opening.begin(scenario, options)
+      this.#changed('*')
     })
+    this.options.startedOver?.(true)
   }
 
-  /** Replaces the whole state, in every tab; rejects an inconsistent one with a sentence. */
-  replace(state: StoredBank): Promise<void> {
-    return this.#settle(async () => {
-      await this.#state.restoringOnError(async () => {
-        await this.#state.restore(state)
+  /** Replaces the whole state, in every tab, and signs in this user or out; rejects an inconsistent one with a sentence. */
+  async replace(state: StoredBank, signedIn?: string | null): Promise<void> {
+    const scenario = await this.#state.load(state.record)
+    await this.#alone(async () => {
+      this.#state.restoringOnError(() => {
+        this.#state.restore({ ...state, record: { ...state.record, epoch: this.random.uuid() } }, scenario)
         const problem = orphanIn(this.db) ?? this.options.problemIn(this.db)
         if (problem) throw new Error(problem)
       })
-      this.#state.record = { ...state.record, epoch: this.random.uuid() }
-      this.#persistence.begin(this.#state.record, this.#state.clock, this.#state.network, state.rows)
-      this.touch()
-      this.options.startedOver?.(true)
-      this.#changed('*')
+      const { record, clock, network } = this.#state
+      const session = this.#opening.sessionOf(signedIn ?? null)
+      this.#state.journal.put(session)
+      await this.#persistence.begin({ record, clock, network, touched: true }, [...state.rows, ...session])
+      if (signedIn !== undefined) this.options.carrier.write(session[0]?.id ?? null)
     })
-  }
-
-  /** Moves the history by whole weeks to now, and keeps what was done in it. */
-  async bringUpToDate(): Promise<void> {
-    const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')
-    const weeks = idleWeeks(this.state(), this.now())
-    if (weeks > 0) await this.replace(shiftedBy(this.state(), weeks))
-  }
-
-  async #offerUpdate(): Promise<void> {
-    const { idleWeeks } = await import('./storage/shift-time.ts')
-    const weeks = idleWeeks(this.state(), this.now())
-    if (weeks === 0) return
-    this.notices.say(
-      'state',
-      `This demonstration was last used ${weeks === 1 ? 'a week' : `${weeks} weeks`} ago, so its dates are old.`,
-      { label: 'Bring up to date', act: () => this.bringUpToDate() },
-    )
+    this.options.startedOver?.(true)
+    this.#changed('*')
   }
 
   state(): StoredBank & { clock: ClockState; network: NetworkState } {
     return this.#state.snapshot()
   }
 
-  /** Reads what other tabs wrote and applies what is due; every request waits for it. */
+  /** Reads what other tabs have stored and applies what is due; every request waits for it. */
   async catchUp(): Promise<void> {
-    while (this.#settling) await this.#settling
-    const foreign = this.#persistence.changes()
-    if (foreign.kind === 'replaced') {
-      this.options.givesWay?.(this.state())
-      await this.#settle(() => this.open())
-      this.options.startedOver?.(false)
-      this.#changed('*')
-    } else if (foreign.kind === 'changed') {
-      if (foreign.clock) this.#state.clock = foreign.clock
-      if (foreign.network) this.#state.network = foreign.network
-      this.#persistence.writeRows(this.#state.journal.merge(foreign.rows))
-      this.#changed(this.#state.database.feedsOf(foreign.rows.map(({ table }) => table)))
-    }
-    this.#applyDue()
+    const news = await this.#inTurn(async () => {
+      if (!this.#isReplaced && this.#storage.isQuiet()) return 'none'
+      const read = await this.#persistence.news()
+      this.#isReplaced = read.kind === 'replaced'
+      this.#take(read)
+      return read.kind
+    })
+    if (news !== 'replaced' && !this.#isDue()) return
+    await this.#alone(() => this.#follow())
   }
 
-  /** Whether another tab has written since the last catch-up. Synchronous, so that a change can follow immediately. */
-  isBehind(): boolean {
-    return this.#settling !== undefined || this.#persistence.hasChanges()
-  }
-
-  hear(stamp: string | null): Promise<void> {
-    this.#persistence.hear(stamp)
-    return this.catchUp()
-  }
-
-  /** Runs and stores one transaction. The caller announces the changed feeds. */
+  /**
+   * Runs and stores one transaction: alone among all tabs, and after all that they have stored. `work` runs again when
+   * the browser could not keep another tab from storing something meanwhile. `beforeDue` runs it before what is due; `stored`
+   * is called before any other call is answered.
+   */
   transact<T>(
     work: (tx: Transaction) => T,
-    context: Partial<TransactionContext> = {},
-  ): { result: T; tables: string[]; feeds: string[] } {
-    const { result, changes } = this.#state.database.transaction(() => work(this.#state.transaction(context)))
-    this.#persistence.writeRows(this.#state.journal.note(changes))
-    this.#heartbeat?.arm()
-    this.#listeners.notify()
-    const tables = [...changes.keys()]
-    return { result, tables, feeds: this.#state.database.feedsOf(tables) }
+    { beforeDue = false, stored }: { beforeDue?: boolean; stored?: (result: T) => void } = {},
+  ): Promise<{ result: T; feeds: string[] }> {
+    return this.#alone(async () => {
+      await this.#follow({ beforeDue })
+      const { result, changes } = await this.#commit(() => this.#state.attempt(work))
+      stored?.(result)
+      this.#heartbeat?.arm()
+      this.#listeners.notify()
+      return { result, feeds: this.#state.database.feedsOf([...changes.keys()]) }
+    })
   }
 
   /** Runs a transaction for the dock or a script; the product then reloads what it changed. */
   async change<T>(work: (tx: Transaction) => T): Promise<T> {
-    do await this.catchUp()
-    while (this.isBehind())
-    const { result, feeds } = this.transact(work)
-    this.touch()
+    const { result, feeds } = await this.transact(work)
     this.#changed(feeds)
     return result
   }
 
-  /** Marks the scenario as changed, so that it is not reseeded. */
-  touch(): void {
-    this.#persistence.touch()
-  }
-
   /** For reading only. */
-  reading(): Transaction {
-    return this.#state.transaction({})
-  }
+  reading = (): Transaction => this.#state.transaction({})
 
   async setClock(change: (clock: ClockState, wall: number) => ClockState): Promise<void> {
-    await this.catchUp()
-    this.#state.clock = change(this.#state.clock, this.wall())
-    this.#persistence.writeClock(this.#state.clock)
+    await this.#set(() => ({ clock: change(this.#state.clock, this.wall()) }))
     // Figures of "this month" and countdowns depend on the time alone.
-    this.#applyDue()
     this.#changed('*')
   }
 
-  setNetwork(change: Partial<NetworkState>): void {
-    this.#state.network = { ...this.#state.network, ...change }
-    this.#persistence.writeNetwork(this.#state.network)
+  async setNetwork(change: Partial<NetworkState> | ((network: NetworkState) => Partial<NetworkState>)): Promise<void> {
+    const changed = (network: NetworkState): NetworkState => ({
+      ...network,
+      ...(typeof change === 'function' ? change(network) : change),
+    })
+    // In this tab at once: a failure that applies to the next call only must not meet two.
+    this.#state.network = changed(this.#state.network)
+    await this.#set(() => ({ network: changed(this.#persistence.network ?? this.#state.network) }))
     this.#changed([])
   }
 
@@ -243,104 +208,93 @@ export class Bank {
 
   /** Applies due changes while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
-    this.#heartbeat = new Heartbeat(this, this.#persistence.stampKey, scope)
+    this.#heartbeat = new Heartbeat(this, this.#storage, scope)
     this.options.carrier.onForeignChange?.(() => this.options.announce(['/api/user']))
   }
 
-  #applyDue(): void {
-    const feeds = applyDue({
-      bank: this,
-      changes: this.options.dueChanges,
-      onProblem: (kind, reason) => this.notices.say('clock', `The bank could not apply "${kind}": ${reason}`),
+  /** Runs `work` while no other tab and no other call can change the bank. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.#storage.exclusive(async () => {
+      const slow = setTimeout(() => this.notices.say('storage', SENTENCES.slow), SLOW_MS)
+      return this.#inTurn(work).finally(() => clearTimeout(slow))
     })
-    if (feeds.length > 0) this.#changed(feeds)
   }
 
-  async #restore(stored: LoadedBank): Promise<void> {
-    await this.#state.restoringOnError(() => this.#state.restore(stored))
-    stored.adopt()
+  async #openStored(wanted?: ScenarioWish, reuses = false): Promise<void> {
+    const isNew = await this.#opening.open(wanted, reuses)
+    this.#isReplaced = false
+    if (isNew && wanted) this.options.startedOver?.(true)
+    await this.#applyDue()
+    if (isNew) this.#changed('*')
   }
 
-  #isAsSeeded(
-    stored: StoredBank,
-    {
-      scenario = stored.record.scenario,
-      seed = DEFAULT_SEED,
-      now,
-      payments,
-      prospect,
-    }: Parameters<Bank['open']>[0] & {},
-  ): boolean {
-    const wanted = { scenario, seed, payments: payments ?? null, prospect: prospect ?? null }
-    return now === undefined && isAsSeeded(stored, wanted, this.#persistence.isTouched(), this.wall())
-  }
-
-  /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
-  async #renew({ record, rows }: StoredBank): Promise<void> {
-    const { scenario, seed, payments, prospect } = record
-    const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
-    const options = { seed, ...(payments !== null && { payments }), ...(prospect && { prospect }) }
-    await this.#begin(scenario, options, sessions)
-  }
-
-  async #begin(
-    scenario: string,
-    { seed = DEFAULT_SEED, now, payments, prospect, staySignedIn = false }: BeginOptions = {},
-    sessions: readonly SessionRow[] = [],
-  ): Promise<void> {
-    const wall = this.wall()
-    const token = staySignedIn ? this.token() : undefined
-    const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
-    const record = {
-      epoch: this.random.uuid(),
-      scenario,
-      seed,
-      seededAt: readClock(clock, wall),
-      payments: payments ?? null,
-      prospect: prospect ?? null,
+  /** Takes over what other tabs have stored, and applies what is due. */
+  async #follow({ beforeDue = false } = {}): Promise<void> {
+    const news = await this.#persistence.news()
+    if (news.kind === 'replaced') {
+      this.options.givesWay?.(this.state())
+      await this.#openStored()
+      this.options.startedOver?.(false)
+      this.#changed('*')
     }
-    await this.#state.restoringOnError(() => this.#state.seed(record))
-    this.#state.clock = clock
-    this.#state.network = calmNetwork()
-    // Stored in one write with the new scenario, so that no other tab sees it without its sessions and signs out.
-    const kept = [...sessions, ...this.#sessionOf(token, record.seededAt)]
-      .filter(({ userId }) => this.db.users.get(userId))
-      .map((row) => ({ table: 'sessions', id: row.id, row }))
-    this.#state.journal.put(kept)
-    this.#persistence.begin(record, clock, this.#state.network, kept)
-    this.#changed('*')
+    this.#take(news)
+    if (!beforeDue) await this.#applyDue()
   }
 
-  #sessionOf(token: string | undefined, at: number): SessionRow[] {
-    const [user] = this.#state.person === null ? [] : this.db.users.where('email', this.#state.person)
-    return token !== undefined && user ? [{ id: token, userId: user.id, startedAt: new Date(at).toISOString() }] : []
+  #take(news: News): void {
+    if (news.kind !== 'changed') return
+    this.#state.clock = news.clock
+    this.#state.network = news.network
+    this.#state.journal.put(news.rows)
+    this.#changed(this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
-  /** Makes requests wait while the state is being replaced. */
-  async #settle(work: () => Promise<void>): Promise<void> {
-    const settled = work()
-    const waiting = settled
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.#settling === waiting) this.#settling = undefined
-      })
-    this.#settling = waiting
-    await settled
+  /** Stores what `attempt` changes. If another tab was faster, that is undone and attempted again. */
+  async #commit<T>(attempt: () => Attempt<T>): Promise<Attempt<T>> {
+    for (;;) {
+      const done = attempt()
+      const rows = this.#state.journal.note(done.changes)
+      try {
+        if (rows.length > 0 || done.head) await this.#persistence.write(done.head ?? {}, rows)
+        return done
+      } catch (error) {
+        this.#state.database.undo(done.changes)
+        if (!(error instanceof Outdated)) throw error
+        await this.#follow({ beforeDue: true })
+      }
+    }
+  }
+
+  async #set(change: () => Partial<Pick<BankHead, 'clock' | 'network'>>): Promise<void> {
+    await this.#alone(async () => {
+      await this.#follow()
+      const { head } = await this.#commit(() => ({ result: undefined, changes: new Map(), head: change() }))
+      this.#state.clock = head?.clock ?? this.#state.clock
+      await this.#applyDue()
+    })
+  }
+
+  #isDue(): boolean {
+    const next = this.nextDue()
+    return next !== undefined && next <= this.now()
+  }
+
+  async #applyDue(): Promise<void> {
+    if (!this.#isDue()) return
+    const { changes } = await this.#commit(() =>
+      applyDue({
+        state: this.#state,
+        now: this.now(),
+        changes: this.options.dueChanges,
+        onProblem: (kind, reason) => this.notices.say('clock', `The bank could not apply "${kind}": ${reason}`),
+      }),
+    )
+    this.#changed(this.#state.database.feedsOf([...changes.keys()]))
   }
 
   #changed(paths: readonly string[] | '*'): void {
     this.#listeners.notify()
     this.options.announce(paths)
     this.#heartbeat?.arm()
-  }
-
-  #report(problem: 'full' | 'corrupt'): void {
-    this.notices.say(
-      problem === 'full' ? 'storage' : 'state',
-      problem === 'full'
-        ? 'The browser keeps no more data for this site: ' +
-            'the demonstration goes on, but changes are lost when the page closes.'
-        : 'The stored demonstration could not be read. It was set aside and a fresh one begun.',
-    )
   }
 }

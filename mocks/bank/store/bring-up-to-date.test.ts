@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { unsoundIn } from '../domains/ledger/ledger.ts'
 import { order } from '../testing/payment-order.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { Teller } from '../testing/teller.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -29,7 +30,7 @@ describe('a changed demonstration that was not used for a while', () => {
     await vi.waitFor(() => expect(offersOf(teller)).toEqual(['Bring up to date']))
     const before = teller.bank.db.payments.all().map(({ id, status }) => [id, status])
 
-    await teller.bank.bringUpToDate()
+    await bringUpToDate(teller.bank)
     expect(unsoundIn(teller.bank.db)).toBeUndefined()
     expect(volumeOf(teller)).toBeGreaterThan(5)
     expect(teller.bank.db.payments.all().map(({ id, status }) => [id, status])).toEqual(before)

@@ -43,3 +43,13 @@ export function createNotices(): Notices {
     subscribe,
   }
 }
+
+/** What the dock says of the storage. */
+export const SENTENCES = {
+  denied: 'The browser keeps no data for this page: the demonstration lasts until it is closed.',
+  full:
+    'The browser keeps no more data for this site: ' +
+    'the demonstration goes on, but changes are lost when the page closes.',
+  corrupt: 'The stored demonstration could not be read. It was set aside and a fresh one begun.',
+  slow: 'A change took longer than two seconds. Other tabs of this demonstration waited for it.',
+} as const

@@ -7,7 +7,7 @@ export interface BeginOptions extends ScenarioOptions {
   /** The bank's time at the start; the wall-clock time by default. */
   now?: number
   /** The company that the scenario is about instead of its own. */
-  prospect?: ProspectKit
+  prospect?: ProspectKit | null
   /** Keeps the current session and gives it to the scenario's person. */
   staySignedIn?: boolean
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { Teller } from '../testing/teller.ts'
 import { createTestBank, TEST_TIME, testScenarios } from '../testing/test-bank.ts'
 import { memorySessionCarrier } from '../http/session/session.ts'
-import { createUnorderedStorage } from '../testing/unordered-storage.ts'
+import { createMemoryRooms } from './storage/memory-rooms.ts'
 
 describe('a stored scenario', () => {
   const aDayLater = TEST_TIME + 86_400_000
 
   it('is reseeded the next day when nobody has changed it, and keeps its sessions', async () => {
-    const storage = createUnorderedStorage()
+    const rooms = createMemoryRooms()
     const carrier = memorySessionCarrier()
-    await createTestBank({ ...testScenarios, storage, carrier, signedIn: true })
-    const { bank, call } = await createTestBank({ ...testScenarios, storage, carrier, wall: () => aDayLater })
+    await createTestBank({ ...testScenarios, rooms, carrier, signedIn: true })
+    const { bank, call } = await createTestBank({ ...testScenarios, rooms, carrier, wall: () => aDayLater })
     expect(bank.record.seededAt).toBe(aDayLater)
     expect((await call('GET', '/api/user')).status).toBe(200)
   })
@@ -20,17 +20,17 @@ describe('a stored scenario', () => {
     ['is kept', 12 * 3_600_000, TEST_TIME],
     ['is reseeded', 12 * 3_600_000 + 1, TEST_TIME + 12 * 3_600_000 + 1],
   ])('%s after %d ms', async (_, later, seededAt) => {
-    const storage = createUnorderedStorage()
-    await createTestBank({ ...testScenarios, storage })
-    const { bank } = await createTestBank({ ...testScenarios, storage, wall: () => TEST_TIME + later })
+    const rooms = createMemoryRooms()
+    await createTestBank({ ...testScenarios, rooms })
+    const { bank } = await createTestBank({ ...testScenarios, rooms, wall: () => TEST_TIME + later })
     expect(bank.record.seededAt).toBe(seededAt)
   })
 
   it('is kept after a change', async () => {
-    const storage = createUnorderedStorage()
-    const { bank } = await createTestBank({ ...testScenarios, storage })
+    const rooms = createMemoryRooms()
+    const { bank } = await createTestBank({ ...testScenarios, rooms })
     await bank.change((tx) => tx.db.users.update('ann', { name: 'Anna' }))
-    const later = await createTestBank({ ...testScenarios, storage, wall: () => aDayLater })
+    const later = await createTestBank({ ...testScenarios, rooms, wall: () => aDayLater })
     expect(later.bank.db.users.get('ann')?.name).toBe('Anna')
     expect(later.bank.record.seededAt).toBe(TEST_TIME)
   })

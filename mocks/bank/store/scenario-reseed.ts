@@ -1,5 +1,8 @@
 import { calmNetwork } from '../http/network.ts'
-import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
+import type { BeginOptions } from './scenario-options.ts'
+import { DEFAULT_SEED } from './bank-state.ts'
+import type { LoadedBank } from './storage/persistence.ts'
+import type { StoredBank } from './storage/stored-bank.ts'
 
 const RESEED_AFTER_MS = 12 * 60 * 60 * 1000
 /** More rows than due changes alone leave behind. */
@@ -9,23 +12,20 @@ const ranInRealTime = ({ clock }: StoredBank): boolean =>
   clock === undefined || (clock.speed === 1 && clock.bank === clock.wall)
 
 /** Reseed a scenario that nobody has changed after half a day: its dates are relative to the time of seeding. */
-export function isOutOfDate(stored: StoredBank, touched: boolean, wall: number): boolean {
-  const { record, rows } = stored
+export function isOutOfDate(stored: LoadedBank, wall: number): boolean {
+  const { record, rows, touched } = stored
   return ranInRealTime(stored) && !touched && wall - record.seededAt > RESEED_AFTER_MS && rows.length < MANY_ROWS
 }
 
-/** Whether the stored bank is what seeding `wanted` again would give: the same scenario, fresh and unchanged. */
-export function isAsSeeded(
-  stored: StoredBank,
-  wanted: Omit<BankRecord, 'epoch' | 'seededAt'>,
-  touched: boolean,
-  wall: number,
-): boolean {
+/** Whether the stored bank is what starting `wanted` again would give: the same scenario, fresh and unchanged. */
+export function isAsSeeded(stored: LoadedBank, wanted: BeginOptions & { scenario?: string }, wall: number): boolean {
   const { epoch: _, seededAt, ...record } = stored.record
+  const { scenario = record.scenario, seed = DEFAULT_SEED, payments = null, prospect = null, now } = wanted
   return (
-    isSame(record, { ...record, ...wanted }) &&
+    now === undefined &&
+    isSame(record, { ...record, scenario, seed, payments, prospect }) &&
     ranInRealTime(stored) &&
-    !touched &&
+    !stored.touched &&
     wall - seededAt <= RESEED_AFTER_MS &&
     (stored.network === undefined || isSame(stored.network, calmNetwork()))
   )

@@ -5,7 +5,8 @@ import { startSession } from '../http/session/sign-in.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'
 import { createTestBank, type Reply, type TestBank } from './test-bank.ts'
-import { createUnorderedStorage } from './unordered-storage.ts'
+import type { RoomStorages } from '../store/storage/room-storage.ts'
+import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 
 /** Wednesday, late morning, so that the current week of a scenario has past and future days. */
 export const NOON = Date.UTC(2026, 10, 18, 11, 0)
@@ -15,10 +16,10 @@ let tabs = 0
 /** A user of a test bank who can wait, reload the page and open a second tab. */
 export class Teller {
   wall = NOON
-  readonly #browser: { storage: Storage; carrier: ReturnType<typeof memorySessionCarrier> }
+  readonly #browser: { rooms: RoomStorages; carrier: ReturnType<typeof memorySessionCarrier> }
   #tab: TestBank | undefined
 
-  private constructor(browser = { storage: createUnorderedStorage(), carrier: memorySessionCarrier() }) {
+  private constructor(browser = { rooms: createMemoryRooms(), carrier: memorySessionCarrier() }) {
     this.#browser = browser
   }
 

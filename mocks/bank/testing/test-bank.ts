@@ -8,7 +8,9 @@ import { routes } from '../http/routes.ts'
 import { memorySessionCarrier } from '../http/session/session.ts'
 import { startSession } from '../http/session/sign-in.ts'
 import { handlers as allHandlers } from '../handlers.ts'
-import { createUnorderedStorage } from './unordered-storage.ts'
+import type { RoomStorages } from '../store/storage/room-storage.ts'
+import { createMemoryStorage } from '../store/storage/safe-storage.ts'
+import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 
 /** Two users and nothing else, for tests that do not depend on a scenario. */
 const twoPeople: Scenario = {
@@ -59,6 +61,7 @@ export interface TestBank {
   pass: (ms: number) => void
   /** What the bank announced to the page, in order. */
   news: (readonly string[] | '*')[]
+  rooms: RoomStorages
   storage: Storage
   /** Exceptions of handlers that were not refusals. */
   mistakes: unknown[]
@@ -83,10 +86,12 @@ export async function createTestBank({
   let wall = TEST_TIME
   const news: (readonly string[] | '*')[] = []
   const mistakes: unknown[] = []
-  const storage = options.storage ?? createUnorderedStorage()
+  const storage = options.storage ?? createMemoryStorage()
+  const rooms = options.rooms ?? createMemoryRooms()
   const bank = createBank({
     basePath: '/',
     origin: ORIGIN,
+    rooms,
     storage,
     carrier: memorySessionCarrier(),
     wall: () => wall,
@@ -105,6 +110,7 @@ export async function createTestBank({
   return {
     bank,
     handlers: table,
+    rooms,
     storage,
     news,
     mistakes,

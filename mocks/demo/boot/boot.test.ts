@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NEUTRAL_PALETTE } from '../../../src/brand/first-brand.ts'
 import { firstBrand } from './first-brand.ts'
-import { storedPrefix } from '../../bank/store/storage/stored-bank.ts'
+import { hintKey } from '../../bank/store/storage/stored-bank.ts'
 import { hasSession } from './has-session.ts'
 
 const FOLDER = '/sales/demo/'
@@ -11,8 +11,7 @@ const LOGO = 'data:image/png;base64,iVBORw0KGgo+'
 const stored = (brand: object, room = '') =>
   localStorage.setItem(`corridor:brand:${FOLDER}${room && `~${room}`}`, JSON.stringify(brand))
 
-const storedProspect = (company: string) =>
-  localStorage.setItem(`${storedPrefix(FOLDER)}bank`, JSON.stringify({ prospect: { company } }))
+const storedProspect = (company: string) => localStorage.setItem(hintKey(FOLDER), JSON.stringify({ company }))
 
 function open(parts: Record<string, string>) {
   location.hash = new URLSearchParams(parts).toString()
@@ -129,7 +128,7 @@ describe('the customer of the first paint', () => {
 
   test('is none where what is stored is damaged', () => {
     for (const text of ['{', 'null', '5']) {
-      localStorage.setItem(`${storedPrefix(FOLDER)}bank`, text)
+      localStorage.setItem(hintKey(FOLDER), text)
       expect(open({})).not.toHaveProperty('organization')
     }
   })

@@ -1,7 +1,7 @@
 import { NEUTRAL_PALETTE, type FirstBrand } from '../../../src/brand/first-brand.ts'
 import { PRODUCT_NAME } from '../../../src/product.ts'
 import { brandKey, paletteKey, readBrand, type BrandChoice } from '../../bank/store/brand-choice.ts'
-import { storedPrefix, type BankRecord } from '../../bank/store/storage/stored-bank.ts'
+import { hintKey, type StoredHint } from '../../bank/store/storage/stored-bank.ts'
 import { scopeOf, tabKey } from '../rooms/rooms.ts'
 import { brandOf } from '../links/share-link.ts'
 import { readStored } from '../../../src/boot/read-stored.ts'
@@ -42,7 +42,7 @@ export function firstBrand(basePath: string): FirstBrand {
 }
 
 const storedCompany = (scope: string): string | undefined =>
-  (storedValue(`${storedPrefix(scope)}bank`) as Partial<BankRecord> | undefined)?.prospect?.company
+  (storedValue(hintKey(scope)) as Partial<StoredHint> | undefined)?.company ?? undefined
 
 function storedValue(key: string): unknown {
   try {

@@ -19,8 +19,16 @@ export function storeBrand(storage: Storage, scope: string, brand: Readonly<Bran
   else storage.removeItem(brandKey(scope))
 }
 
-/** Stores the brand and applies it, also when another tab changes it. */
-export function createPresentation(storage: Storage, scope: string, say: (sentence: string) => void): Presentation {
+/**
+ * Stores the brand and applies it, also when another tab changes it: after `follow`, because a tab that replaces the
+ * scenario stores its brand after it.
+ */
+export function createPresentation(
+  storage: Storage,
+  scope: string,
+  say: (sentence: string) => void,
+  follow: () => Promise<void> = async () => undefined,
+): Presentation {
   const key = brandKey(scope)
   const { notify, subscribe } = createListeners()
   let brand = stored()
@@ -48,7 +56,7 @@ export function createPresentation(storage: Storage, scope: string, say: (senten
   }
 
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) show(stored())
+    if (event.key === key || event.key === null) void follow().finally(() => show(stored()))
   })
   return {
     brand: () => brand,

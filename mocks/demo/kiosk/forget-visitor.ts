@@ -1,4 +1,5 @@
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
+import { removeStoredRoom } from '../../bank/store/storage/browser-rooms.ts'
 import { isKeyOfScope } from '../rooms/room-list.ts'
 
 /** What the presenter has prepared in this browser. */
@@ -10,6 +11,7 @@ const PREFERENCE = /^corridor-/
 /** Removes everything that a visitor has left in the browser: state, session, drafts, remembered values, preferences. */
 export function forgetVisitor(basePath: string, scope: string): void {
   browserSessionCarrier(basePath, scope).write(null)
+  removeStoredRoom(scope)
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = storageOf()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   corridor = createConsole(bank)
   const { users, payments, cards, accounts, transfers, auditEntries, owners, organizations, mails, dueChanges } =
     bank.db
-  bank.transact((tx) => tx.mail({ to: 'sarah@halden.example', subject: 'Hello', text: 'Hi' }))
+  await bank.transact((tx) => tx.mail({ to: 'sarah@halden.example', subject: 'Hello', text: 'Hi' }))
   const whole = {
     ...(await corridor.exportState()),
     rows: {

@@ -2,12 +2,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { startSession } from '../../bank/http/session/sign-in.ts'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
+import { createMemoryRooms } from '../../bank/store/storage/memory-rooms.ts'
 import type { StoredBank } from '../../bank/store/storage/stored-bank.ts'
 import { offerRoom } from './offer-room.ts'
 import { scopeOf } from './rooms.ts'
 import { createTestBank, type TestBankOptions } from '../../bank/testing/test-bank.ts'
 
-beforeEach(() => localStorage.clear())
+let rooms = createMemoryRooms()
+
+beforeEach(() => {
+  localStorage.clear()
+  rooms = createMemoryRooms()
+})
 
 const PAYMENT = {
   rail: 'FASTER_PAYMENTS',
@@ -21,7 +27,12 @@ const PAYMENT = {
 
 /** A tab of this browser. */
 const openTab = (options: TestBankOptions) =>
-  createTestBank({ storage: localStorage, carrier: browserSessionCarrier('/', options.scope ?? '/'), ...options })
+  createTestBank({
+    rooms,
+    storage: localStorage,
+    carrier: browserSessionCarrier('/', options.scope ?? '/'),
+    ...options,
+  })
 
 const namesIn = ({ bank }: Awaited<ReturnType<typeof openTab>>) =>
   bank.db.payments.all().map(({ beneficiaryName }) => beneficiaryName)

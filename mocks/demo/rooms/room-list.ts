@@ -1,3 +1,4 @@
+import { removeStoredRoom } from '../../bank/store/storage/browser-rooms.ts'
 import { lastUses, listKey, scopeOf } from './rooms.ts'
 
 export const listRooms = (basePath: string): { room: string; usedAt: number }[] =>
@@ -14,6 +15,7 @@ export function removeRoom(basePath: string, room: string): void {
   const scope = scopeOf(basePath, room)
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
   for (const key of keys) if (isKeyOfScope(key, scope)) localStorage.removeItem(key)
+  removeStoredRoom(scope)
   const others = Object.entries(lastUses(basePath)).filter(([name]) => name !== room)
   localStorage.setItem(listKey(basePath), JSON.stringify(Object.fromEntries(others)))
 }

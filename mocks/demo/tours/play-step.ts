@@ -59,10 +59,10 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       await bank.change((tx) => failPayment(tx, latestPayment()))
       return
     case 'hold review':
-      bank.setNetwork({ reviewsWait: true })
+      await bank.setNetwork({ reviewsWait: true })
       return
     case 'approve company': {
-      bank.setNetwork({ reviewsWait: false })
+      await bank.setNetwork({ reviewsWait: false })
       const [company] = bank.db.organizations.where('userId', userId())
       if (!company) throw new Error('There is no company yet.')
       await bank.change((tx) => setOrganizationStatus(tx, company.id, 'ACTIVE'))

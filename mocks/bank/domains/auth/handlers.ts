@@ -67,6 +67,7 @@ export const authHandlers = {
   }),
 
   verifyEmail: handleOpen(verifyEmail, {
+    changes: true,
     refusals: 'json',
     run: ({ db, query, now, audit }) => {
       const link = query ? db.verifications.get(query) : undefined

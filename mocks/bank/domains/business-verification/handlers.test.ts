@@ -230,13 +230,13 @@ describe('a company', () => {
 
   test('that is reviewed when the presenter says so stays pending until then', async () => {
     const teller = await newcomer()
-    teller.bank.setNetwork({ reviewsWait: true })
+    await teller.bank.setNetwork({ reviewsWait: true })
     await teller.ask('POST', '/api/kyc/ubo', owner)
     await teller.ask('POST', '/api/kyb/submit', profile)
     await teller.wait(10 * 60_000)
     expect(await statuses(teller)).toEqual(['approved'])
     expect(await company(teller)).toMatchObject({ status: 'PENDING_VERIFICATION' })
-    teller.bank.setNetwork({ reviewsWait: false })
+    await teller.bank.setNetwork({ reviewsWait: false })
     await teller.bank.change(concludeReviews)
     expect(await company(teller)).toMatchObject({ status: 'ACTIVE' })
   })

@@ -202,7 +202,7 @@ describe('a trade', () => {
 
   test('is refused 30 seconds after its quote when quotes are strict, and moves no money', async () => {
     const teller = await Teller.at('established')
-    teller.bank.setNetwork({ strictQuotes: true })
+    await teller.bank.setNetwork({ strictQuotes: true })
     const { rate } = (await teller.ask('POST', '/api/fx/quote', quote)).json as FxQuote
     await teller.wait(30_001)
     const before = teller.snapshot()

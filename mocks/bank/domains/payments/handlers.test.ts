@@ -5,6 +5,7 @@ import type { Payment } from '../../../../src/contract/payments.ts'
 import { anId } from '../../testing/like.ts'
 import { order } from '../../testing/payment-order.ts'
 import { NOON, Teller } from '../../testing/teller.ts'
+import { failPayment, settlePayment } from './changes.ts'
 
 const accountsIn = async (teller: Teller, currency: string): Promise<Account[]> =>
   (await teller.list<Account>('/api/accounts')).filter((account) => account.currency === currency)
@@ -188,16 +189,21 @@ describe('an accepted payment', () => {
     expect((await accountsIn(teller, 'GBP'))[0]).toMatchObject({ reserved: 184_000, available: 320.18 })
   })
 
-  test('stays settled when a tab that missed the settlement stores it as processing', async () => {
+  test('is either settled or failed when two tabs decide at once', async () => {
     const teller = await Teller.at('established')
     const other = await teller.secondTab()
     const { id } = (await teller.ask('POST', '/api/payments', order())).json as Payment
     expect(await statusOf(other, id)).toBe('queued')
-    await teller.wait(60_000)
-    expect(await statusOf(teller, id)).toBe('settled')
-    other.bank.transact((tx) => tx.db.payments.update(id, { status: 'processing' }))
-    expect(await statusOf(teller, id)).toBe('settled')
-    expect(await statusOf(other, id)).toBe('settled')
+    const decided = await Promise.allSettled([
+      teller.bank.change((tx) => settlePayment(tx, id)),
+      other.bank.change((tx) => failPayment(tx, id)),
+    ])
+    expect(decided.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    for (const tab of [teller, other]) {
+      expect(await statusOf(tab, id)).toBe('settled')
+      const booked = tab.bank.db.transfers.all().filter((transfer) => transfer.id.startsWith(id))
+      expect(booked.map((transfer) => transfer.id)).toEqual([`${id}:reserve`, `${id}:settle`])
+    }
   })
 
   test('is the same in a second tab, which may be the one to settle it', async () => {

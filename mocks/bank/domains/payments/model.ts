@@ -2,7 +2,6 @@ import { primaryKey } from '@mswjs/data'
 import { PAYMENT_STATUSES, RAILS } from '../../../../src/contract/payments.ts'
 import { currencyCode, instant } from '../../store/database/forms.ts'
 import { oneOf, table, type RowOf } from '../../store/database/table.ts'
-import { isAfter } from './rules.ts'
 
 export type PaymentRow = RowOf<typeof payments>
 
@@ -25,6 +24,4 @@ export const payments = table({
   },
   indexes: ['userId'],
   feeds: ['/api/payments'],
-  // A tab that has not seen the settlement yet can still write that the payment is being processed.
-  supersedes: (own, other) => isAfter(own.status, other.status),
 })

@@ -33,10 +33,6 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT[from].includes(to)
 
-/** Whether a payment can get from the early status to the late one, in one step or more. */
-export const isAfter = (late: PaymentStatus, early: PaymentStatus): boolean =>
-  NEXT[early].some((next) => next === late || isAfter(late, next))
-
 const PAYMENTS_BY: Record<Rail, string> = {
   FASTER_PAYMENTS: 'Faster Payments',
   SEPA: 'SEPA payments',

@@ -25,20 +25,19 @@ export function closeSession({ db, audit }: Transaction, carried: string | undef
 
 /** Signs in this user, or the scenario's person, without a password: for links, scripts and the one-click entry. */
 export async function startSession(bank: Bank, wanted?: string): Promise<void> {
-  await bank.catchUp()
-  const { carrier } = bank.options
-  const email = wanted ?? bank.person
-  if (email === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
-  const [user] = bank.db.users.where('email', normalEmail(email))
-  if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
-  carrier.write(bank.transact((tx) => openSession(tx, bank.token(), user)).result)
+  const signIn = (tx: Transaction): string => {
+    const email = wanted ?? bank.person
+    if (email === null) throw new Error(`Nobody has an account in the scenario "${bank.record.scenario}"`)
+    const [user] = tx.db.users.where('email', normalEmail(email))
+    if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
+    return openSession(tx, bank.token(), user)
+  }
+  await bank.transact(signIn, { stored: bank.options.carrier.write })
   bank.options.announce('*')
 }
 
 export async function endSession(bank: Bank): Promise<void> {
-  await bank.catchUp()
-  const { carrier } = bank.options
-  bank.transact((tx) => closeSession(tx, bank.token()))
-  carrier.write(null)
+  await bank.transact((tx) => closeSession(tx, bank.token()))
+  bank.options.carrier.write(null)
   bank.options.announce('*')
 }

@@ -1,43 +1,46 @@
-import type { Transaction, DueChangeTable } from '../transaction.ts'
-import type { TransactionContext } from '../create-transaction.ts'
-import type { Db } from '../database/db.ts'
+import type { BankState } from '../bank-state.ts'
+import type { Changes, Row } from '../database/table.ts'
+import type { DueChangeTable } from '../transaction.ts'
 import { firstDue } from './due-changes.ts'
-import type { BankRecord } from '../storage/stored-bank.ts'
 
 interface DueWork {
-  bank: {
-    readonly db: Db
-    readonly record: Readonly<BankRecord>
-    now: () => number
-    transact: (work: (tx: Transaction) => void, context?: Partial<TransactionContext>) => { feeds: string[] }
-  }
+  state: Pick<BankState, 'database' | 'record' | 'transaction'>
+  now: number
   changes: DueChangeTable
   onProblem: (kind: string, reason: string) => void
 }
 
-/** Applies each due change at its own time, with the same random numbers in every tab; returns the changed feeds. */
-export function applyDue({ bank, changes, onProblem }: DueWork): string[] {
-  const now = bank.now()
-  const feeds = new Set<string>()
-  for (let due = firstDue(bank.db.dueChanges.all(), now); due; due = firstDue(bank.db.dueChanges.all(), now)) {
+/** Applies each due change at its own time; returns what all of them changed, to be stored in one write. */
+export function applyDue({ state, now, changes, onProblem }: DueWork): { result: undefined; changes: Changes } {
+  const { database, record } = state
+  const { dueChanges } = database.tables
+  const all = new Map<string, Map<string, Row | undefined>>()
+  for (let due = firstDue(dueChanges.all(), now); due; due = firstDue(dueChanges.all(), now)) {
     const { id, at, kind } = due
     const change = Object.hasOwn(changes, kind) ? changes[kind] : undefined
     const current = due
-    const remove = (tx: Transaction) => tx.db.dueChanges.remove(id)
+    const remove = () => dueChanges.remove(id)
     try {
-      const applied = bank.transact(
-        (tx) => {
-          remove(tx)
-          change?.(tx, current)
-        },
-        { now: at, stream: `${bank.record.epoch} ${id}` },
-      )
-      applied.feeds.forEach((feed) => feeds.add(feed))
+      const tx = state.transaction({ now: at, stream: `${record.epoch} ${id}` })
+      const apply = () => {
+        remove()
+        change?.(tx, current)
+      }
+      addFirst(all, database.transaction(apply).changes)
     } catch (error) {
       // A change that cannot be applied must not hold up the ones after it.
-      bank.transact(remove)
+      addFirst(all, database.transaction(remove).changes)
       onProblem(kind, error instanceof Error ? error.message : 'unknown reason')
     }
   }
-  return [...feeds]
+  return { result: undefined, changes: all }
+}
+
+/** Adds the rows as they were before the first change of each. */
+function addFirst(all: Map<string, Map<string, Row | undefined>>, changes: Changes): void {
+  for (const [table, rows] of changes) {
+    const known = all.get(table) ?? new Map<string, Row | undefined>()
+    all.set(table, known)
+    for (const [id, before] of rows) if (!known.has(id)) known.set(id, before)
+  }
 }

@@ -1,3 +1,4 @@
+import type { RoomStorage } from '../storage/room-storage.ts'
 import { wallWait, type ClockState } from './clock.ts'
 
 /** Longest wait: a laptop may sleep through a timer. */
@@ -9,8 +10,6 @@ interface Moving {
   now: () => number
   nextDue: () => number | undefined
   catchUp: () => Promise<void>
-  /** Called with the stamp that another tab has written. */
-  hear: (stamp: string | null) => Promise<void>
 }
 
 /** Catches up at the next due time (one timer for all due changes) and when another tab has written. */
@@ -19,12 +18,10 @@ export class Heartbeat {
   readonly #page: Document
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(bank: Moving, stampKey: string, scope: Window) {
+  constructor(bank: Moving, storage: Pick<RoomStorage, 'onForeignWrite'>, scope: Window) {
     this.#bank = bank
     this.#page = scope.document
-    scope.addEventListener('storage', ({ key, newValue }) => {
-      if (key === null || key === stampKey) this.#move(bank.hear(newValue))
-    })
+    storage.onForeignWrite(() => this.#move(bank.catchUp()))
     for (const event of ['pageshow', 'focus']) scope.addEventListener(event, this.#beat)
     scope.document.addEventListener('visibilitychange', this.#beat)
     this.arm()

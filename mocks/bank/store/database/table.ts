@@ -15,11 +15,6 @@ export interface TableDefinition<TRow extends Row = Row> {
   readonly indexes: readonly string[]
   /** The `/api/...` lists that are out of date once a row of this table changes. */
   readonly feeds: readonly string[]
-  /**
-   * Whether our version of a row replaces the one that another tab has stored over it. Without this the last write wins,
-   * because two tabs that write at once do not see each other.
-   */
-  supersedes?(own: TRow, other: TRow): boolean
   /** Never set; carries the row's type. */
   readonly row?: TRow
 }
@@ -29,7 +24,6 @@ export const table = <TModel extends Model>(definition: {
   model: TModel
   indexes?: readonly (keyof TModel & string)[]
   feeds?: readonly string[]
-  supersedes?(own: Value<TModel, Models>, other: Value<TModel, Models>): boolean
 }): TableDefinition<Value<TModel, Models> & Row> => ({
   ...definition,
   indexes: definition.indexes ?? [],
@@ -77,6 +71,8 @@ export interface Database<TTables> {
   readonly tables: TTables
   /** Runs `work`; when it throws, every row is as it was before. Must be synchronous. */
   transaction: <T>(work: () => T) => { result: T; changes: Changes }
+  /** Undoes what a transaction has changed. */
+  undo: (changes: Changes) => void
   /** Inserts the rows that a scenario starts with: nothing is recorded, each row is marked as seeded. */
   seed: <T>(work: () => T) => T
   /** Whether this row, or an earlier version of it, was seeded. */
@@ -235,8 +231,12 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
     if (row) named(name).put(row)
     else named(name).drop(id)
   }
+  const undo = (changes: Changes) => {
+    for (const [name, rows] of changes) for (const [id, row] of rows) put(name, id, row)
+  }
 
   return {
+    undo,
     tables: tables as unknown as Tables<D>,
     feedsOf: (changed) => [...new Set(changed.flatMap((name) => definitions[name]?.feeds ?? []))],
     transaction(work) {
@@ -246,7 +246,7 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
       try {
         return { result: work(), changes }
       } catch (error) {
-        for (const [name, rows] of changes) for (const [id, row] of rows) put(name, id, row)
+        undo(changes)
         throw error
       } finally {
         mode = 'read'

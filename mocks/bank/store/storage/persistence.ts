@@ -1,276 +1,150 @@
-import { isClockState, type ClockState } from '../clock/clock.ts'
-import { KeyedStorage } from './keyed-storage.ts'
-import { isNetworkState, type NetworkState } from '../../http/network.ts'
-import { MAX_LISTED_KEYS, readStamp, type Stamp } from './stamp.ts'
-import { readJson, readRecord, storedPrefix, type BankRecord, type StoredBank, type StoredRow } from './stored-bank.ts'
-import { inOrder, placeOf, readRow, writeRow, type PlacedRow } from './stored-row.ts'
-import type { TableDefinition } from '../database/table.ts'
+import type { ClockState } from '../clock/clock.ts'
+import type { Definitions } from '../database/table.ts'
+import type { NetworkState } from '../../http/network.ts'
+import { Outdated, type RoomStorage, type StoredRoom } from './room-storage.ts'
+import type { StoredBank, StoredRow } from './stored-bank.ts'
+import { inOrder, keyOf, readEntry, readHead, type BankHead, type StoredEntry } from './stored-entry.ts'
 
-export type ForeignChange =
+export type News =
   | { kind: 'none' }
   /** A different state: reset, other scenario, import, or cleared site data. */
   | { kind: 'replaced' }
-  | { kind: 'changed'; rows: StoredRow[]; clock: ClockState | undefined; network: NetworkState | undefined }
+  | { kind: 'changed'; rows: StoredRow[]; clock: ClockState; network: NetworkState }
+
+export type StorageProblem = 'denied' | 'full' | 'corrupt'
 
 interface PersistenceOptions {
-  storage: Storage
-  scope: string
-  definitions: Readonly<Record<string, TableDefinition>>
+  storage: RoomStorage
+  definitions: Definitions
   isKnown: (scenario: string) => boolean
-  /** Distinguishes this tab's writes. */
-  tab: string
-  onProblem: (problem: 'full' | 'corrupt') => void
+  onProblem: (problem: StorageProblem) => void
+}
+
+export interface LoadedBank extends StoredBank {
+  touched: boolean
+  /** Makes this the state that the tab follows and writes to. */
+  adopt: () => void
 }
 
 /** What a tab knows of the storage. */
 interface View {
-  record: BankRecord | undefined
-  recordText: string | null
-  stampText: string | null
-  stampId: string | null
-  /** The text last read or written, by key: shows what changed when all keys have to be compared. */
-  known: Map<string, string>
-  /** The highest position given to a row. */
+  head: BankHead | undefined
+  /** The place of each stored row. */
+  places: Map<string, number>
+  /** The highest place given to a row. */
   latest: number
-  missed: boolean
-  writable: boolean
-  /** This state did not fit into storage, which still holds another one. */
-  isApart: boolean
 }
 
-const viewOf = (record?: BankRecord): View => ({
-  record,
-  recordText: null,
-  stampText: null,
-  stampId: null,
-  known: new Map(),
-  latest: 0,
-  missed: false,
-  writable: true,
-  isApart: false,
-})
+const emptyView = (head?: BankHead): View => ({ head, places: new Map(), latest: 0 })
 
-const rowPrefix = ({ record }: View): string => `row:${record?.epoch ?? ''}:`
-
-export interface LoadedBank extends StoredBank {
-  /** Makes this the state that the tab writes to. */
-  adopt: () => void
-}
-
-/** Stores what differs from the seed, one key a row, so that tabs overwrite only the rows they change. See ADR 8. */
+/** Stores what differs from the seed, and reads what other tabs have stored. See ADR 18. */
 export class Persistence {
-  readonly #storage: KeyedStorage
   readonly #options: PersistenceOptions
-  #view = viewOf()
-  #count = 0
+  #view = emptyView()
+  /** This state could not be stored: the tab goes on with it alone. Once denied, always. */
+  #apart: StorageProblem | undefined
 
   constructor(options: PersistenceOptions) {
     this.#options = options
-    this.#storage = new KeyedStorage(options.storage, storedPrefix(options.scope))
-  }
-
-  /** The key whose `storage` event other tabs listen to. */
-  get stampKey(): string {
-    return this.#storage.fullKey('stamp')
   }
 
   /** The stored bank, or undefined when there is none that this build can read. Sets an unreadable one aside. */
-  load(): LoadedBank | undefined {
+  async load(): Promise<LoadedBank | undefined> {
+    const { definitions, isKnown } = this.#options
+    const stored = await this.#read()
+    if (stored?.head === undefined) return undefined
+    const head = readHead(stored.head)
+    const entries = stored.rows.map((row) => readEntry(definitions, row)).filter((entry) => entry !== undefined)
+    if (!head || !isKnown(head.record.scenario) || entries.length < stored.rows.length) return this.setAside('corrupt')
+    const { record, clock, network, touched } = head
+    const adopt = () => {
+      this.#view = emptyView(head)
+      this.#remember(entries)
+    }
+    return { record, clock, network, touched, rows: entries.toSorted(inOrder), adopt }
+  }
+
+  /** What other tabs have stored since the tab last read or wrote. */
+  async news(): Promise<News> {
+    const { head: known } = this.#view
+    if (this.#apart || !known) return { kind: 'none' }
+    const stored = await this.#read(known)
+    if (!stored) return { kind: 'none' }
+    const head = readHead(stored.head)
+    if (head?.record.epoch !== known.record.epoch || head.seq < known.seq) return { kind: 'replaced' }
+    if (head.seq === known.seq) return { kind: 'none' }
+    const rows = stored.rows.flatMap((row) => readEntry(this.#options.definitions, row) ?? []).toSorted(inOrder)
+    this.#view.head = head
+    this.#remember(rows)
+    return { kind: 'changed', rows, clock: head.clock, network: head.network }
+  }
+
+  get isTouched(): boolean {
+    return this.#view.head?.touched === true
+  }
+
+  /** The network as it is stored. */
+  get network(): NetworkState | undefined {
+    return this.#view.head?.network
+  }
+
+  /** Stores another state in place of the stored one, which stays when there is no room. */
+  async begin(state: Omit<BankHead, 'seq'>, rows: readonly StoredRow[]): Promise<void> {
+    this.#view = emptyView({ ...state, seq: 1 })
+    if (this.#apart !== 'denied') this.#apart = undefined
+    await this.#write({ ...state, seq: 1 }, rows, undefined)
+  }
+
+  /** Stores what a transaction has changed; rejects with `Outdated` when another tab has written since. */
+  async write(change: Partial<Omit<BankHead, 'seq'>>, rows: readonly StoredRow[] = []): Promise<void> {
+    const { head } = this.#view
+    if (head) await this.#write({ ...head, ...change, seq: head.seq + 1 }, rows, head)
+  }
+
+  async setAside(problem: StorageProblem): Promise<undefined> {
+    await this.#options.storage.setAside().catch(() => undefined)
+    this.#view = emptyView()
+    this.#options.onProblem(problem)
+  }
+
+  async #write(head: BankHead, rows: readonly StoredRow[], follows: BankHead | undefined): Promise<void> {
+    if (this.#apart) return
+    const entries = rows.map((row) => this.#entryOf(row, head.seq))
     try {
-      const text = this.#storage.get('bank')
-      if (text === null) return undefined
-      const record = readRecord(text)
-      if (!record || !this.#options.isKnown(record.scenario)) return this.#setAside()
-      const view = { ...viewOf(record), recordText: text }
-      this.#rememberStamp(view)
-      const rows: PlacedRow[] = []
-      for (const key of this.#rowKeys(view)) {
-        const stored = this.#readRow(view, key)
-        if (!stored) return this.#setAside()
-        rows.push(stored)
-      }
-      const clock = this.#readShared('clock', isClockState)
-      const network = this.#readShared('network', isNetworkState)
-      const adopt = () => {
-        this.#view = view
-      }
-      return { record, clock, network, rows: rows.toSorted(inOrder), adopt }
-    } catch {
+      await this.#options.storage.write({ head, rows: entries, ...(follows && { follows }) })
+      this.#view.head = head
+      this.#remember(entries)
+    } catch (error) {
+      if (error instanceof Outdated) throw error
+      this.#goApart(error)
+    }
+  }
+
+  #entryOf({ table, id, row }: StoredRow, seq: number): StoredEntry {
+    const key = keyOf({ table, id })
+    return { key, table, id, row, seq, place: this.#view.places.get(key) ?? (this.#view.latest += 1) }
+  }
+
+  #remember(entries: readonly StoredEntry[]): void {
+    for (const { key, place } of entries) {
+      this.#view.places.set(key, place)
+      this.#view.latest = Math.max(this.#view.latest, place)
+    }
+  }
+
+  /** undefined when the browser denies it. */
+  async #read(after?: BankHead): Promise<StoredRoom | undefined> {
+    if (this.#apart === 'denied') return undefined
+    try {
+      return await this.#options.storage.read(after)
+    } catch (error) {
+      this.#goApart(error)
       return undefined
     }
   }
 
-  begin(record: BankRecord, clock: ClockState, network: NetworkState, rows: readonly StoredRow[] = []): void {
-    const view = (this.#view = viewOf(record))
-    let over: string[] = []
-    try {
-      this.#rememberStamp(view)
-      over = this.#storage.keys('row:')
-    } catch {
-      // Denied: the write below fails too and reports it.
-    }
-    const text = JSON.stringify(record)
-    // The record comes last: rows of an epoch without a record are ignored. Without room the former state is kept.
-    this.#write([
-      ...over.map((key): [string, null] => [key, null]),
-      ...rows.map((row) => this.#rowEntry(row)),
-      ['clock', JSON.stringify(clock)],
-      ['network', JSON.stringify(network)],
-      ['touched', null],
-      ['bank', text],
-    ])
-    view.isApart = !view.writable
-    view.recordText = view.writable ? text : this.#storage.peek('bank')
-  }
-
-  /** A removed row that was never seeded needs no entry. */
-  writeRows(rows: readonly (StoredRow & { seeded: boolean })[]): void {
-    this.#write(rows.map((row) => this.#rowEntry(row, row.row === null && !row.seeded)))
-  }
-
-  touch(): void {
-    if (this.isTouched()) return
-    this.#write([['touched', '1']])
-  }
-
-  isTouched(): boolean {
-    return this.#storage.peek('touched') !== null
-  }
-
-  writeClock(clock: ClockState): void {
-    this.#write([['clock', JSON.stringify(clock)]])
-  }
-
-  writeNetwork(network: NetworkState): void {
-    this.#write([['network', JSON.stringify(network)]])
-  }
-
-  /** Two tabs that write at once may overwrite each other's stamp; then only the event reveals the lost one. */
-  hear(stamp: string | null): void {
-    if (stamp !== null && stamp !== this.#storage.peek('stamp')) this.#view.missed = true
-  }
-
-  /** Whether other tabs have written since the last call of `changes`. */
-  hasChanges(): boolean {
-    const { recordText, stampText, isApart, missed } = this.#view
-    try {
-      return (
-        this.#storage.get('bank') !== recordText || (!isApart && (missed || this.#storage.get('stamp') !== stampText))
-      )
-    } catch {
-      return false
-    }
-  }
-
-  changes(): ForeignChange {
-    const view = this.#view
-    if (!this.hasChanges()) return { kind: 'none' }
-    try {
-      if (this.#storage.get('bank') !== view.recordText) return { kind: 'replaced' }
-      const stamp = readStamp(this.#storage.get('stamp'))
-      const listed = !view.missed && stamp && stamp.previous === view.stampId ? stamp.keys : null
-      this.#rememberStamp(view)
-      view.missed = false
-      return this.#changed(view, listed)
-    } catch {
-      return { kind: 'none' }
-    }
-  }
-
-  #changed(view: View, listed: string[] | null): ForeignChange {
-    const rows: PlacedRow[] = []
-    const keys = listed ?? [...new Set([...this.#rowKeys(view), ...view.known.keys()]), 'clock', 'network']
-    for (const key of keys) {
-      // Ignore rows of an older epoch.
-      if (!key.startsWith(rowPrefix(view))) continue
-      const text = this.#storage.get(key)
-      if (text === (view.known.get(key) ?? null)) continue
-      const stored = this.#readRow(view, key)
-      if (stored) rows.push(stored)
-    }
-    return {
-      kind: 'changed',
-      rows: rows.toSorted(inOrder),
-      clock: keys.includes('clock') ? this.#readShared('clock', isClockState) : undefined,
-      network: keys.includes('network') ? this.#readShared('network', isNetworkState) : undefined,
-    }
-  }
-
-  #rowEntry({ table, id, row }: StoredRow, isGone = false): [key: string, text: string | null] {
-    const view = this.#view
-    const key = `${rowPrefix(view)}${table}:${id}`
-    if (isGone) return [key, null]
-    const known = view.known.get(key)
-    return [key, writeRow(known === undefined ? (view.latest += 1) : placeOf(known), row)]
-  }
-
-  #readRow(view: View, key: string): PlacedRow | undefined {
-    const [, , table = '', ...rest] = key.split(':')
-    const id = rest.join(':')
-    const definition = this.#options.definitions[table]
-    const text = this.#storage.get(key)
-    if (!definition) return undefined
-    if (text === null) {
-      view.known.delete(key)
-      return { table, id, row: null, place: 0 }
-    }
-    const read = readRow(definition, id, text)
-    if (!read) return undefined
-    view.known.set(key, text)
-    view.latest = Math.max(view.latest, read.place)
-    return { table, id, ...read }
-  }
-
-  /** All or nothing: a payment must not be stored without its transfers. */
-  #write(entries: readonly (readonly [key: string, text: string | null])[]): void {
-    const view = this.#view
-    if (!view.writable || entries.length === 0) return
-    const stamp = this.#nextStamp(
-      view,
-      entries.map(([key]) => key),
-    )
-    const text = JSON.stringify(stamp)
-    try {
-      if (this.#storage.get('stamp') !== view.stampText) view.missed = true
-      this.#storage.write([...entries, ['stamp', text]])
-      view.stampText = text
-      view.stampId = stamp.id
-      for (const [key, written] of entries) {
-        if (!key.startsWith('row:')) continue
-        if (written === null) view.known.delete(key)
-        else view.known.set(key, written)
-      }
-    } catch {
-      view.writable = false
-      this.#options.onProblem('full')
-    }
-  }
-
-  #nextStamp({ stampId }: View, keys: string[]): Stamp {
-    this.#count += 1
-    return {
-      id: `${this.#options.tab}.${this.#count}`,
-      previous: stampId,
-      keys: keys.length > MAX_LISTED_KEYS ? null : keys,
-    }
-  }
-
-  #rememberStamp(view: View): void {
-    view.stampText = this.#storage.get('stamp')
-    view.stampId = readStamp(view.stampText)?.id ?? null
-  }
-
-  #rowKeys = (view: View): string[] => this.#storage.keys(rowPrefix(view))
-
-  #readShared<T>(key: string, is: (value: unknown) => value is T): T | undefined {
-    const value = readJson(this.#storage.get(key) ?? '')
-    return is(value) ? value : undefined
-  }
-
-  #setAside(): undefined {
-    this.#storage.setAside()
-    this.#view = viewOf()
-    this.#options.onProblem('corrupt')
-    return undefined
+  #goApart(error: unknown): void {
+    this.#apart = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied'
+    this.#options.onProblem(this.#apart)
   }
 }

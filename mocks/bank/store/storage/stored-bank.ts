@@ -7,8 +7,19 @@ import type { Row } from '../database/table.ts'
 /** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
 export const SCHEMA_VERSION = 7
 
-/** What the names of all stored items of a bank begin with. Its record is the item "bank". */
+/** What the names of stored items of a bank begin with. */
 export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`
+
+/** The item of localStorage that changes with each write, so that other tabs hear of it. The first paint reads it too. */
+export const hintKey = (scope: string): string => `${storedPrefix(scope)}hint`
+
+export interface StoredHint {
+  /** Of the write. */
+  epoch: string
+  seq: number
+  /** The name of the prospect's company, if there is one. */
+  company: string | null
+}
 
 export interface BankRecord {
   /** Changes with each reset: rows of an older epoch are ignored. */
@@ -42,11 +53,6 @@ export function readJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export function readRecord(text: string): BankRecord | undefined {
-  const value = readJson(text)
-  return isBankRecord(value) ? value : undefined
 }
 
 export function isBankRecord(value: unknown): value is BankRecord {

@@ -229,7 +229,7 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
   const faults = new Set<string>()
   const withdraw = () => {
     const left = bank.network.faults.filter((fault) => !faults.has(fault.id))
-    if (left.length < bank.network.faults.length) bank.setNetwork({ faults: left })
+    if (left.length < bank.network.faults.length) void bank.setNetwork({ faults: left })
   }
   try {
     await message.show({
@@ -238,7 +238,7 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
       once(method, path, answer) {
         const fault = { id: bank.random.uuid(), method, path, once: true, ...answer }
         faults.add(fault.id)
-        bank.setNetwork({ faults: [...bank.network.faults, fault] })
+        void bank.setNetwork({ faults: [...bank.network.faults, fault] })
       },
       enter: () => enterDashboard(bank),
       async leave() {

@@ -58,7 +58,7 @@ describe('a saved file', () => {
   it('is refused when it would be too large to open', async () => {
     const { bank } = await createTestBank()
     const mail = { to: 'ann@test.example', subject: 'Long', text: 'x'.repeat(5000) }
-    bank.transact((tx) => Array.from({ length: 900 }, () => tx.mail(mail)))
+    await bank.transact((tx) => Array.from({ length: 900 }, () => tx.mail(mail)))
     const state = await createConsole(bank).exportState()
     expect(() => writeStateText(state)).toThrow('too large')
     const capsule = { build: 'x', route: '/', seed: 1, agent: '', requests: [], state }

@@ -29,12 +29,12 @@ export function NetworkTab() {
         <Switch
           label="Offline: no call gets through"
           checked={network.offline}
-          onChange={(offline) => bank.setNetwork({ offline })}
+          onChange={(offline) => void bank.setNetwork({ offline })}
         />
         <Switch
           label="Strict quotes: a late trade is refused"
           checked={network.strictQuotes}
-          onChange={(strictQuotes) => bank.setNetwork({ strictQuotes })}
+          onChange={(strictQuotes) => void bank.setNetwork({ strictQuotes })}
         />
         <label className="field">
           Latency of every call: {network.latency} ms
@@ -44,7 +44,7 @@ export function NetworkTab() {
             max={5000}
             step={50}
             value={network.latency}
-            onChange={(event) => bank.setNetwork({ latency: Number(event.target.value) })}
+            onChange={(event) => void bank.setNetwork({ latency: Number(event.target.value) })}
           />
         </label>
       </Section>
@@ -98,7 +98,7 @@ export function NetworkTab() {
               </span>
               <Button
                 kind="quiet"
-                onClick={() => bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })}
+                onClick={() => void bank.setNetwork({ faults: network.faults.filter(({ id }) => id !== fault.id) })}
               >
                 Remove
               </Button>

@@ -154,7 +154,7 @@ function Company() {
     wait: network.reviewsWait ?? false,
   }))
   const setWait = async (reviewsWait: boolean) => {
-    bank.setNetwork({ reviewsWait })
+    await bank.setNetwork({ reviewsWait })
     if (!reviewsWait) await bank.change(concludeReviews)
   }
   return (

@@ -1,0 +1,23 @@
+import type { Bank } from './bank.ts'
+
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Moves the history by whole weeks to now, and keeps what was done in it. */
+export async function bringUpToDate(bank: Bank): Promise<void> {
+  const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')
+  const weeks = idleWeeks(bank.state(), bank.now())
+  if (weeks > 0) await bank.replace(shiftedBy(bank.state(), weeks))
+}
+
+/** Offers to move the dates of a demonstration that was not used for a while. */
+export async function offerUpdate(bank: Bank): Promise<void> {
+  if (bank.now() - bank.record.seededAt <= A_WEEK_MS) return
+  const { idleWeeks } = await import('./storage/shift-time.ts')
+  const weeks = idleWeeks(bank.state(), bank.now())
+  if (weeks === 0) return
+  bank.notices.say(
+    'state',
+    `This demonstration was last used ${weeks === 1 ? 'a week' : `${weeks} weeks`} ago, so its dates are old.`,
+    { label: 'Bring up to date', act: () => bringUpToDate(bank) },
+  )
+}

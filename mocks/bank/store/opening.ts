@@ -1,0 +1,101 @@
+import type { SessionRow } from '../http/session/session.ts'
+import type { BankOptions } from './bank-options.ts'
+import type { BeginOptions } from './scenario-options.ts'
+import { DEFAULT_SEED, type BankState } from './bank-state.ts'
+import { readClock, realTime } from './clock/clock.ts'
+import type { Random } from './random.ts'
+import { isAsSeeded, isOutOfDate } from './scenario-reseed.ts'
+import type { LoadedBank, Persistence } from './storage/persistence.ts'
+import type { StoredBank, StoredRow } from './storage/stored-bank.ts'
+
+export type ScenarioWish = BeginOptions & { scenario?: string }
+
+interface Opened {
+  readonly options: Pick<BankOptions, 'defaultScenario'>
+  readonly random: Random
+  wall: () => number
+  token: () => string | undefined
+}
+
+/** Opens what is stored, or starts a scenario, in memory and in storage. */
+export class Opening {
+  readonly #bank: Opened
+  readonly #state: BankState
+  readonly #persistence: Persistence
+
+  constructor(bank: Opened, state: BankState, persistence: Persistence) {
+    this.#bank = bank
+    this.#state = state
+    this.#persistence = persistence
+  }
+
+  /** Returns whether a scenario was started. */
+  async open(wanted: ScenarioWish | undefined, reuses: boolean): Promise<boolean> {
+    const { record } = this.#state
+    const { defaultScenario } = this.#bank.options
+    const stored = await this.#persistence.load()
+    // A link that names no scenario keeps the prospect of the stored one.
+    const { prospect = null } = stored?.record ?? {}
+    const anew = wanted && wanted.scenario === undefined && prospect ? { prospect, ...wanted } : wanted
+    const wall = this.#bank.wall()
+    if (anew && !(stored && reuses && isAsSeeded(stored, anew, wall)))
+      await this.begin(anew.scenario ?? stored?.record.scenario ?? defaultScenario, anew)
+    else if (!stored) await this.begin(record.scenario || defaultScenario, { seed: record.seed })
+    else if (!anew && isOutOfDate(stored, wall)) await this.#renew(stored)
+    else {
+      await this.#restore(stored)
+      return false
+    }
+    return true
+  }
+
+  async #restore(stored: LoadedBank): Promise<void> {
+    const scenario = await this.#state.load(stored.record)
+    this.#state.restoringOnError(() => this.#state.restore(stored, scenario))
+    stored.adopt()
+  }
+
+  /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */
+  async #renew({ record, rows }: StoredBank): Promise<void> {
+    const { scenario, seed, payments, prospect } = record
+    const sessions = rows.flatMap(({ table, row }) => (table === 'sessions' && row ? [row as SessionRow] : []))
+    const options = { seed, ...(payments !== null && { payments }), ...(prospect && { prospect }) }
+    await this.begin(scenario, options, sessions)
+  }
+
+  async begin(
+    scenario: string,
+    { seed = DEFAULT_SEED, now, payments, prospect = null, staySignedIn = false }: BeginOptions,
+    sessions: readonly SessionRow[] = [],
+  ): Promise<void> {
+    const code = await this.#state.load({ scenario, prospect })
+    const wall = this.#bank.wall()
+    const token = staySignedIn ? this.#bank.token() : undefined
+    const clock = now === undefined ? realTime(wall) : { wall, bank: now, speed: 1 }
+    const record = {
+      epoch: this.#bank.random.uuid(),
+      scenario,
+      seed,
+      seededAt: readClock(clock, wall),
+      payments: payments ?? null,
+      prospect,
+    }
+    this.#state.restoringOnError(() => this.#state.seed(record, code))
+    this.#state.calm(clock)
+    // Stored in one write with the new scenario, so that no other tab sees it without its sessions and signs out.
+    const renewed = sessions.filter(({ userId }) => this.#state.database.tables.users.get(userId))
+    const kept = [
+      ...renewed.map((row) => ({ table: 'sessions', id: row.id, row })),
+      ...(token === undefined ? [] : this.sessionOf(this.#state.person, token)),
+    ]
+    this.#state.journal.put(kept)
+    await this.#persistence.begin({ record, clock, network: this.#state.network, touched: false }, kept)
+  }
+
+  /** A session of the user with this e-mail, to be stored with a new state. */
+  sessionOf(email: string | null, id = this.#bank.random.uuid()): StoredRow[] {
+    const [user] = email === null ? [] : this.#state.database.tables.users.where('email', email)
+    const startedAt = new Date(readClock(this.#state.clock, this.#bank.wall())).toISOString()
+    return user ? [{ table: 'sessions', id, row: { id, userId: user.id, startedAt } as SessionRow }] : []
+  }
+}

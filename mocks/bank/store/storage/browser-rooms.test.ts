@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestBank, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
+import type { Transaction } from '../transaction.ts'
+import { browserRoom, databaseName, removeStoredRoom } from './browser-rooms.ts'
+import { hintKey, storedPrefix } from './stored-bank.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  localStorage.clear()
+})
+
+const open = (options: TestBankOptions = {}) => createTestBank({ ...testScenarios, rooms: browserRoom, ...options })
+
+const mail = ({ mail: send }: Transaction) => send({ to: 'ann@test.example', subject: 'Hello', text: '' })
+
+const rename = (id: string, name: string) => (tx: Transaction) => tx.db.users.update(id, { name })
+
+describe('a room in IndexedDB', () => {
+  it('keeps the bank over a reload', async () => {
+    const { bank } = await open()
+    await bank.change((tx) => {
+      rename('ann', 'Anna')(tx)
+      tx.db.users.remove('bob')
+    })
+    const again = await open()
+    expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna'])
+    expect(again.bank.state()).toEqual(bank.state())
+  })
+
+  it('lets two tabs write one after the other, without locks too', async () => {
+    const [a, b] = [(await open({ tabSeed: 1 })).bank, (await open({ tabSeed: 2 })).bank]
+    await Promise.all(Array.from({ length: 10 }, () => [a.change(mail), b.change(mail)]).flat())
+    await Promise.all([a.change(() => undefined), b.change(() => undefined)])
+    expect(a.db.mails.size).toBe(20)
+    expect(b.db.mails.all()).toEqual(a.db.mails.all())
+  })
+
+  it('announces each write to other tabs', async () => {
+    const { bank } = await open()
+    const before = localStorage.getItem(hintKey('/'))
+    await bank.change(rename('ann', 'Anna'))
+    expect(localStorage.getItem(hintKey('/'))).not.toBe(before)
+    const heard = vi.fn<() => void>()
+    browserRoom('/').onForeignWrite(heard)
+    window.dispatchEvent(new StorageEvent('storage', { key: hintKey('/') }))
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('starts afresh after it was removed, also in an open tab', async () => {
+    const { bank } = await open()
+    await bank.change(rename('ann', 'Anna'))
+    removeStoredRoom('/')
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+    await bank.change(rename('bob', 'Robert'))
+    expect(bank.db.users.all().map(({ name }) => name)).toEqual(['ann', 'Robert'])
+    expect((await open()).bank.state()).toEqual(bank.state())
+  })
+
+  it('sets an unreadable state aside', async () => {
+    const { bank } = await open()
+    const { record, clock, network } = bank.state()
+    await browserRoom('/').write({
+      head: { seq: 1, record: { ...record, seed: 0.5 }, clock, network, touched: false },
+      rows: [],
+    })
+    const again = await open()
+    expect(again.bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
+  })
+
+  it('takes over what an earlier build stored in localStorage, once', async () => {
+    const { bank } = await open({ scope: '/first/' })
+    const { record, clock, network } = bank.state()
+    const row = { ...bank.db.users.get('ann'), name: 'Anna' }
+    const stored = {
+      bank: record,
+      clock,
+      network,
+      touched: 1,
+      stamp: { id: 'x.1', previous: null, keys: null },
+      [`row:${record.epoch}:users:ann`]: [1, row],
+      'row:older:users:bob': [1, { ...bank.db.users.get('bob'), name: 'Robert' }],
+    }
+    for (const [key, value] of Object.entries(stored))
+      localStorage.setItem(storedPrefix('/') + key, JSON.stringify(value))
+    const again = await open()
+    expect(again.bank.notices.list()).toEqual([])
+    expect(again.bank.record).toEqual(record)
+    expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna', 'bob'])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(storedPrefix('/')))).toEqual([])
+    expect((await open()).bank.db.users.get('ann')?.name).toBe('Anna')
+  })
+
+  it('says once that nothing is kept where the browser denies it', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { bank } = await open()
+    await bank.change(rename('ann', 'Anna'))
+    expect(bank.db.users.get('ann')?.name).toBe('Anna')
+    expect(bank.notices.list().map(({ text }) => text)).toEqual([
+      'The browser keeps no data for this page: the demonstration lasts until it is closed.',
+    ])
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value: new IDBFactory() })
+  })
+
+  it('has a database for each folder and room', () => {
+    expect(databaseName('/demo/~tideway')).toMatch(/^corridor:\d+:\/demo\/~tideway$/)
+  })
+})

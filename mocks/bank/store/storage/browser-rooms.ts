@@ -1,0 +1,169 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { readFormerState, removeFormerState } from './former-storage.ts'
+import { isSameHead, Outdated, type RoomStorage } from './room-storage.ts'
+import { hintKey, storedPrefix, type StoredHint } from './stored-bank.ts'
+import type { StoredEntry } from './stored-entry.ts'
+import { createLock } from './web-lock.ts'
+
+/** One database for each room. */
+interface RoomSchema extends DBSchema {
+  bank: { key: 'head' | 'set-aside'; value: unknown }
+  rows: { key: string; value: StoredEntry; indexes: { seq: number } }
+}
+
+type Upgrade = IDBPTransaction<RoomSchema, ('bank' | 'rows')[], 'versionchange'>
+
+const PATIENCE_MS = 5000
+
+/** How a request fails whose connection was closed, for example because the site's data were cleared. */
+const CLOSED: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError'])
+
+/** How old an answer may be when another tab could not announce its write. */
+const QUIET_MS = 1000
+
+export const databaseName = (scope: string): string => storedPrefix(scope).slice(0, -1)
+
+/** The rooms of this browser: rows in IndexedDB, one writer at a time by a lock. See ADR 18. */
+export function browserRoom(scope: string): RoomStorage {
+  let connection: Promise<IDBPDatabase<RoomSchema>> | undefined
+  const listeners = new Set<() => void>()
+  const hear = () => listeners.forEach((listener) => listener())
+  const hint = hintKey(scope)
+  let seen: { hint: string | null; at: number } | undefined
+  const readHint = () => {
+    try {
+      return localStorage.getItem(hint)
+    } catch {
+      return null
+    }
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === hint) hear()
+  })
+
+  const connect = () => {
+    const opened = (connection ??= open())
+    opened.catch(forget)
+    return opened
+  }
+  const forget = () => {
+    connection = undefined
+  }
+  const open = async () => {
+    const opening = openDB<RoomSchema>(databaseName(scope), 1, {
+      upgrade: (database, _, __, upgrade) => createStores(database, upgrade, scope),
+      blocking: (_, __, { target }) => {
+        forget()
+        ;(target as IDBDatabase).close()
+      },
+      terminated: () => {
+        // The site's data were cleared.
+        forget()
+        hear()
+      },
+    })
+    const database = await within(opening)
+    removeFormerState(scope)
+    return database
+  }
+  /** A connection may have been closed since the last use. */
+  const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await connect())
+    } catch (error) {
+      if (!(error instanceof DOMException) || !CLOSED.has(error.name)) throw error
+      connection = undefined
+      return work(await connect())
+    }
+  }
+
+  return {
+    exclusive: createLock(databaseName(scope)),
+
+    read: (after) =>
+      withDatabase(async (database) => {
+        seen = { hint: readHint(), at: performance.now() }
+        const transaction = database.transaction(['bank', 'rows'])
+        const head = await transaction.objectStore('bank').get('head')
+        if (after && isSameHead(head, after)) return { head, rows: [] }
+        const rows = transaction.objectStore('rows')
+        const news = after && rows.index('seq').getAll(IDBKeyRange.lowerBound(after.seq, true))
+        return { head, rows: await (news ?? rows.getAll()) }
+      }),
+
+    write: async ({ head, rows, follows }) => {
+      await withDatabase(async (database) => {
+        const transaction = database.transaction(['bank', 'rows'], 'readwrite', { durability: 'relaxed' })
+        const bank = transaction.objectStore('bank')
+        const table = transaction.objectStore('rows')
+        if (follows && !isSameHead(await bank.get('head'), follows)) throw new Outdated()
+        const requests = [
+          ...(follows ? [] : [table.clear()]),
+          bank.put(head, 'head'),
+          ...rows.map((entry) => table.put(entry)),
+        ]
+        transaction.commit()
+        await Promise.all([...requests, transaction.done])
+      })
+      const { epoch, prospect } = head.record
+      tell({ epoch, seq: head.seq, company: prospect?.company ?? null })
+    },
+
+    setAside: () =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['bank', 'rows'], 'readwrite')
+        const bank = transaction.objectStore('bank')
+        const rows = transaction.objectStore('rows')
+        const kept = { head: await bank.get('head'), rows: await rows.getAll() }
+        await Promise.all([bank.put(kept, 'set-aside'), bank.delete('head'), rows.clear(), transaction.done])
+      }),
+
+    isQuiet: () => seen !== undefined && seen.hint === readHint() && performance.now() - seen.at < QUIET_MS,
+
+    onForeignWrite: (listener) => void listeners.add(listener),
+  }
+
+  /** Other tabs hear of the write, and the next visit knows the company before the bank is open. */
+  function tell(news: StoredHint): void {
+    try {
+      localStorage.setItem(hint, JSON.stringify(news))
+      seen = { hint: JSON.stringify(news), at: performance.now() }
+    } catch {
+      // Full or denied: other tabs see the change with their next call.
+    }
+  }
+}
+
+/** Removes what is stored of a room. */
+export function removeStoredRoom(scope: string): void {
+  try {
+    indexedDB.deleteDatabase(databaseName(scope))
+  } catch {
+    // Denied, so nothing was stored.
+  }
+}
+
+const ignore = (): undefined => undefined
+
+function createStores(database: IDBPDatabase<RoomSchema>, upgrade: Upgrade, scope: string): void {
+  database.createObjectStore('bank')
+  database.createObjectStore('rows', { keyPath: 'key' }).createIndex('seq', 'seq')
+  const former = readFormerState(scope)
+  if (!former) return
+  // When one of them fails, so does the upgrade, and with it the opening.
+  upgrade.objectStore('bank').put(former.head, 'head').catch(ignore)
+  for (const entry of former.rows)
+    upgrade
+      .objectStore('rows')
+      .put(entry as StoredEntry)
+      .catch(ignore)
+}
+
+/** A database that another page keeps from opening must not keep this one from starting. */
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage did not open')), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
