@@ -128,8 +128,10 @@ test('a link without a brand opens unbranded, and a state carries its brand', as
 
 test('reports a link to an invalid prospect, and opens the stored bank', async () => {
   const before = await stateOf(await visit('scenario=empty&signin=1'))
-  const after = await visit('scenario=established&company=Acme&country=ES&brand=Northbank')
-  expect(after.notices).toEqual(['The link was not followed: the country must be one of GB, US, DE, FR, NL.'])
+  const after = await visit('scenario=established&company=Acme&country=JP&room=&brand=Northbank')
+  expect(after.notices).toEqual([
+    'The link was not followed: the country must be one of GB, US, DE, FR, NL, IE, ES, IT, PT, BE, AT, CH, SE, NO, DK, FI, PL, CZ, CA, AU.',
+  ])
   expect(await stateOf(after)).toEqual(before)
 })
 

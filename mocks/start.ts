@@ -18,7 +18,7 @@ import {
   followSamples,
   type Presentation,
 } from './demo/brand/presentation.ts'
-import { enterRoom, scopeOf } from './demo/rooms/rooms.ts'
+import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
 import type { DockActions } from './demo/corridor.ts'
 import { readStateLink } from './demo/links/state-link.ts'
@@ -51,7 +51,7 @@ export async function startBank({
   const address = location.href
   const read = takeLink()
   const wanted = read.kind === 'link' ? read.link : {}
-  const scope = scopeOf(basePath, enterRoom(basePath, wanted.room, Date.now()))
+  const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   setScope(scope)
   if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)
   let isOpen = false

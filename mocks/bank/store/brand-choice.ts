@@ -9,8 +9,8 @@ export interface BrandChoice {
   /** The logo contains the name and is shown without it. */
   wordmark?: true
   greetingName?: string
-  /** The bank's own data in place of the fixed samples. */
-  samples?: false
+  /** Whether the fixed samples are shown or the bank's own data; without it the scenario decides. */
+  samples?: boolean
 }
 
 /** Where a brand is stored, and the colours derived from its own. */
@@ -30,7 +30,7 @@ export function readBrand(value: unknown): BrandChoice | undefined {
     (color === undefined || (typeof color === 'string' && isHexColour(color))) &&
     (logo === undefined || (typeof logo === 'string' && isPicture(logo))) &&
     (wordmark === undefined || wordmark === true) &&
-    (samples === undefined || samples === false)
+    (samples === undefined || typeof samples === 'boolean')
   return usable ? value : undefined
 }
 

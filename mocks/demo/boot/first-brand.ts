@@ -1,13 +1,16 @@
 import { NEUTRAL_PALETTE, type FirstBrand } from '../../../src/brand/first-brand.ts'
 import { PRODUCT_NAME } from '../../../src/product.ts'
+import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, paletteKey, readBrand, type BrandChoice } from '../../bank/store/brand-choice.ts'
 import { hintKey, type StoredHint } from '../../bank/store/storage/stored-bank.ts'
-import { scopeOf, tabKey } from '../rooms/rooms.ts'
+import { prospectRoom, scopeOf, tabKey } from '../rooms/rooms.ts'
 import { brandOf } from '../links/share-link.ts'
 import { readStored } from '../../../src/boot/read-stored.ts'
 
 /** A compressed state may hold a brand: until it is unpacked, the places of name and logo are empty. */
 const UNKNOWN = { name: '', logo: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" }
+
+const wantedRoom = (link: URLSearchParams) => link.get('room') ?? prospectRoom(link.get('company') ?? undefined)
 
 /** What opens without the stored brand. */
 const UNBRANDED = ['scenario', 'company', 'state', 'kiosk']
@@ -18,7 +21,7 @@ const ANEW = [...UNBRANDED, 'now', 'seed', 'payments']
 /** The brand and customer that the bank will show, once it has started: those of the link or the stored ones. */
 export function firstBrand(basePath: string): FirstBrand {
   const link = new URLSearchParams(location.hash.slice(1))
-  const scope = scopeOf(basePath, link.get('room') ?? readStored('sessionStorage', tabKey(basePath)) ?? '')
+  const scope = scopeOf(basePath, wantedRoom(link) ?? readStored('sessionStorage', tabKey(basePath)) ?? '')
   const stored = readBrand(storedValue(brandKey(scope))) ?? {}
   const said = readBrand(brandOf(Object.fromEntries(link)))
   const isUnknown = link.has('state')
@@ -30,8 +33,11 @@ export function firstBrand(basePath: string): FirstBrand {
   }
   const { name = PRODUCT_NAME, color, logo, wordmark, samples } = brand
   const palette = (color && color === stored.color && readStored('localStorage', paletteKey(scope))) || NEUTRAL_PALETTE
-  const company = link.get('company') ?? (ANEW.some(has) ? undefined : storedCompany(scope))
-  const organization = company ?? (isUnknown || samples === false ? '' : undefined)
+  const hint = ANEW.some(has) ? undefined : storedHint(scope)
+  const company = link.get('company') ?? hint?.company ?? undefined
+  const isStory = has('tour') || beginsWithoutSamples(link.get('scenario') ?? hint?.scenario ?? '')
+  const isOwn = samples === undefined ? isUnknown || isStory : !samples
+  const organization = samples ? undefined : (company ?? (isOwn ? '' : undefined))
   return {
     name,
     ...(logo && { logo }),
@@ -41,8 +47,7 @@ export function firstBrand(basePath: string): FirstBrand {
   }
 }
 
-const storedCompany = (scope: string): string | undefined =>
-  (storedValue(hintKey(scope)) as Partial<StoredHint> | undefined)?.company ?? undefined
+const storedHint = (scope: string) => storedValue(hintKey(scope)) as Partial<StoredHint> | undefined
 
 function storedValue(key: string): unknown {
   try {

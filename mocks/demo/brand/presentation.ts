@@ -1,6 +1,7 @@
 import { setBrand } from '../../../src/brand/brand.ts'
 import { issueAccountNumbers, samplesShown, showSamples } from '../../../src/placeholders.ts'
 import type { Bank } from '../../bank/store/bank.ts'
+import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { createListeners } from '../../bank/store/listeners.ts'
@@ -10,6 +11,9 @@ export interface Presentation {
   setBrand: (brand: BrandChoice) => void
   /** Shows the stored brand. Until then the page shows what `mocks/demo/boot/first-brand.ts` has found. */
   show: () => void
+  /** While a tour plays, the bank's own data is shown in place of the fixed samples. */
+  isTouring: () => boolean
+  setTouring: (on: boolean) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,6 +36,7 @@ export function createPresentation(
   const key = brandKey(scope)
   const { notify, subscribe } = createListeners()
   let brand = stored()
+  let touring = false
 
   function stored(): BrandChoice {
     try {
@@ -69,15 +74,22 @@ export function createPresentation(
         say('The browser has no room to remember the brand: it lasts until the page closes.')
       }
     },
+    isTouring: () => touring,
+    setTouring(on) {
+      if (on === touring) return
+      touring = on
+      notify()
+    },
     subscribe,
   }
 }
 
-/** Whether the fixed samples are shown. */
-export const wantsSamples = (bank: Bank, presentation: Presentation): boolean =>
-  presentation.brand().samples !== false && bank.record.prospect === null
+/** Whether the fixed samples are shown: as the presenter says, or else where no story of a customer is told. */
+export function wantsSamples({ record }: Bank, presentation: Presentation): boolean {
+  const tellsStory = presentation.isTouring() || record.prospect !== null || beginsWithoutSamples(record.scenario)
+  return presentation.brand().samples ?? !tellsStory
+}
 
-/** Shows the fixed samples, unless the presenter has switched them off or the bank is about a prospect. */
 export function followSamples(bank: Bank, presentation: Presentation): void {
   const follow = () => {
     const wanted = wantsSamples(bank, presentation)

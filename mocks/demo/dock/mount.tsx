@@ -87,7 +87,7 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   }
   const honesty = createHonestySwitch()
   const feedback = createFeedback(bank.options.storage, scope)
-  const player = createTourPlayer({ bank, corridor, basePath })
+  const player = createTourPlayer({ bank, corridor, presentation, basePath })
   const startTour = async (wanted: unknown, play: boolean) => {
     const tour =
       typeof wanted === 'string'

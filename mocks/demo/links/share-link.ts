@@ -107,7 +107,7 @@ export const brandOf = ({ brand, color, logo, greeting, samples }: ShareLink): B
   ...(color !== undefined && { color }),
   ...(logo !== undefined && { logo: logo.replace(WORDMARK, ''), ...(WORDMARK.test(logo) && { wordmark: true }) }),
   ...(greeting !== undefined && { greetingName: greeting }),
-  ...(samples === 'off' && { samples: false }),
+  ...(samples !== undefined && { samples: samples === 'on' }),
 })
 
 /** The texts of a link that make a prospect. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { browserSessionCarrier } from '../../bank/http/session/session.ts'
 import { listRooms, removeRoom } from './room-list.ts'
-import { enterRoom, isRoomName, roomOf, scopeOf } from './rooms.ts'
+import { enterRoom, isRoomName, prospectRoom, roomOf, scopeOf } from './rooms.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,6 +19,15 @@ test.each([
   ['a'.repeat(25), false],
 ])('%j may be a room: %s', (name, isOne) => {
   expect(isRoomName(name)).toBe(isOne)
+})
+
+test.each([
+  ['Brightwater Logistics', 'brightwater-logistics'],
+  ['  Ångström & Söhne GmbH, Niederlassung', 'angstrom-sohne-gmbh-nied'],
+  ['東京貿易', 'kflfjgrsvk5v'],
+])('the link of the prospect %s has a room of its own', (company, room) => {
+  expect(prospectRoom(company)).toBe(room)
+  expect(isRoomName(room)).toBe(true)
 })
 
 test('a tab stays in its room until a link names another or none', () => {

@@ -7,6 +7,19 @@ export const scopeOf = (basePath: string, room: string): string => (room === '' 
 
 export const roomOf = (basePath: string, scope: string): string => scope.slice(basePath.length + 1)
 
+/** The room of a prospect's link that names none, so that its tab does not show the next prospect; undefined without one. */
+export function prospectRoom(company: string | undefined): string | undefined {
+  if (!company) return undefined
+  const words = company
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .match(/[a-z\d]+/g)
+  // Names of other scripts become numbers.
+  const room = words?.join('-') ?? Array.from(company, (letter) => letter.charCodeAt(0).toString(36)).join('')
+  return room.slice(0, 24).replace(/-$/, '')
+}
+
 /** The key under which a tab stores its room. */
 export const tabKey = (basePath: string): string => `corridor:room:${basePath}`
 export const listKey = (basePath: string): string => `corridor:rooms:${basePath}`

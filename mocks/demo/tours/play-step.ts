@@ -4,6 +4,7 @@ import type { Console } from '../corridor.ts'
 import { topUpAccount } from '../../bank/domains/accounts/changes.ts'
 import { setOrganizationStatus } from '../../bank/domains/business-verification/changes.ts'
 import { failPayment, settlePayment } from '../../bank/domains/payments/changes.ts'
+import type { Presentation } from '../brand/presentation.ts'
 import { appears, fill, findAction, findField, findText, go, press, sees } from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
 import type { Target, TourAction, TourStep } from './tour.ts'
@@ -11,6 +12,7 @@ import type { Target, TourAction, TourStep } from './tour.ts'
 export interface Stage {
   bank: Bank
   corridor: Console
+  presentation: Presentation
   basePath: string
 }
 

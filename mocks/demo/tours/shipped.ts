@@ -42,9 +42,8 @@ const firstPayment: Tour = {
       target: { name: 'Sign In' },
     },
     {
-      chapter: 'Verification',
-      title: 'The company',
-      text: 'Step one of five: what the companies register knows.',
+      title: 'A company without accounts',
+      text: 'Signed in, with nothing in the account yet. Verification comes next, in five steps.',
       notes: 'The review waits until you decide, so there is time to talk.',
       do: [
         { action: 'click', name: 'Sign In' },
@@ -53,8 +52,9 @@ const firstPayment: Tour = {
       target: heading,
     },
     {
+      chapter: 'Verification',
       title: 'Business profile',
-      text: 'Registration number, entity type, address and directors.',
+      text: 'Step one of five: registration number, entity type, address and directors.',
       page: '/verify',
       do: [{ action: 'fill form', field: 'Registration Number' }],
       target: { name: 'Continue' },
@@ -99,7 +99,7 @@ const firstPayment: Tour = {
     },
     {
       title: 'Reviewed and approved',
-      text: 'The bank approves the owner and the company: every feature is active.',
+      text: 'A bank takes one or two business days. Here the clock moves on, and the company is approved.',
       do: [
         { action: 'click', name: 'Complete Verification' },
         { action: 'advance', by: '20s' },
@@ -110,7 +110,7 @@ const firstPayment: Tour = {
     {
       chapter: 'First payment',
       title: 'An account of its own',
-      text: 'Six currencies. This one is in pounds.',
+      text: 'Six currencies. This one is in {currency}.',
       page: '/accounts',
       do: [
         { action: 'click', name: 'Create Account' },
@@ -120,37 +120,37 @@ const firstPayment: Tour = {
     },
     {
       title: 'Money arrives',
-      text: 'A customer pays £10,000.00 into the new account.',
+      text: 'A customer pays {10000} into the new account.',
       do: [
-        { action: 'click', name: 'Create GBP account' },
+        { action: 'click', name: 'Create {currency} account' },
         { action: 'wait', text: 'Account created' },
-        { action: 'top up', currency: 'GBP', amount: '10000' },
-        { action: 'wait', text: '£10,000' },
+        { action: 'top up', currency: '{currency}', amount: '10000' },
+        { action: 'wait', text: '{10000}' },
       ],
       target: heading,
     },
     {
       title: 'The first payment',
       text: 'The form shows what each rail supports before the bank has to refuse anything.',
-      page: '/payments?pay=GBP',
+      page: '/payments?pay={currency}',
       do: [{ action: 'fill form', field: 'Beneficiary account' }],
       target: { field: 'Amount' },
     },
     {
       title: 'Queued',
-      text: 'The amount is reserved. Two seconds later the payment is processing.',
+      text: 'The amount is reserved, and seconds later the payment is processing.',
       do: [
         { action: 'click', name: 'Send *' },
         { action: 'wait', text: 'Payment created' },
       ],
-      target: { text: '£250.00' },
+      target: { text: '{250}' },
     },
     {
       title: 'Settled',
       text: 'From sign-up to a settled payment, in the real product.',
       notes: 'Ask which of these steps costs them most customers today.',
       do: [
-        { action: 'advance', by: '10s' },
+        { action: 'advance', by: '2m' },
         { action: 'wait', text: 'Settled' },
       ],
       target: { text: 'Settled' },
@@ -166,7 +166,7 @@ const failedPayment: Tour = {
     {
       title: 'An ordinary payment',
       text: 'The form is filled in and valid.',
-      page: '/payments?pay=GBP',
+      page: '/payments?pay={currency}',
       do: [
         { action: 'fill form', field: 'Beneficiary account' },
         { action: 'fill', field: 'Reference', value: 'DEMO-FAIL' },
@@ -180,14 +180,14 @@ const failedPayment: Tour = {
         { action: 'click', name: 'Send *' },
         { action: 'wait', text: 'Payment created' },
       ],
-      target: { text: '£250.00' },
+      target: { text: '{250}' },
     },
     {
       title: 'Failed, and the money is back',
       text: 'The reservation is released. No money left the account.',
       notes: 'Open the payment: its timeline says when it failed.',
       do: [
-        { action: 'advance', by: '10s' },
+        { action: 'advance', by: '2m' },
         { action: 'wait', text: 'Failed' },
       ],
       target: { text: 'Failed' },

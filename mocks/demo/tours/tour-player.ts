@@ -1,7 +1,9 @@
 import { createListeners } from '../../bank/store/listeners.ts'
 import { appears, findField, go, started } from '../dock/page/driver.ts'
+import { loadCustomer } from '../dock/page/customer.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import { playStep, type Stage } from './play-step.ts'
+import { forCustomer } from './for-customer.ts'
 import { readTour, type Tour } from './tour.ts'
 
 /** What the card and the presenter's window show. */
@@ -37,6 +39,7 @@ export function createTourPlayer(stage: Stage): TourPlayer {
 
   const set = (next: TourState | undefined) => {
     state = next
+    stage.presentation.setTouring(next !== undefined)
     notify()
   }
   const goOnLater = () => {
@@ -78,23 +81,34 @@ export function createTourPlayer(stage: Stage): TourPlayer {
     state: () => state,
     subscribe,
     async start(tour, playing) {
-      const { bank, corridor, basePath } = stage
       clearTimeout(timer)
       set(undefined)
       await started()
-      await bank.catchUp()
-      if (tour.signedOut && bank.signedIn()) await corridor.signOut()
-      if (tour.scenario) await corridor.scenario(tour.scenario)
-      if (tour.signedOut) {
-        go(basePath, '/auth')
-        await appears(() => findField('Email'), 'the sign-in')
-      } else if (bank.person !== null) await enterDashboard(bank)
-      set({ tour, index: 0, playing, busy: true, problem: '', startedAt: Date.now() })
+      stage.presentation.setTouring(true)
+      try {
+        await prepare(stage, tour)
+        const shown = forCustomer(tour, await loadCustomer(stage.bank))
+        set({ tour: shown, index: 0, playing, busy: true, problem: '', startedAt: Date.now() })
+      } catch (error) {
+        set(undefined)
+        throw error
+      }
       void enter(0)
     },
     control,
     choose: (step) => void enter(step - 1),
   }
+}
+
+/** Opens the scenario of a tour where it begins. */
+async function prepare({ bank, corridor, basePath }: Stage, { scenario, signedOut }: Tour): Promise<void> {
+  await bank.catchUp()
+  if (signedOut && bank.signedIn()) await corridor.signOut()
+  if (scenario) await corridor.scenario(scenario)
+  if (signedOut) {
+    go(basePath, '/auth')
+    await appears(() => findField('Email'), 'the sign-in')
+  } else if (bank.person !== null) await enterDashboard(bank)
 }
 
 const MAX_TEXT = 200_000

@@ -3,7 +3,10 @@ import { parseDuration } from '../../bank/store/clock/clock.ts'
 import { isScenario, type ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { isOwnPath } from '../dock/page/own-path.ts'
 
-/** A tour is data: it can be written by hand, saved as a file, imported and shared. */
+/**
+ * A tour is data: it can be written by hand, saved as a file, imported and shared. In its texts `{currency}` is the
+ * customer's currency and `{250}` that amount in it.
+ */
 export interface Tour {
   id: string
   title: string
@@ -106,7 +109,7 @@ function problemInStep(value: unknown, count: number): string | undefined {
   if (extra) return `it has no ${extra.slice(0, 40)}`
   if (!isText(title) || !isText(text)) return 'it needs a title and a text'
   if ([chapter, notes].some((part) => part !== undefined && !isText(part))) return 'its chapter and notes must be texts'
-  if (page !== undefined && !(isText(page) && isOwnPath(page)))
+  if (page !== undefined && !(isText(page) && isOwnPath(page.replace('{currency}', 'GBP'))))
     return 'its page must be one of this product, e.g. /cards'
   if (target !== undefined && !isTarget(target))
     return 'its target must name a part, a field, a name, a text or the heading'

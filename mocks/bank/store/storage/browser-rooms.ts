@@ -105,8 +105,8 @@ export function browserRoom(scope: string): RoomStorage {
         transaction.commit()
         await Promise.all([...requests, transaction.done])
       })
-      const { epoch, prospect } = head.record
-      tell({ epoch, seq: head.seq, company: prospect?.company ?? null })
+      const { epoch, prospect, scenario } = head.record
+      tell({ epoch, seq: head.seq, company: prospect?.company ?? null, scenario })
     },
 
     setAside: () =>
@@ -123,7 +123,7 @@ export function browserRoom(scope: string): RoomStorage {
     onForeignWrite: (listener) => void listeners.add(listener),
   }
 
-  /** Other tabs hear of the write, and the next visit knows the company before the bank is open. */
+  /** Other tabs hear of the write, and the next visit knows company and scenario before the bank is open. */
   function tell(news: StoredHint): void {
     try {
       localStorage.setItem(hint, JSON.stringify(news))

@@ -19,6 +19,7 @@ export interface StoredHint {
   seq: number
   /** The name of the prospect's company, if there is one. */
   company: string | null
+  scenario: string
 }
 
 export interface BankRecord {

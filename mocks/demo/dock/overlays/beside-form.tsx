@@ -65,7 +65,7 @@ export function BesideForm() {
   const { run, saying } = useSaying()
   useEffect(() => {
     const look = () => {
-      const found = fillable(bank)
+      const found = fillable()
       // The forms that are always on a page of the shell are filled by the key.
       const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
       const field = magicField()

@@ -1,6 +1,7 @@
 import type { Bank } from '../../../bank/store/bank.ts'
 import { appears, findAction, press, setField, shownScope, started } from './driver.ts'
-import { valuesFor } from './fill-values.ts'
+import { loadCustomer } from './customer.ts'
+import { isKnownForm, remarkOn, valuesFor } from './fill-values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -10,10 +11,10 @@ const PICKERS = '[data-part="documents"] input[type=file]'
 const OPENER = /^(?:Add (?:Beneficial Owner|Director)|Create Account|New (?:Payment|Card))$/
 
 /** The topmost dialog's form, or the first form of the page that is known. */
-function openForm(bank: Bank): { form: HTMLFormElement; names: string[] } | undefined {
+function openForm(): { form: HTMLFormElement; names: string[] } | undefined {
   for (const form of shownScope().querySelectorAll('form')) {
     const names = [...form.querySelectorAll<Control>(FIELDS)].map(({ name }) => name)
-    if (form.getClientRects().length > 0 && valuesFor(names, bank)) return { form, names }
+    if (form.getClientRects().length > 0 && isKnownForm(names)) return { form, names }
   }
   return undefined
 }
@@ -21,15 +22,15 @@ function openForm(bank: Bank): { form: HTMLFormElement; names: string[] } | unde
 const pickers = () => [...shownScope().querySelectorAll<HTMLInputElement>(PICKERS)]
 
 /** The form that would be filled, if there is one. */
-export const fillable = (bank: Bank): Element | undefined =>
-  openForm(bank)?.form ??
+export const fillable = (): Element | undefined =>
+  openForm()?.form ??
   (pickers().length > 0 || findAction(OPENER)
     ? (shownScope().querySelector('main [data-part]') ?? undefined)
     : undefined)
 
 /**
- * Fills the open form with valid values, field by field, as a user would, or opens the page's form first. The focus is on
- * the button that goes on, so that Enter does.
+ * Fills what is empty in the open form with valid values, field by field, as a user would, or opens the page's form
+ * first. The focus is on the button that goes on, so that Enter does.
  */
 export async function fillForm(bank: Bank): Promise<void> {
   // The key may be pressed on the prerendered screen.
@@ -39,24 +40,31 @@ export async function fillForm(bank: Bank): Promise<void> {
     findAction('Continue')?.focus()
     return
   }
-  if (!openForm(bank) && findAction(OPENER)) {
+  if (!openForm() && findAction(OPENER)) {
     await press(OPENER, 'that opens a form')
-    await appears(() => openForm(bank)?.form, 'its form')
+    await appears(() => openForm()?.form, 'its form')
   }
-  const found = openForm(bank)
+  const found = openForm()
   if (!found) throw new Error('No form is open that can be filled.')
   const { form, names } = found
   const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
   const entered = (name: string): string => {
     const set = fields(name)
-    const chosen = set.find((field) => 'checked' in field && field.type === 'radio' && field.checked)
-    return (chosen ?? (set[0]?.type === 'radio' ? undefined : set[0]))?.value ?? ''
+    const chosen = set.find((field) => 'checked' in field && field.checked)
+    const ticked = set[0]?.type === 'radio' || set[0]?.type === 'checkbox' ? chosen : set[0]
+    return ticked?.value ?? ''
   }
-  for (const [name, value] of Object.entries(valuesFor(names, bank, entered) ?? {})) {
+  const customer = await loadCustomer(bank)
+  // Before the first one is filled, because fields change with each other.
+  const empty = names.filter((name) => entered(name) === '')
+  for (const [name, value] of Object.entries(valuesFor(names, bank, customer, entered) ?? {})) {
+    if (!empty.includes(name)) continue
     const set = fields(name)
     const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]
     if (field && !field.disabled && !('readOnly' in field && field.readOnly)) await setField(field, value)
   }
+  const remark = remarkOn(names, customer)
+  if (remark) bank.notices.say('state', remark)
   // In a dialog it is outside the form.
   const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement)
   buttons.find(({ type }) => type === 'submit')?.focus()

@@ -1,5 +1,8 @@
-import { RAILS, type Rail } from '../../../../src/contract/payments.ts'
+import { PAYMENT_CURRENCIES, RAILS, type Rail } from '../../../../src/contract/payments.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
+import { toMinor } from '../../../../src/contract/values/money.ts'
+import { balanceOf } from '../../../bank/domains/ledger/ledger.ts'
+import type { Customer } from './customer.ts'
 import { DEMO_PASSWORD } from '../../../bank/domains/auth/rules.ts'
 
 /** What is typed into the fields of a form, by the names of the fields, in this order. */
@@ -8,98 +11,108 @@ export type Values = Readonly<Record<string, string>>
 interface KnownForm {
   /** Names of fields that tell this form from the others. */
   marks: readonly string[]
-  values: (bank: Bank, entered: (name: string) => string) => Values
+  values: (form: Form) => Values
 }
 
-/** Payees for companies that have not paid anybody yet. */
-const PAYEES: Readonly<Record<Rail, Values>> = {
-  FASTER_PAYMENTS: {
-    currency: 'GBP',
-    beneficiaryName: 'Bermondsey Print Works',
-    beneficiaryAccount: '04-00-75 20418831',
-  },
-  SEPA: { currency: 'EUR', beneficiaryName: 'Nordlicht Rösterei GmbH', beneficiaryAccount: 'DE24992400330004718290' },
-  SEPA_INSTANT: {
-    currency: 'EUR',
-    beneficiaryName: 'Brouwershuis Logistiek BV',
-    beneficiaryAccount: 'BE82991234567868',
-  },
-  SWIFT: { currency: 'USD', beneficiaryName: 'Finca El Mirador S.A.S.', beneficiaryAccount: '40218837715' },
+interface Form {
+  bank: Bank
+  customer: Customer
+  /** What a field holds already. */
+  entered?: ((name: string) => string) | undefined
 }
+
+/** In major units; small enough for every account of a scenario. */
+const AMOUNT = 250
 
 const RAIL_OF: Readonly<Record<string, Rail>> = { GBP: 'FASTER_PAYMENTS', EUR: 'SEPA_INSTANT' }
 
+/** The customer's currency, or another one in which there is money. */
+function paidIn({ db }: Bank, userId: string, customer: Customer): string {
+  const funded = db.accounts
+    .where('userId', userId)
+    .filter(({ id, currency }) => balanceOf(db, id).available >= toMinor(AMOUNT, currency))
+    .map(({ currency }) => currency)
+  if (funded.includes(customer.currency)) return customer.currency
+  return PAYMENT_CURRENCIES.find((currency) => funded.includes(currency)) ?? customer.currency
+}
+
 /** To the scenario's own payee where there is one: the latest on this rail, in the currency that is set. */
-function payment(bank: Bank, entered: (name: string) => string): Values {
-  const currency = entered('currency')
-  const rail =
-    RAILS.find((known) => known === entered('rail')) ?? (currency ? (RAIL_OF[currency] ?? 'SWIFT') : 'FASTER_PAYMENTS')
+export function payment({ bank, customer, entered = () => '' }: Form): Values {
+  const userId = bank.signedIn()?.id ?? ''
+  const currency = entered('currency') || paidIn(bank, userId, customer)
+  const rail = RAILS.find((known) => known === entered('rail')) ?? RAIL_OF[currency] ?? 'SWIFT'
   const latest = bank.db.payments
-    .where('userId', bank.signedIn()?.id ?? '')
-    .findLast((paid) => paid.rail === rail && (!currency || rail !== 'SWIFT' || paid.currency === currency))
+    .where('userId', userId)
+    .findLast((paid) => paid.rail === rail && (rail !== 'SWIFT' || paid.currency === currency))
   const payee = latest
     ? {
         currency: latest.currency,
         beneficiaryName: latest.beneficiaryName,
         beneficiaryAccount: latest.beneficiaryAccount,
       }
-    : { ...PAYEES[rail], ...(rail === 'SWIFT' && currency && { currency }) }
-  return { rail, ...payee, amount: payee.currency === 'JPY' ? '48000' : '250.00', reference: 'Invoice 2041' }
+    : { ...customer.payees[rail], ...(rail === 'SWIFT' && { currency }) }
+  return { rail, ...payee, amount: payee.currency === 'JPY' ? '48000' : `${AMOUNT}.00`, reference: 'Invoice 2041' }
 }
 
+const numbered = (email: string, number: number): string => (number === 1 ? email : email.replace('@', `${number}@`))
+
 /** An address that nobody has signed up with. */
-function freeEmail(bank: Bank): string {
-  const numbers = Array.from({ length: 50 }, (_, index) => (index === 0 ? '' : String(index + 1)))
-  const emails = numbers.map((number) => `rosa${number}@tidewater.example`)
-  return emails.find((email) => bank.db.users.where('email', email).length === 0) ?? 'rosa@tidewater.example'
+export function freeEmail(bank: Bank, email: string): string {
+  const emails = Array.from({ length: 50 }, (_, index) => numbered(email, index + 1))
+  return emails.find((each) => bank.db.users.where('email', each).length === 0) ?? email
 }
+
+/** Of the signed-in person's company. */
+const domainOf = ({ bank, customer }: Form): string =>
+  (bank.signedIn()?.email ?? customer.email).split('@')[1] ?? 'company.example'
 
 /** The latest person who signed up, or the scenario's own. */
 const signInEmail = (bank: Bank): string => bank.db.users.all().at(-1)?.email ?? bank.person ?? ''
 
-const owners = ['Edith Marlowe', 'Rosa Penhale', 'Jonas Feld']
-
 const FORMS: readonly KnownForm[] = [
   {
     marks: ['companyName', 'terms'],
-    values: (bank) => ({
-      companyName: 'Tidewater Ceramics Ltd',
-      country: 'GB',
-      contactName: 'Rosa Penhale',
-      email: freeEmail(bank),
-      phone: '+44 20 7946 0321',
-      website: 'tidewater.example',
+    values: ({ bank, customer }) => ({
+      companyName: customer.company,
+      country: customer.country,
+      contactName: customer.person,
+      email: freeEmail(bank, customer.email),
+      phone: customer.phone,
+      website: customer.website,
       password: DEMO_PASSWORD,
       terms: 'yes',
     }),
   },
-  { marks: ['email', 'password'], values: (bank) => ({ email: signInEmail(bank), password: DEMO_PASSWORD }) },
+  { marks: ['email', 'password'], values: ({ bank }) => ({ email: signInEmail(bank), password: DEMO_PASSWORD }) },
   {
     marks: ['registrationNumber', 'directorsCount'],
-    values: () => ({
-      registrationNumber: '09471826',
+    values: ({ customer: { registrationNumber, address } }) => ({
+      registrationNumber,
       entityType: 'limited',
-      address: 'Unit 4, Bermondsey Wharf, London SE16 4RT',
+      address,
       directorsCount: '2',
     }),
   },
   {
     marks: ['fullName', 'ownershipPct'],
-    values: (bank) => {
+    values({ bank, customer }) {
       const declared = bank.db.owners
         .where('userId', bank.signedIn()?.id ?? '')
         .filter(({ status }) => status !== 'rejected')
       const left = 100 - declared.reduce((sum, { ownershipPct }) => sum + ownershipPct, 0)
       return {
-        fullName: owners[declared.length % owners.length] ?? '',
+        fullName: [customer.person, ...customer.others][declared.length] ?? customer.person,
         dob: '1981-04-12',
-        nationality: 'GB',
+        nationality: customer.nationality,
         // The last owner takes what is left.
         ownershipPct: String(left >= 80 ? 40 : Math.max(25, left)),
       }
     },
   },
-  { marks: ['fullName', 'nationality'], values: () => ({ fullName: 'Edith Marlowe', nationality: 'GB' }) },
+  {
+    marks: ['fullName', 'nationality'],
+    values: ({ customer: { others, nationality } }) => ({ fullName: others[0] ?? '', nationality }),
+  },
   {
     marks: ['monthlyVolume', 'coverage'],
     values: () => ({
@@ -115,36 +128,43 @@ const FORMS: readonly KnownForm[] = [
   { marks: ['rail', 'beneficiaryAccount'], values: payment },
   {
     marks: ['cardType', 'cardholder'],
-    values: (bank) => ({
-      currency: 'GBP',
-      cardholder: bank.signedIn()?.name ?? 'Edith Marlowe',
+    values: ({ bank, customer }) => ({
+      currency: customer.currency,
+      cardholder: bank.signedIn()?.name ?? customer.person,
       dailyLimit: '500',
       monthlyLimit: '5000',
     }),
   },
-  { marks: ['currency', 'type', 'label'], values: () => ({ currency: 'GBP', type: 'dedicated', label: 'Operations' }) },
-  { marks: ['fromCurrency', 'toCurrency'], values: () => ({ fromCurrency: 'GBP', toCurrency: 'USD', amount: '2500' }) },
+  {
+    marks: ['currency', 'type', 'label'],
+    values: ({ customer: { currency } }) => ({ currency, type: 'dedicated', label: 'Operations' }),
+  },
+  { marks: ['fromCurrency', 'toCurrency'], values: () => ({ ...EXCHANGE_DEFAULTS }) },
   { marks: ['daily', 'monthly'], values: () => ({ daily: '500', monthly: '5000' }) },
   {
     marks: ['name', 'website', 'address'],
-    values: (bank) => {
-      const [company] = bank.db.organizations.where('userId', bank.signedIn()?.id ?? '')
-      return {
-        name: company?.name ?? 'Tidewater Ceramics Ltd',
-        website: 'https://tidewater.example',
-        address: 'Unit 6, Bermondsey Wharf, London SE16 4RT',
-      }
-    },
+    values: ({ customer: { company, website, address } }) => ({ name: company, website, address }),
   },
-  { marks: ['url'], values: () => ({ url: 'https://hooks.tidewater.example/corridor' }) },
-  { marks: ['email'], values: () => ({ email: 'jonas@tidewater.example' }) },
+  { marks: ['url'], values: (form) => ({ url: `https://hooks.${domainOf(form)}/payments` }) },
+  { marks: ['email'], values: (form) => ({ email: `office@${domainOf(form)}` }) },
 ]
 
+/** What the specification puts into the form. */
+const EXCHANGE_DEFAULTS = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '10000' }
+
+/** Whether a form with fields of these names is known. */
+export const isKnownForm = (names: readonly string[]): boolean => formOf(names) !== undefined
+
+const formOf = (names: readonly string[]) => FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))
+
 /** Valid, believable values for a form with fields of these names; undefined for a form that is not known. */
-export function valuesFor(
+export const valuesFor = (
   names: readonly string[],
   bank: Bank,
-  entered: (name: string) => string = () => '',
-): Values | undefined {
-  return FORMS.find(({ marks }) => marks.every((mark) => names.includes(mark)))?.values(bank, entered)
-}
+  customer: Customer,
+  entered?: (name: string) => string,
+): Values | undefined => formOf(names)?.values({ bank, customer, entered })
+
+/** What is said beside the values. */
+export const remarkOn = (names: readonly string[], { remark }: Customer): string =>
+  names.includes('companyName') && names.includes('terms') ? remark : ''

@@ -1,6 +1,7 @@
 import type { Bank } from '../../../bank/store/bank.ts'
 import type { Fault } from '../../../bank/http/network.ts'
 import { endSession } from '../../../bank/http/session/sign-in.ts'
+import { loadCustomer } from './customer.ts'
 import { owners, pay, profile, signIn, signUp, type Scene } from './gallery-steps.ts'
 import { fill, go, gone, PATIENCE, press, sees } from './driver.ts'
 import { enterDashboard } from './sign-in-as-person.ts'
@@ -128,9 +129,9 @@ export const messages: readonly GalleryMessage[] = [
     async show(scene) {
       await owners(scene)
       await press(/^Add (Beneficial )?Owner$/, 'Add Owner')
-      await fill('Full Name', 'Edith Marlowe')
+      await fill('Full Name', scene.customer.others[0] ?? '')
       await fill('Date of Birth', '1981-04-12')
-      await fill('Nationality', 'GB')
+      await fill('Nationality', scene.customer.nationality)
       await fill('Ownership Percentage', '25')
       // Whether another owner fits depends on the scenario; the message does not.
       scene.once('POST', '/api/kyc/ubo', { status: 201, body: '{}' })
@@ -186,12 +187,12 @@ export const messages: readonly GalleryMessage[] = [
     id: 'card-created',
     text: 'Card created',
     where: 'Cards',
-    async show({ go: to, enter }) {
+    async show({ customer, go: to, enter }) {
       await enter()
       to('/cards')
       await press('New Card')
-      await fill('Currency', 'GBP')
-      await fill('Cardholder name', 'Edith Marlowe')
+      await fill('Currency', customer.currency)
+      await fill('Cardholder name', customer.others[0] ?? '')
       await press('Create Card')
     },
   },
@@ -199,10 +200,10 @@ export const messages: readonly GalleryMessage[] = [
     id: 'organization-updated',
     text: 'Organization updated',
     where: 'Settings',
-    async show({ go: to, enter }) {
+    async show({ bank, go: to, enter }) {
       await enter()
       to('/settings')
-      await fill('Website', 'https://halden.example/trade')
+      await fill('Website', `https://trade.${bank.signedIn()?.email.split('@')[1] ?? 'company.example'}`)
       await press('Save Changes')
     },
   },
@@ -232,8 +233,10 @@ export async function showMessage(bank: Bank, id: string): Promise<void> {
     if (left.length < bank.network.faults.length) void bank.setNetwork({ faults: left })
   }
   try {
+    const customer = await loadCustomer(bank)
     await message.show({
       bank,
+      customer,
       go: (path) => go(bank.options.basePath, path),
       once(method, path, answer) {
         const fault = { id: bank.random.uuid(), method, path, once: true, ...answer }

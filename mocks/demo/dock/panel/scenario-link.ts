@@ -9,7 +9,7 @@ const brandParameters = (brand: BrandChoice): Record<string, string> => ({
   ...(brand.color && { color: brand.color }),
   ...(brand.logo && { logo: (brand.wordmark ? 'wordmark,' : '') + brand.logo }),
   ...(brand.greetingName && { greeting: brand.greetingName }),
-  ...(brand.samples === false && { samples: 'off' }),
+  ...(brand.samples !== undefined && { samples: brand.samples ? 'on' : 'off' }),
 })
 
 /** Some mail programs cut longer ones. */
