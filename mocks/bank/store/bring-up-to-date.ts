@@ -1,16 +1,26 @@
-import type { Bank } from './bank.ts'
+import type { Notices } from './notices.ts'
+import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
+/** What of a bank is needed to move its dates. */
+interface Dated {
+  readonly record: Readonly<BankRecord>
+  readonly notices: Notices
+  now: () => number
+  state: () => StoredBank
+  replace: (state: StoredBank) => Promise<void>
+}
+
 /** Moves the history by whole weeks to now, and keeps what was done in it. */
-export async function bringUpToDate(bank: Bank): Promise<void> {
+export async function bringUpToDate(bank: Dated): Promise<void> {
   const { idleWeeks, shiftedBy } = await import('./storage/shift-time.ts')
   const weeks = idleWeeks(bank.state(), bank.now())
   if (weeks > 0) await bank.replace(shiftedBy(bank.state(), weeks))
 }
 
 /** Offers to move the dates of a demonstration that was not used for a while. */
-export async function offerUpdate(bank: Bank): Promise<void> {
+export async function offerUpdate(bank: Dated): Promise<void> {
   if (bank.now() - bank.record.seededAt <= A_WEEK_MS) return
   const { idleWeeks } = await import('./storage/shift-time.ts')
   const weeks = idleWeeks(bank.state(), bank.now())

@@ -40,14 +40,14 @@ async function filling(teller: Teller, kit: ProspectKit) {
     customer,
     values,
     send,
-    async pay(set?: Values) {
+    pay: async (set?: Values) => {
       const { beneficiaryName, beneficiaryAccount, ...payment } = values('payment', set)
       const beneficiary = { name: beneficiaryName, account: beneficiaryAccount }
       await send('POST', '/api/payments', { ...payment, beneficiaryName, beneficiaryAccount, beneficiary })
     },
     open: () => send('POST', '/api/accounts', { ...values('account'), ...ownAccount(kit, teller.bank.random) }),
     issue: () => send('POST', '/api/cards', { ...values('card'), cardType: 'virtual' }),
-    async exchange() {
+    exchange: async () => {
       const { fromCurrency, toCurrency, amount } = values('exchange')
       const wanted = { fromCurrency, toCurrency, amount: Number(amount) }
       const { rate } = (await send('POST', '/api/fx/quote', wanted)) as FxQuote
@@ -71,7 +71,9 @@ describe.each(PROSPECT_COUNTRIES)('a prospect of %s', (country) => {
       const [card] = await teller.list<Card>('/api/cards')
       await send('PATCH', `/api/cards/${card?.id ?? ''}`, { status: 'frozen' })
       const [company] = await teller.list<Organization>('/api/organizations')
-      await send('PATCH', `/api/organizations/${company?.id ?? ''}`, values('settings'))
+      const settings = values('settings')
+      await send('PATCH', `/api/organizations/${company?.id ?? ''}`, settings)
+      expect((await teller.list<Organization>('/api/organizations'))[0]).toMatchObject(settings)
     }
   })
 
