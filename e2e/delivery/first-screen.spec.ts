@@ -113,8 +113,11 @@ test('a link with a scenario starts only that scenario', async ({ app, page }) =
     const write = (localStorage as { setItem: (this: Storage, key: string, value: string) => void }).setItem
     Storage.prototype.setItem = function (key, value) {
       const { dataset } = document.documentElement
-      if (/^corridor:.*:bank$/.test(key))
-        dataset.started = `${dataset.started ?? ''} ${(JSON.parse(value) as { scenario: string }).scenario}`.trim()
+      if (/^corridor:.*:hint$/.test(key)) {
+        const { epoch, scenario } = JSON.parse(value) as { epoch: string; scenario: string }
+        if (epoch !== dataset.epoch) dataset.started = `${dataset.started ?? ''} ${scenario}`.trim()
+        dataset.epoch = epoch
+      }
       write.call(this, key, value)
     }
   })
