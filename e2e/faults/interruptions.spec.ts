@@ -234,9 +234,7 @@ inBothTransports(() => {
         window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }),
       )
       await app.reload()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        '503: The bank could not answer. Please try again.',
-      )
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('503: Service Unavailable')
       await expect(page.getByRole('main').getByRole('link', { name: 'sign in again' })).toHaveAttribute(
         'href',
         /\/auth$/,
