@@ -19,12 +19,12 @@ const FAILURES = [
   {
     name: "a proxy's page",
     fault: { status: 502, body: PAGE },
-    message: '502: The bank could not answer. Please try again.',
+    message: '502: Bad Gateway',
   },
   {
     name: 'an empty error response',
     fault: { status: 503, body: '' },
-    message: '503: The bank could not answer. Please try again.',
+    message: '503: Service Unavailable',
   },
   {
     name: "a proxy's page with status 200",
