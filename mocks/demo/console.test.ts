@@ -59,7 +59,7 @@ describe('corridor', () => {
     ['a missing fault', (corridor) => corridor.fault(undefined as never), 'A fault is an object'],
     [
       'a prospect in another country',
-      (corridor) => corridor.prospect({ company: 'Acme', country: 'ES' as 'NL' }),
+      (corridor) => corridor.prospect({ company: 'Acme', country: 'JP' as 'NL' }),
       'The country must be one of GB, US, DE, FR, NL',
     ],
     ['a missing state', (corridor) => corridor.importState(undefined), 'not a saved Corridor'],
