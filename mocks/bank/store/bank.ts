@@ -214,10 +214,7 @@ export class Bank {
 
   /** Runs `work` while no other tab and no other call can change the bank. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.#storage.exclusive(async () => {
-      const slow = setTimeout(() => this.notices.say('storage', SENTENCES.slow), SLOW_MS)
-      return this.#inTurn(work).finally(() => clearTimeout(slow))
-    })
+    return this.#storage.exclusive(() => this.#inTurn(work))
   }
 
   async #openStored(wanted?: ScenarioWish, reuses = false): Promise<void> {
@@ -254,6 +251,7 @@ export class Bank {
     for (;;) {
       const done = attempt()
       const rows = this.#state.journal.note(done.changes)
+      const slow = setTimeout(() => this.notices.say('storage', SENTENCES.slow), SLOW_MS)
       try {
         if (rows.length > 0 || done.head) await this.#persistence.write(done.head ?? {}, rows)
         return done
@@ -261,6 +259,8 @@ export class Bank {
         this.#state.database.undo(done.changes)
         if (!(error instanceof Outdated)) throw error
         await this.#follow({ beforeDue: true })
+      } finally {
+        clearTimeout(slow)
       }
     }
   }
