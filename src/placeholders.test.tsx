@@ -82,6 +82,6 @@ test('without samples the exchange page shows the trades of the bank and no rand
 test('without samples no API key is shown until one is generated', () => {
   stubBank()
   openPage(<ApiKeysPanel />)
-  expect(screen.getByLabelText<HTMLInputElement>('Live key').value).toBe('')
-  expect(screen.getByLabelText<HTMLInputElement>('Test key').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Live key').value).toBe('No key yet')
+  expect(screen.getByLabelText<HTMLInputElement>('Test key').value).toBe('No key yet')
 })

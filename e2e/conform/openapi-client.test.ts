@@ -42,7 +42,12 @@ test("a stranger's client, made from docs/openapi.json alone, signs in, pays and
   expect(payment.status).toBe(201)
   const { id, status } = (await payment.json()) as { id: string; status: string }
   expect(status).toBe('queued')
-  await fetch(`${bank.url}/__bank/advance`, { method: 'POST', body: JSON.stringify({ by: '15m' }) })
+  const advanced = await fetch(`${bank.url}/__bank/advance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ by: '15m' }),
+  })
+  expect(advanced.ok).toBe(true)
   const payments = (await (await send('listPayments')).json()) as { id: string; status: string }[]
   expect(payments.find((one) => one.id === id)?.status).toBe('settled')
 })
