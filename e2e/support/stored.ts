@@ -35,7 +35,7 @@ export const storeHead = (page: Page, head: unknown): Promise<void> =>
     [NAME, head] as const,
   )
 
-/** Cuts a field off the stored rows of a table. */
+/** Removes a field from the stored rows of a table. */
 export const truncateRows = (page: Page, table: string): Promise<void> =>
   page.evaluate(
     ([name, of]) =>

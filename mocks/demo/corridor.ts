@@ -11,7 +11,7 @@ export interface Console extends Controls {
   shareLink: () => Promise<string>
 }
 
-/** What scripts ask of the dock; it is loaded for that. */
+/** Calls of the console that load the dock. */
 export interface DockActions {
   /** Fills the open form of the product with valid values. */
   fill: () => Promise<void>

@@ -1,4 +1,4 @@
-/** The standard texts: HTTP/2 carries none, and the product shows one where an answer has no body. */
+/** Standard status texts. HTTP/2 sends none, and the product shows one when an answer has no body. */
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -1,4 +1,4 @@
 import { en_GB, en_AU, type LocaleDefinition } from '@faker-js/faker'
 
-// Names of people come from en_AU, whose are common ones; those of en are mostly made up.
+// Names of people come from en_AU, because many of those in en are invented.
 export const locale: LocaleDefinition[] = [en_GB, en_AU]

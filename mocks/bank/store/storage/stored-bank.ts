@@ -14,7 +14,7 @@ export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSIO
 export const hintKey = (scope: string): string => `${storedPrefix(scope)}hint`
 
 export interface StoredHint {
-  /** Of the write. */
+  /** Epoch of the state that was written. */
   epoch: string
   seq: number
   /** The name of the prospect's company, if there is one. */
