@@ -1,7 +1,17 @@
-import { expectSoundLedger, read } from '../support/bank.ts'
-import { payment, post, sendCalls } from '../support/calls.ts'
+import type { Page } from '@playwright/test'
 import { expectSettled, walk } from '../support/pages.ts'
 import { expect, inBothTransports, test } from '../support/test.ts'
+
+/** Lets the bank answer each path with its first row, changed in these ways. */
+async function answer(page: Page, replies: Record<string, object[]>): Promise<void> {
+  await page.evaluate(async (changed) => {
+    for (const [path, changes] of Object.entries(changed)) {
+      const [row] = (await (await fetch(path)).json()) as object[]
+      const body = JSON.stringify(changes.map((change, index) => ({ ...row, ...change, id: `odd-${index}` })))
+      await window.corridor.fault({ method: 'GET', path, status: 200, body, contentType: 'application/json' })
+    }
+  }, replies)
+}
 
 inBothTransports(() => {
   test('every page shows its empty state', async ({ app, page }) => {
@@ -68,64 +78,32 @@ inBothTransports(() => {
 
 inBothTransports(() => {
   test('unknown currencies, statuses and brands and invalid dates break no page', async ({ app, page }) => {
-    app.hasInvalidRows = true
     await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    const calls = [
-      post('/api/accounts', {
-        currency: 'JPY',
-        type: 'multi',
-        label: 'Yen',
-        iban: 'GB29CRDR04007520418830',
-        bic: 'CRDRGB2L',
-      }),
-      post('/api/accounts', {
-        currency: 'CAD',
-        type: 'multi',
-        label: '',
-        iban: 'GB29CRDR04007520418830',
-        bic: 'CRDRGB2L',
-      }),
-      post('/api/cards', { cardType: 'virtual', currency: 'GBP', cardholder: 'Tom Okafor' }),
-      payment(),
-    ]
-    expect((await sendCalls(page, calls)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    await page.evaluate(async () => {
-      const state = await window.corridor.exportState()
-      const addInvalidRows = (table: string, changes: readonly object[]) => {
-        const [row] = (state.rows[table] ?? []) as { id: string }[]
-        for (const [index, change] of changes.entries())
-          state.rows[table]?.push({ ...row, ...change, id: `odd-${table}-${index}` })
-      }
-      addInvalidRows(
-        'accounts',
-        ['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({
+    // The mock bank stores no such values; a real bank may return them.
+    await answer(page, {
+      '/api/accounts': [
+        {},
+        ...['XXX', 'ZZZ', 'gbp', '£', '', 'CHF', 'toString'].map((currency) => ({
           currency,
           label: `Odd ${currency}`,
-          createdAt: 'not a date',
         })),
-      )
-      addInvalidRows(
-        'payments',
-        [
-          { createdAt: 'not a date' },
-          { createdAt: '' },
-          { createdAt: '+275760-09-13T00:00:00.001Z' },
-          { createdAt: '2024-02-30T00:00:00.000Z' },
-          { currency: 'XXX' },
-          { currency: '' },
-          { currency: '__proto__' },
-          { minor: 0 },
-          { minor: -5 },
-          { minor: Number.MAX_SAFE_INTEGER },
-        ].map((change) => ({ status: 'settled', ...change })),
-      )
-      addInvalidRows('cards', [{ brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }])
-      addInvalidRows('auditEntries', [{ createdAt: 'never' }, { action: '' }, { entity: '' }])
-      await window.corridor.importState(state)
+        { type: 'multi', currency: 'JPY', label: 'Yen' },
+      ],
+      '/api/payments': [
+        { createdAt: 'not a date' },
+        { createdAt: '' },
+        { createdAt: '+275760-09-13T00:00:00.001Z' },
+        { createdAt: '2024-02-30T00:00:00.000Z' },
+        { currency: 'XXX' },
+        { currency: '' },
+        { currency: '__proto__' },
+        { amount: 0 },
+        { amount: -0.05 },
+        { amount: Number.MAX_SAFE_INTEGER },
+      ].map((change) => ({ status: 'settled', ...change })),
+      '/api/cards': [{ brand: '' }, { currency: 'XXX' }, { createdAt: 'soon' }, { last4: '' }],
+      '/api/audit-logs': [{ createdAt: 'never' }, { action: '' }, { entity: '' }],
     })
-    expect(await read<{ currency: string }[]>(page, '/api/accounts')).toContainEqual(
-      expect.objectContaining({ currency: 'XXX' }),
-    )
     await walk(page, async (label) => {
       await expectSettled(page, label)
       await expect(page.locator('main')).not.toContainText('could not be shown')
@@ -134,9 +112,9 @@ inBothTransports(() => {
       '',
       'payments',
       '?analytics=',
-      'payments?payment=odd-payments-0',
-      'payments?payment=odd-payments-6',
-      'accounts?account=odd-accounts-0',
+      'payments?payment=odd-0',
+      'payments?payment=odd-6',
+      'accounts?account=odd-1',
       'settings?tab=audit-log',
       'accounts?statement=XXX',
       '?pay=XXX',
@@ -153,25 +131,15 @@ inBothTransports(() => {
     for (const column of ['Date', 'Amount', 'Status'])
       await page.getByRole('columnheader', { name: column }).getByRole('button').click()
     await expectSettled(page, 'sorted')
-    // The mock bank stores no status, rail or type outside the contract; a real bank may return one.
-    await page.evaluate(async () => {
-      const unknown = {
-        '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }],
-        '/api/cards': [{ status: 'melted' }, { cardType: 'paper' }],
-      }
-      for (const [path, changes] of Object.entries(unknown)) {
-        const [row] = (await (await fetch(path)).json()) as object[]
-        const body = JSON.stringify(changes.map((change, index) => ({ ...row, ...change, id: `unknown-${index}` })))
-        await window.corridor.fault({ method: 'GET', path, status: 200, body, contentType: 'application/json' })
-      }
+    await page.evaluate(() => window.corridor.clearFaults())
+    await answer(page, {
+      '/api/payments': [{ status: 'lost' }, { rail: 'PIGEON' }],
+      '/api/cards': [{ status: 'melted' }, { cardType: 'paper' }],
     })
-    for (const path of ['', 'payments', '?analytics=', 'payments?payment=unknown-0', 'cards']) {
+    for (const path of ['', 'payments', '?analytics=', 'payments?payment=odd-0', 'cards']) {
       await page.goto(app.host.url + path)
       await expectSettled(page, `${path} with unknown values`)
       await expect(page.locator('main')).not.toContainText('could not be shown')
     }
-    await expect(expectSoundLedger(page), 'the final check of every other test detects such rows').rejects.toThrow(
-      'inconsistent ledger rows',
-    )
   })
 })

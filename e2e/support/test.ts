@@ -43,8 +43,6 @@ export const basePathOf = (page: Page): Promise<string> =>
 export class App {
   readonly page: Page
   readonly host: Host
-  /** Set by tests that import invalid rows: skips the final check of the ledger. */
-  hasInvalidRows = false
   readonly #tolerated: RegExp[]
 
   constructor(page: Page, host: Host, tolerated: RegExp[]) {
@@ -153,7 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await expect(content, 'no blank screen').toHaveText(/\S/, { useInnerText: true })
         if (!isCorridor) continue
         if (transport) await expect(frame.locator('html'), 'transport').toHaveAttribute('data-bank', transport)
-        if (!app.hasInvalidRows) await expectSoundLedger(frame)
+        await expectSoundLedger(frame)
       }
     }
     expect(app.escapedCalls, 'calls that reached the host').toEqual([])
