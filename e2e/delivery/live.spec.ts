@@ -74,7 +74,7 @@ function collectErrors(page: Page): string[] {
 test('the live build works with a real bank from sign-in to sign-out', { tag: '@long' }, async ({ page, bank }) => {
   const errors = collectErrors(page)
   await signIn(page, `${bank.url}accounts`, 'sarah@halden.example', 'wrong-password')
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Sign in' }).getByText('Invalid email or password')).toBeVisible()
   await page.getByLabel('Password').fill('corridor-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

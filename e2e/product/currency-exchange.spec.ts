@@ -100,7 +100,7 @@ test('does not trade a quote for another amount', { tag: '@long' }, async ({ app
   await page.getByLabel('Amount').fill('10001')
   await expect(page.getByText(/form has changed since the quote/)).toBeVisible()
   await page.getByRole('button', { name: 'Execute Trade' }).click()
-  await expect(page.getByText('Please get a quote first.')).toBeVisible()
+  await expect(page.getByText('Get a new quote.', { exact: true })).toBeVisible()
   expect(await trades(page)).toEqual([])
 })
 

@@ -76,9 +76,10 @@ test('sign-up, e-mail verification and business verification make the organizati
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await signIn(page)
   await expect(page.getByText('Login failed')).toBeVisible()
+  // Both in the form and in the toast.
   await expect(
     page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
-  ).toBeVisible()
+  ).toHaveCount(2)
 
   // The link opens in a new tab, as from a mail program.
   const mail = await context.newPage()
