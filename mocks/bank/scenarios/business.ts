@@ -5,6 +5,7 @@ import type { Transaction } from '../store/transaction.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { type Person, seedPerson } from '../domains/auth/seed.ts'
+import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { type DeclaredOwner, seedOwners } from '../domains/business-verification/seed.ts'
 import { type IssuedCard, seedCards } from '../domains/cards/seed.ts'
 import { type Company, seedCompany } from '../domains/organizations/seed.ts'
@@ -113,12 +114,12 @@ export function seedBusiness(tx: Transaction, { person, company, owners, holding
   seedAudit(tx, userId, [
     { at: joined, action: 'user.registered', entity: `user ${person.email}` },
     { at: joined + 4 * MINUTE, action: 'user.verified', entity: `user ${person.email}` },
-    { at: applied, action: 'organization.submitted', entity },
+    { at: applied, action: 'organization.submitted', entity, mail: receivedMail(company.name) },
     ...ownerIds.flatMap((id, index): Event[] => [
       { at: applied + (index + 1) * 3 * MINUTE, action: 'owner.added', entity: entityOf('owner', id) },
       { at: applied + (index + 41) * 3 * MINUTE, action: 'owner.approved', entity: entityOf('owner', id) },
     ]),
-    { at: at([-31, 2, '15:02']), action: 'organization.activated', entity },
+    { at: at([-31, 2, '15:02']), action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
     { at: at([-3, 1, '12:15']), action: 'organization.updated', entity },
     ...accounts.map(({ id, openedAt }): Event => ({
       at: openedAt,

@@ -3,6 +3,7 @@ import type { Scenario } from '../store/scenario.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
+import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Business, nationalityOf } from './business.ts'
@@ -28,10 +29,10 @@ export function seedEmpty(tx: Transaction, { person, company }: Pick<Business, '
     { at: joined, action: 'user.registered', entity: user },
     { at: joined + 0.1 * HOUR, action: 'user.verified', entity: user },
     { at: joined + 0.12 * HOUR, action: 'user.signed-in', entity: user },
-    { at: joined + 0.3 * HOUR, action: 'organization.submitted', entity },
+    { at: joined + 0.3 * HOUR, action: 'organization.submitted', entity, mail: receivedMail(company.name) },
     { at: joined + 0.4 * HOUR, action: 'owner.added', entity: entityOf('owner', ownerId) },
     { at: joined + 4 * HOUR, action: 'owner.approved', entity: entityOf('owner', ownerId) },
-    { at: joined + 22.5 * HOUR, action: 'organization.activated', entity },
+    { at: joined + 22.5 * HOUR, action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
   ])
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../store/transaction.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
+import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { type IssuedCard, seedCards } from '../domains/cards/seed.ts'
 import { book } from '../domains/ledger/ledger.ts'
@@ -132,12 +133,12 @@ export function seedEnterprise(tx: Transaction, group: Group, count = DEFAULT_PA
   seedAudit(tx, userId, [
     { at: joined, action: 'user.registered', entity: user },
     { at: joined + HOUR / 10, action: 'user.verified', entity: user },
-    { at: joined + HOUR, action: 'organization.submitted', entity },
+    { at: joined + HOUR, action: 'organization.submitted', entity, mail: receivedMail(company.name) },
     ...ownerIds.flatMap((id): Event[] => [
       { at: joined + 1.1 * HOUR, action: 'owner.added', entity: entityOf('owner', id) },
       { at: joined + 5 * HOUR, action: 'owner.approved', entity: entityOf('owner', id) },
     ]),
-    { at: joined + 28 * HOUR, action: 'organization.activated', entity },
+    { at: joined + 28 * HOUR, action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
     ...tx.db.accounts.all().map(({ iban }): Event => ({
       at: opened,
       action: 'account.created',

@@ -3,6 +3,7 @@ import type { Transaction } from '../store/transaction.ts'
 import { entityOf } from '../store/audit.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
+import { receivedMail, rejectedMail } from '../domains/business-verification/mails.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Business, nationalityOf } from './business.ts'
@@ -34,14 +35,24 @@ export function seedOnboarding(tx: Transaction, { person, company, others }: App
     { at: joined, action: 'user.registered', entity: user },
     { at: joined + 0.2 * HOUR, action: 'user.verified', entity: user },
     { at: joined + 0.25 * HOUR, action: 'user.signed-in', entity: user },
-    { at: joined + 0.4 * HOUR, action: 'organization.submitted', entity: entityOf('organization', companyId) },
+    {
+      at: joined + 0.4 * HOUR,
+      action: 'organization.submitted',
+      entity: entityOf('organization', companyId),
+      mail: receivedMail(company.name),
+    },
     ...ownerIds.map((id, index): Event => ({
       at: joined + (0.45 + index * 0.06) * HOUR,
       action: 'owner.added',
       entity: entityOf('owner', id),
     })),
     { at: joined + 0.8 * HOUR, action: 'owner.approved', entity: entityOf('owner', first) },
-    { at: joined + 0.9 * HOUR, action: 'owner.rejected', entity: entityOf('owner', last) },
+    {
+      at: joined + 0.9 * HOUR,
+      action: 'owner.rejected',
+      entity: entityOf('owner', last),
+      mail: rejectedMail(rejected),
+    },
   ])
 }
 

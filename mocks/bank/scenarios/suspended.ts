@@ -5,6 +5,7 @@ import { entityOf } from '../store/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
+import { receivedMail, statusMail } from '../domains/business-verification/mails.ts'
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCards } from '../domains/cards/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
@@ -76,10 +77,10 @@ export function seedSuspended(tx: Transaction, business: SuspendedBusiness): voi
   seedAudit(tx, userId, [
     { at: opened, action: 'user.registered', entity: user },
     { at: opened + 0.1 * HOUR, action: 'user.verified', entity: user },
-    { at: opened + 0.3 * HOUR, action: 'organization.submitted', entity },
+    { at: opened + 0.3 * HOUR, action: 'organization.submitted', entity, mail: receivedMail(company.name) },
     { at: opened + 0.4 * HOUR, action: 'owner.added', entity: entityOf('owner', ownerId) },
     { at: opened + 2 * HOUR, action: 'owner.approved', entity: entityOf('owner', ownerId) },
-    { at: opened + 2.5 * HOUR, action: 'organization.activated', entity },
+    { at: opened + 2.5 * HOUR, action: 'organization.activated', entity, mail: statusMail.ACTIVE(company.name) },
     ...tx.db.accounts.all().map(({ iban, createdAt }): Event => ({
       at: Date.parse(createdAt),
       action: 'account.created',
@@ -91,7 +92,12 @@ export function seedSuspended(tx: Transaction, business: SuspendedBusiness): voi
       { at: instant(monday, week, 3, '13:57'), action: 'user.signed-in', entity: user },
     ]),
     ...paid.flat(),
-    { at: instant(monday, -2, 2, '16:40'), action: 'organization.suspended', entity },
+    {
+      at: instant(monday, -2, 2, '16:40'),
+      action: 'organization.suspended',
+      entity,
+      mail: statusMail.SUSPENDED(company.name),
+    },
     { at: instant(monday, -2, 2, '16:40'), action: 'card.blocked', entity: `card ${last4}` },
   ])
 }

@@ -50,7 +50,8 @@ test('the commands reset the bank, set faults and read the inbox', async () => {
   const refused = await post(`${url}/__bank/fault`, { colour: 'red' })
   expect([refused.status, await refused.text()]).toEqual([400, 'A fault has no field colour'])
   await post(`${url}/api/register`, { email: 'rosa@tamar.example', passwordHash: 'a-secret', name: 'Rosa' })
-  expect(await (await fetch(`${url}/__bank/inbox`)).json()).toMatchObject([{ to: 'rosa@tamar.example' }])
+  const [newest] = (await (await fetch(`${url}/__bank/inbox`)).json()) as unknown[]
+  expect(newest).toMatchObject({ to: 'rosa@tamar.example' })
   expect((await post(`${url}/__bank/reset`, { scenario: 'fresh' })).status).toBe(204)
   expect(await (await fetch(`${url}/__bank/inbox`)).json()).toEqual([])
   expect((await post(`${url}/__bank/nothing`)).status).toBe(404)

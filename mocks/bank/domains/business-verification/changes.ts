@@ -5,24 +5,13 @@ import type { DueChangeRow } from '../../store/clock/due-changes.ts'
 import { entityOf } from '../../store/audit.ts'
 import { refuse } from '../../http/refusal.ts'
 import { writeTo } from '../write-to.ts'
+import { rejectedMail, statusMail } from './mails.ts'
 import { COMPANY_REVIEW_MS, companyOutcome, ownerMayMove, ownerOutcome } from './rules.ts'
 
 const STATUS_ACTIONS: Record<OrganizationStatus, string> = {
   ACTIVE: 'organization.activated',
   PENDING_VERIFICATION: 'organization.pending',
   SUSPENDED: 'organization.suspended',
-}
-
-/** What the bank writes about a company's status: one mail for each outcome of a review. */
-const STATUS_MAILS: Partial<Record<OrganizationStatus, (company: string) => { subject: string; text: string }>> = {
-  ACTIVE: (company) => ({
-    subject: `${company} is verified`,
-    text: 'Verification is complete and all features are active. You can open accounts and make payments now.',
-  }),
-  SUSPENDED: (company) => ({
-    subject: `${company} is suspended`,
-    text: 'Payments are paused. Reply to this email or contact support.',
-  }),
 }
 
 const REVIEW = 'organization.review'
@@ -60,11 +49,7 @@ function moveOwner(tx: Transaction, ownerId: string, to: OwnerStatus): void {
   if (!owner || !ownerMayMove(owner.status, to)) return
   tx.db.owners.update(ownerId, { status: to })
   tx.audit(owner.userId, `owner.${to}`, entityOf('owner', ownerId))
-  if (to === 'rejected')
-    writeTo(tx, owner.userId, {
-      subject: 'We need more information',
-      text: `${owner.fullName} was rejected as a beneficial owner. Contact support to complete verification.`,
-    })
+  if (to === 'rejected') writeTo(tx, owner.userId, rejectedMail(owner.fullName))
   concludeReview(tx, owner.userId)
 }
 
@@ -94,8 +79,7 @@ export function setOrganizationStatus(tx: Transaction, organizationId: string, s
   tx.unschedule(organizationId)
   tx.db.organizations.update(organizationId, { status, reviewAt: 0 })
   tx.audit(company.userId, STATUS_ACTIONS[status], entityOf('organization', organizationId))
-  const mail = STATUS_MAILS[status]?.(company.name)
-  if (mail) writeTo(tx, company.userId, mail)
+  if (status !== 'PENDING_VERIFICATION') writeTo(tx, company.userId, statusMail[status](company.name))
 }
 
 /** Ends the reviews that fell due while they waited for the presenter. */

@@ -12,6 +12,7 @@ import { oldestFirst } from '../views.ts'
 import type { OwnerRow } from './model.ts'
 import { writeTo } from '../write-to.ts'
 import { beginReview } from './changes.ts'
+import { receivedMail } from './mails.ts'
 import { ageProblem, companyOf, OWNER_REVIEW_MS, ownershipProblem } from './rules.ts'
 
 const toOwner = ({ id, fullName, dob, nationality, ownershipPct, status }: Readonly<OwnerRow>): BeneficialOwner => ({
@@ -48,10 +49,7 @@ export const businessVerificationHandlers = {
         })
     beginReview(call, company.id)
     audit(user.id, 'organization.submitted', entityOf('organization', company.id))
-    writeTo(call, user.id, {
-      subject: 'We have received your application',
-      text: `We are reviewing the business profile of ${company.name} and will email you within 1–2 business days.`,
-    })
+    writeTo(call, user.id, receivedMail(company.name))
     return toOrganization(company)
   }),
 

@@ -2,11 +2,12 @@ import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
 import type { Transaction, DueChangeTable } from '../../store/transaction.ts'
 import { entityOf } from '../../store/audit.ts'
 import { refuse } from '../../http/refusal.ts'
-import { insufficientFunds, moneyText, richest } from '../accounts/rules.ts'
+import { insufficientFunds, richest } from '../accounts/rules.ts'
 import { balancesOf, book } from '../ledger/ledger.ts'
 import { available, releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
 import { oldestFirst } from '../views.ts'
 import { writeTo } from '../write-to.ts'
+import { failedMail } from './mails.ts'
 import type { PaymentRow } from './model.ts'
 import { mayMove, planOf } from './rules.ts'
 
@@ -63,11 +64,7 @@ function moveTo(tx: Transaction, paymentId: string, to: PaymentStatus): void {
   if (accountId && to === 'failed') book(tx.db, releaseTransfer(paymentId, { accountId, currency, minor, at: tx.now }))
   tx.db.payments.update(paymentId, { status: to })
   tx.audit(payment.userId, `payment.${to}`, entityOf('payment', paymentId))
-  if (to === 'failed')
-    writeTo(tx, payment.userId, {
-      subject: `Your payment to ${payment.beneficiaryName} failed`,
-      text: `${moneyText(minor, currency)} was not sent. No money left your account.`,
-    })
+  if (to === 'failed') writeTo(tx, payment.userId, failedMail(payment))
 }
 
 export const paymentChanges = {

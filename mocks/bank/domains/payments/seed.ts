@@ -4,6 +4,7 @@ import { entityOf } from '../../store/audit.ts'
 import type { Event } from '../audit-log/seed.ts'
 import { book } from '../ledger/ledger.ts'
 import { releaseTransfer, reserveTransfer, settleTransfer } from '../ledger/transfers.ts'
+import { failedMail } from './mails.ts'
 import { type Journey, journeyOf, statusAt } from './journey.ts'
 
 export interface Beneficiary {
@@ -59,10 +60,17 @@ export function seedPayment(
 /** Schedules the steps that are still due; returns the past ones for the audit log. */
 export function sendOn(tx: Transaction, id: string, at: number, journey: Journey): Event[] {
   const entity = entityOf('payment', id)
+  const payment = tx.db.payments.get(id)
   const events: Event[] = [{ at, action: 'payment.created', entity }]
   for (const step of journey) {
     if (step.at > tx.now) tx.schedule(step.move, id, step.at - tx.now)
-    else events.push({ at: step.at, action: `payment.${step.to}`, entity })
+    else
+      events.push({
+        at: step.at,
+        action: `payment.${step.to}`,
+        entity,
+        ...(step.to === 'failed' && payment && { mail: failedMail(payment) }),
+      })
   }
   return events
 }

@@ -5,7 +5,7 @@ import { isPaymentCount } from '../scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
 /** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 8
 
 /** What the names of stored items of a bank begin with. */
 export const storedPrefix = (scope: string): string => `corridor:${SCHEMA_VERSION}:${scope}:`

@@ -26,7 +26,7 @@ export function InboxTab() {
     return (
       <Section
         title="Inbox"
-        hint="No mail yet. The bank writes when somebody creates an account or asks for another verification link."
+        hint="No mail yet. The bank writes at sign-up, about each outcome of a review, and when a payment fails."
       >
         {null}
       </Section>
