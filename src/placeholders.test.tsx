@@ -7,7 +7,7 @@ import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
 import { ApiKeysPanel } from './features/integrations/api-keys/api-keys-panel.tsx'
 import { showSamples } from './placeholders.ts'
 import { openPage } from './testing/open-page.tsx'
-import { SARAH, stubBank } from './testing/stub-bank.ts'
+import { PAYMENT, SARAH, stubBank } from './testing/stub-bank.ts'
 
 beforeEach(() => showSamples(false))
 afterEach(() => showSamples(true))
@@ -51,13 +51,29 @@ test('without samples the organization selector shows the organizations of the b
 
 test('without samples the notifications are the latest entries of the audit log', async () => {
   const entry = { id: 'e', action: 'payment.settled', entity: 'payment 3f2a91c0', createdAt: '2026-11-16T09:00:00Z' }
-  stubBank({ 'GET /api/audit-logs': [entry] })
+  const signIn = { ...entry, id: 's', action: 'user.signed-in', entity: 'user sarah@halden.example' }
+  stubBank({ 'GET /api/audit-logs': [signIn, entry], 'GET /api/payments': [PAYMENT] })
+  const { person, address } = openPage(<Notifications />)
+  await person.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }))
+  const list = await screen.findByRole('dialog', { name: 'Notifications' })
+  await within(list).findByText('Nordlicht Rösterei')
+  const row = within(list).getByRole('link')
+  expect(row.textContent).toMatch(/^Unread: Payment settled.*2026.*€1,250\.50 to Nordlicht Rösterei$/)
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  await person.click(row)
+  expect(address()).toBe(`/payments?payment=${PAYMENT.id}`)
+})
+
+test('a notification is unread until the menu was opened', async () => {
+  const card = { id: 'c', action: 'card.created', entity: 'card 4242', createdAt: '2026-11-16T09:00:00Z' }
+  stubBank({ 'GET /api/audit-logs': [card] })
   const { person } = openPage(<Notifications />)
-  await person.click(screen.getByRole('button', { name: 'Notifications' }))
-  expect(
-    within(await screen.findByRole('dialog', { name: 'Notifications' })).getByText('payment 3f2a91c0'),
-  ).toBeTruthy()
-  expect(screen.getByText('Payment settled')).toBeTruthy()
+  await person.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }))
+  await screen.findByText('Unread:')
+  await person.keyboard('{Escape}')
+  await person.click(await screen.findByRole('button', { name: 'Notifications' }))
+  await screen.findByText('Card 4242')
+  expect(screen.queryByText('Unread:')).toBeNull()
 })
 
 test('without samples the exchange page shows the trades of the bank and no random movement', async () => {

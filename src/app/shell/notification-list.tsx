@@ -2,26 +2,54 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { listAuditLogs } from '../../contract/audit-log.ts'
+import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
 import { describeAction } from '../../features/settings/audit-log/filter-audit-log.ts'
 import { SAMPLE_NOTIFICATIONS, useSamples } from '../../placeholders.ts'
+import { Payee, paymentAddress, useAuditedPayments } from '../../session/audited-payment.tsx'
+import { useAuth } from '../../session/auth-provider.tsx'
 import { ReadError } from '../../session/read-states.tsx'
-import { formatDateTime } from '../../text/format.ts'
+import { useDeviceMemory } from '../../session/use-device-memory.ts'
+import { capitalised, formatDateTime } from '../../text/format.ts'
 import { token } from '../../theme/tokens.ts'
 import { EmptyState, Loading } from '../../ui/feedback/states.tsx'
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0, padding: '14px 16px 10px' }))
 const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 550 })
 const When = styled('span')({ flex: 'none', fontWeight: 400, fontSize: token.size.caption, color: token.muted })
-const Text = styled('div')({ marginTop: 2, color: token.muted, fontSize: token.size.body2 })
+const Text = styled('div')({ marginTop: 2, color: token.muted, fontSize: token.size.body2, overflowWrap: 'anywhere' })
+const Item = styled(ListItem)({ borderTop: `1px solid ${token.hairline}` })
+const Content = styled('div')({ padding: '12px 16px', width: '100%' })
+const Row = styled(Link)({
+  display: 'block',
+  width: '100%',
+  color: token.ink,
+  textDecoration: 'none',
+  '&:hover': { background: token.hover },
+  '&:focus-visible': { outlineOffset: -2 },
+})
+const Unread = styled('span')({
+  flex: 'none',
+  alignSelf: 'center',
+  width: 8,
+  height: 8,
+  marginRight: 8,
+  borderRadius: '50%',
+  background: token.accentText,
+  // Forced colours replace backgrounds.
+  '@media (forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' },
+})
 
 interface Notification {
   id: string
   title: string
-  text: string
+  text: ReactNode
   when: string
+  unread?: boolean
+  /** The address of what it is about. */
+  to?: string
 }
 
 const LATEST_ENTRIES = 5
@@ -39,39 +67,105 @@ export function NotificationList({ anchor, onClose }: { anchor: HTMLElement; onC
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 360, marginTop: 1 } } }}
     >
       <Title id={id}>Notifications</Title>
-      {samples ? <Items items={SAMPLE_NOTIFICATIONS} /> : <LatestActivity />}
+      {samples ? <Items items={SAMPLE_NOTIFICATIONS} onClose={onClose} /> : <LatestActivity onClose={onClose} />}
     </Popover>
   )
 }
 
-const Items = ({ items }: { items: readonly Notification[] }) => (
-  <List disablePadding>
-    {items.map(({ id, title, text, when }) => (
-      <ListItem key={id} sx={{ display: 'block', padding: '12px 16px', borderTop: `1px solid ${token.hairline}` }}>
-        <Line>
-          {title}
-          <When>{when}</When>
-        </Line>
-        <Text>{text}</Text>
-      </ListItem>
-    ))}
-  </List>
-)
+function Items({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
+  return (
+    <List disablePadding>
+      {items.map(({ id, title, text, when, unread, to }) => {
+        const content = (
+          <Content>
+            <Line>
+              <span>
+                {unread && (
+                  <>
+                    <Unread sx={{ display: 'inline-block' }} />
+                    <span className="visually-hidden">Unread: </span>
+                  </>
+                )}
+                {title}
+              </span>
+              <When>{when}</When>
+            </Line>
+            <Text>{text}</Text>
+          </Content>
+        )
+        return (
+          <Item key={id} disablePadding>
+            {to ? (
+              <Row to={to} onClick={onClose}>
+                {content}
+              </Row>
+            ) : (
+              content
+            )}
+          </Item>
+        )
+      })}
+    </List>
+  )
+}
+
+/** The newest entry that was seen. The contract has no call for it, so it is kept on this device. */
+const useSeen = () =>
+  useDeviceMemory<string>('seen-notification', (stored) => (typeof stored === 'string' ? stored : ''))
+
+/** The latest entries, without those about the session: nobody needs the news of their own sign-in. */
+const latestOf = (entries: readonly AuditLogEntry[]): AuditLogEntry[] =>
+  entries.filter(({ action }) => !action.startsWith('user.')).slice(0, LATEST_ENTRIES)
+
+/** How many of the latest entries are newer than the one seen last: all of them when it is not among them. */
+function countUnseen(latest: readonly AuditLogEntry[], seen: string): number {
+  const index = latest.findIndex(({ id }) => id === seen)
+  return index === -1 ? latest.length : index
+}
+
+/** Reports to the button's badge how many notifications were not seen yet. */
+export function CountNews({ onCount }: { onCount: (count: number) => void }) {
+  const { user } = useAuth()
+  const { data = [] } = useEndpoint(listAuditLogs, { enabled: Boolean(user) })
+  const [seen] = useSeen()
+  const count = countUnseen(latestOf(data), seen)
+  useEffect(() => {
+    onCount(count)
+    return () => onCount(0)
+  }, [count, onCount])
+  return null
+}
 
 /** The latest entries of the audit log, instead of the samples that the specification prescribes. */
-function LatestActivity() {
+function LatestActivity({ onClose }: { onClose: () => void }) {
   const { data, error, mutate } = useEndpoint(listAuditLogs)
+  const latest = latestOf(data ?? [])
+  const findPayment = useAuditedPayments(latest)
+  const [seen, setSeen] = useSeen()
+  // As it was on opening: what is new stays marked while it is read.
+  const [seenBefore] = useState(seen)
+  const newest = latest[0]?.id
+  useEffect(() => {
+    if (newest !== undefined && newest !== seen) setSeen(newest)
+  }, [newest, seen, setSeen])
+
   if (!data) return error ? <ReadError what="Notifications" error={error} onRetry={() => void mutate()} /> : <Loading />
-  if (data.length === 0) return <EmptyState title="No notifications" />
-  const latest = data.slice(0, LATEST_ENTRIES)
+  if (latest.length === 0) return <EmptyState title="No notifications" />
+  const unseen = countUnseen(latest, seenBefore)
   return (
     <Items
-      items={latest.map(({ id, action, entity, createdAt }) => ({
-        id,
-        title: describeAction(action),
-        text: entity,
-        when: formatDateTime(createdAt),
-      }))}
+      onClose={onClose}
+      items={latest.map(({ id, action, entity, createdAt }, index) => {
+        const payment = findPayment(entity)
+        return {
+          id,
+          title: describeAction(action),
+          text: payment ? <Payee payment={payment} /> : capitalised(entity),
+          when: formatDateTime(createdAt),
+          unread: index < unseen,
+          ...(payment && { to: paymentAddress(payment) }),
+        }
+      })}
     />
   )
 }

@@ -6,10 +6,19 @@ import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
+/** Loaded after the page: the badge can wait. Without its code there is no badge, which is no reason for an error. */
+const CountNews = lazy(() =>
+  import('./notification-list.tsx').then(
+    (m) => ({ default: m.CountNews }),
+    () => ({ default: () => null }),
+  ),
+)
 
-/** As specified, the badge always says 3. Without samples it is absent, because the bank counts no news. */
+/** As specified, the badge always says 3. Without samples it counts the latest entries that were not seen yet. */
 export function Notifications() {
-  const news = useSamples() ? SAMPLE_NOTIFICATIONS.length : 0
+  const samples = useSamples()
+  const [unseen, setUnseen] = useState(0)
+  const news = samples ? SAMPLE_NOTIFICATIONS.length : unseen
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   return (
@@ -27,6 +36,11 @@ export function Notifications() {
           <NotificationsOutlined />
         </Badge>
       </IconAction>
+      {!samples && (
+        <Suspense>
+          <CountNews onCount={setUnseen} />
+        </Suspense>
+      )}
       <Suspense>
         <OverlayBoundary key={String(anchor !== null)} onClose={close}>
           {anchor && <NotificationList anchor={anchor} onClose={close} />}

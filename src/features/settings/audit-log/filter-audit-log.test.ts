@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
+import { findAudited } from '../../../session/audited-payment.tsx'
+import { PAYMENT } from '../../../testing/stub-bank.ts'
 import {
   actionsIn,
   countFilters,
@@ -43,6 +45,12 @@ describe('filterAuditLog', () => {
     expect(found({ text: 'BBBB2222' })).toEqual(['bbbb'])
     expect(found({ text: 'frozen' })).toEqual(['cccc'])
     expect(found({ text: '3f2a' })).toEqual(['aaaa', 'cccc'])
+  })
+  test('searches the payee and the amount of a payment', () => {
+    const find = findAudited([PAYMENT])
+    const search = (text: string) => filterAuditLog(entries, { ...NO_FILTER, text }, find).map(({ entity }) => entity)
+    expect(search('nordlicht')).toEqual(['payment 3f2a91c0'])
+    expect(search('1,250.50')).toEqual(['payment 3f2a91c0'])
   })
   test('searches the displayed name of an action', () => expect(found({ text: 'Payment settled' })).toEqual(['aaaa']))
   test('filters by exact action', () => expect(found({ action: 'payment.created' })).toEqual(['bbbb']))

@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import { isoBounds, type Period } from '../../../documents/period.ts'
+import { payeeText, type FindPayment } from '../../../session/audited-payment.tsx'
 import { capitalised } from '../../../text/format.ts'
 import { fold, wordsOf } from '../../../text/search-text.ts'
 
@@ -28,11 +29,18 @@ export const countFilters = (filter: AuditFilter): number =>
   Object.values(filter).filter((value: string) => value.trim() !== '').length
 
 /** The entries that contain every word of the text and match the other filters exactly, in the original order. */
-export function filterAuditLog(entries: readonly AuditLogEntry[], filter: AuditFilter): AuditLogEntry[] {
+export function filterAuditLog(
+  entries: readonly AuditLogEntry[],
+  filter: AuditFilter,
+  findPayment: FindPayment = () => undefined,
+): AuditLogEntry[] {
   const words = wordsOf(filter.text)
   const { start, end } = isoBounds(filter)
   return entries.filter((entry) => {
-    const row = fold(`${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity}`)
+    const payment = findPayment(entry.entity)
+    const row = fold(
+      `${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity} ${payment ? payeeText(payment) : ''}`,
+    )
     return (
       words.every((word) => row.includes(word)) &&
       (filter.action === '' || entry.action === filter.action) &&
