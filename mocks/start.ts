@@ -1,7 +1,7 @@
 import type { Transport } from '../src/api/transport.ts'
 import { IN_FRAGMENT } from '../src/routing/address.ts'
 import { createBank } from './bank/create-bank.ts'
-import { createConsole, importState } from './demo/console.ts'
+import { createConsole, importState, usable } from './demo/console.ts'
 import { announceToPage, type Announce } from './bank/store/announce.ts'
 import type { Bank } from './bank/store/bank.ts'
 import { routes } from './bank/http/routes.ts'
@@ -161,7 +161,8 @@ async function follow(
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
-  // Read first: damaged pins change nothing.
+  // Read first: a damaged logo and damaged pins change nothing.
+  const brand = await usable(brandOf(link))
   const openPins =
     pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
@@ -170,7 +171,6 @@ async function follow(
     if (!read.ok) throw new Error(read.sentence)
     await importState(bank, read.state, presentation)
   }
-  const brand = brandOf(link)
   // A link that opens a scenario without a brand opens it unbranded.
   if (scenario !== undefined || prospect !== undefined) presentation.setBrand(brand)
   else if (Object.keys(brand).length > 0) presentation.setBrand({ ...presentation.brand(), ...brand })

@@ -32,6 +32,12 @@ const withBrand = (state: BankState, brand: BrandChoice): BankState =>
 
 /** Replaces the state and how it is shown, and signs in the user who was signed in there. */
 export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
+  const brand = presentation ? await usable(state.presentation) : {}
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
-  presentation?.setBrand(state.presentation ?? {})
+  presentation?.setBrand(brand)
+}
+
+/** Read first: a damaged logo changes nothing. */
+export async function usable(brand: BrandChoice = {}): Promise<BrandChoice> {
+  return brand.logo === undefined ? brand : (await import('./brand/usable-logo.ts')).usableBrand(brand)
 }

@@ -7,7 +7,7 @@ describe('a brand', () => {
       name: 'Tideway',
       color: '#0b6e4f',
       greetingName: 'Rosa',
-      logo: 'data:image/png;base64,iVBORw0KGgo=',
+      logo: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
     }
     expect(readBrand(brand)).toEqual(brand)
   })

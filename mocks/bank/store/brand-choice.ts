@@ -1,3 +1,4 @@
+import { isPicture } from './picture.ts'
 import { isHexColour, isRecord, isShortText } from './plain-text.ts'
 
 /** How the presenter wants the product shown. Not part of the bank's record, but carried by links and files. */
@@ -17,8 +18,6 @@ export interface BrandChoice {
 export const brandKey = (scope: string): string => `corridor:brand:${scope}`
 export const paletteKey = (scope: string): string => `corridor:palette:${scope}`
 
-const MAX_LOGO_TEXT = 300_000
-
 /** Validates a brand of a link, a file or storage; undefined when any part is invalid. */
 export function readBrand(value: unknown): BrandChoice | undefined {
   if (!isRecord(value)) return undefined
@@ -35,6 +34,3 @@ export function readBrand(value: unknown): BrandChoice | undefined {
 }
 
 const isName = (value: unknown): boolean => value === undefined || (typeof value === 'string' && isShortText(value))
-
-export const isPicture = (text: string): boolean =>
-  text.length <= MAX_LOGO_TEXT && /^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(text)

@@ -1,4 +1,5 @@
-import { type BrandChoice, isPicture } from '../../bank/store/brand-choice.ts'
+import type { BrandChoice } from '../../bank/store/brand-choice.ts'
+import { isPicture } from '../../bank/store/picture.ts'
 import { isHexColour, isShortText } from '../../bank/store/plain-text.ts'
 import { isPaymentCount, isSeed, MAX_PAYMENTS, MAX_SEED, readTime } from '../../bank/store/scenario-options.ts'
 import { isRoomName } from '../rooms/rooms.ts'
@@ -50,6 +51,8 @@ export const MAX_KIOSK = 3600
 export const isKioskTime = (seconds: number | undefined): seconds is number =>
   seconds !== undefined && seconds >= MIN_KIOSK && seconds <= MAX_KIOSK
 
+const LOGO_SENTENCE = 'its logo must be a picture as a data URL, and an SVG may only hold shapes drawn once'
+
 /** Reads one value; returns the end of a sentence when it is invalid. */
 type Reader = (value: string) => ShareLink | string
 
@@ -86,7 +89,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
       : 'its color must be one such as #0b6e4f',
   room: (room) =>
     room === '' || isRoomName(room) ? { room } : 'its room must have up to 24 lowercase letters, digits and hyphens',
-  logo: (logo) => (isPicture(logo.replace(WORDMARK, '')) ? { logo } : 'its logo must be a picture as a data URL'),
+  logo: (logo) => (isPicture(logo.replace(WORDMARK, '')) ? { logo } : LOGO_SENTENCE),
   samples: (value) => (value === 'on' || value === 'off' ? { samples: value } : 'samples can only be on or off'),
   greeting: (value) => (isShortText(value) ? { greeting: value } : 'its greeting must be a short name'),
   company: (company) => ({ company }),

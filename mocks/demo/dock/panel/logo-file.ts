@@ -1,19 +1,40 @@
-import { isPicture } from '../../../bank/store/brand-choice.ts'
+import { isDrawable, MAX_LOGO_TEXT } from '../../../bank/store/picture.ts'
+import { isPlainSvg } from '../../../bank/store/plain-svg.ts'
+import { decodedImage, drawnToFit, usableBrand } from '../../brand/usable-logo.ts'
 
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
-/** A chosen picture as a data URL; throws one sentence when it cannot be used. */
+const MAX_FILE = 10_000_000
+/** Photographs of most cameras and telephones. */
+const MAX_SIDE = 6000
+const SVG = 'image/svg+xml'
+
+/** A chosen picture as a data URL, made smaller where necessary; throws one sentence when it cannot be used. */
 export async function readLogo(file: File): Promise<string> {
-  const logo = await dataUrlOf(file)
-  if (!isPicture(logo)) throw new Error('A logo is a PNG, JPEG, WebP, GIF or SVG of at most 200 KB.')
-  return logo
+  if (file.size > MAX_FILE) throw new Error('A logo is a file of at most 10 MB.')
+  const bytes = textOf(await file.arrayBuffer())
+  if (/^\s*(?:\u00EF\u00BB\u00BF)?</.test(bytes)) return svgLogo(bytes)
+  if (!isDrawable(bytes, MAX_SIDE))
+    throw new Error(`A logo is a PNG, JPEG, WebP, GIF or SVG of at most ${MAX_SIDE} × ${MAX_SIDE} pixels.`)
+  const address = URL.createObjectURL(file)
+  try {
+    return drawnToFit(await decodedImage(address))
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }
 
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(reader.result as string))
-    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
-    reader.readAsDataURL(file)
-  })
+async function svgLogo(bytes: string): Promise<string> {
+  const logo = `data:${SVG};base64,${btoa(bytes)}`
+  if (logo.length > MAX_LOGO_TEXT || !isPlainSvg(bytes))
+    throw new Error('This SVG cannot be used, because it repeats, filters, moves or loads something. Save it as a PNG.')
+  return (await usableBrand({ logo })).logo ?? logo
+}
+
+/** One character for each byte. */
+function textOf(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer)
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
+  return text
 }

@@ -9,7 +9,7 @@ import { contentsOf, scenarioLink } from './scenario-link.ts'
 const brand: BrandChoice = {
   name: 'Northbank & Sons',
   color: '#1d4ed8',
-  logo: 'data:image/png;base64,iVBORw0KGgo=',
+  logo: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   wordmark: true,
   greetingName: 'Anouk',
   samples: false,

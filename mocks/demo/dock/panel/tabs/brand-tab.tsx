@@ -1,6 +1,8 @@
 import { useSyncExternalStore, useState, type ChangeEvent } from 'react'
 import { isHexColour, isShortText } from '../../../../bank/store/plain-text.ts'
-import { isPicture, type BrandChoice } from '../../../../bank/store/brand-choice.ts'
+import type { BrandChoice } from '../../../../bank/store/brand-choice.ts'
+import { isPicture } from '../../../../bank/store/picture.ts'
+import { usableBrand } from '../../../brand/usable-logo.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'
 import { useDock } from '../../dock-context.ts'
@@ -33,10 +35,10 @@ export function BrandTab() {
     if (!file) return
     change({ logo: await readLogo(file) })
   }
-  const pasteLogo = (logo: string) => {
+  const pasteLogo = async (logo: string) => {
     if (!isPicture(logo.trim()))
       throw new Error('Paste a data URL of a picture (data:image/…;base64,…): nothing is loaded from other hosts.')
-    change({ logo: logo.trim() })
+    change(await usableBrand({ logo: logo.trim() }))
   }
 
   return (

@@ -1,0 +1,59 @@
+import type { BrandChoice } from '../../bank/store/brand-choice.ts'
+
+/** A longer logo is drawn once, at three times the size of the largest place that shows it. */
+const KEPT_AS_IT_IS = 16_000
+const LARGEST = { width: 540, height: 120 }
+const LONGEST_MS = 3000
+const TYPES = ['image/webp', 'image/png']
+
+const NO_PICTURE = 'The logo could not be shown: it is damaged, or no picture.'
+
+/** Decodes a picture; rejects with a sentence if it is none or takes long. */
+export async function decodedImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('late')), LONGEST_MS)
+  })
+  try {
+    await Promise.race([image.decode(), tooLate])
+  } catch {
+    image.src = ''
+    throw new Error(NO_PICTURE)
+  } finally {
+    clearTimeout(timer)
+  }
+  return image
+}
+
+/** The picture in this size as data URLs, smallest type first. */
+export function drawn(image: HTMLImageElement, width: number, height: number): string[] {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  // Browsers that cannot write WebP answer with a PNG.
+  return TYPES.map((type) => ({ type, url: canvas.toDataURL(type, 0.9) }))
+    .filter(({ type, url }) => url.startsWith(`data:${type};`))
+    .map(({ url }) => url)
+}
+
+/** Width divided by height; 1 for an SVG without a size. */
+export const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): number =>
+  naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : 1
+
+/** The picture, not larger than any place shows it. */
+export function drawnToFit(image: HTMLImageElement): string {
+  const ratio = ratioOf(image)
+  const height = Math.max(1, Math.round(Math.min(LARGEST.height, LARGEST.width / ratio)))
+  const width = Math.max(1, Math.round(Math.min(LARGEST.width, height * ratio)))
+  const [first] = drawn(image, width, height)
+  if (first === undefined) throw new Error(NO_PICTURE)
+  return first
+}
+
+/** A brand whose logo has been decoded; a large logo is drawn smaller. Rejects with a sentence. */
+export async function usableBrand(brand: BrandChoice): Promise<BrandChoice> {
+  if (brand.logo === undefined) return brand
+  const image = await decodedImage(brand.logo)
+  return brand.logo.length <= KEPT_AS_IT_IS ? brand : { ...brand, logo: drawnToFit(image) }
+}
