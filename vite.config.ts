@@ -53,17 +53,22 @@ const liveAgainst = (target: string) => ({
       ['/api', EVENTS].map((path) => [path, { target, changeOrigin: true, cookieDomainRewrite: '' }]),
     ),
   },
-  define: { 'import.meta.env.VITE_EVENTS_URL': JSON.stringify(EVENTS) },
 })
 
 /** `BANK_URL=https://… npm run dev` shows the live product against this bank. */
-const { BANK_URL } = process.env
+const { BANK_URL, VITE_EVENTS_URL } = process.env
+const eventsOf = (command: string): string => VITE_EVENTS_URL ?? (command === 'serve' && BANK_URL ? EVENTS : '')
 const isLive = (command: string, mode: string): boolean => mode === 'live' || (command === 'serve' && Boolean(BANK_URL))
 
 export default defineConfig(({ command, mode }) => ({
   base: './',
   ...(command === 'serve' && BANK_URL && liveAgainst(BANK_URL)),
   resolve: { alias: command === 'build' ? ROUTER : [] },
+  define: {
+    // `ALLOW_QUIET=1` for a deployment that only its owner can give links to.
+    'import.meta.env.ALLOW_QUIET': JSON.stringify(process.env.ALLOW_QUIET ?? ''),
+    'import.meta.env.VITE_EVENTS_URL': JSON.stringify(eventsOf(command)),
+  },
   plugins: [
     // What the compiler adds is 6 % of the one file, whose size is limited.
     react({ compiler: mode !== 'file' }),

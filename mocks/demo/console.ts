@@ -5,6 +5,7 @@ import { readBoundedJson } from '../bank/store/bounded-json.ts'
 import { readState, snapshot, storedBank, type BankState } from '../bank/store/storage/snapshot.ts'
 import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
+import { noteOpenedState } from './brand/opened-state.ts'
 import type { Presentation } from './brand/presentation.ts'
 import type { Console } from './corridor.ts'
 import { writeStateLink } from './links/state-link.ts'
@@ -34,6 +35,7 @@ const withBrand = (state: BankState, brand: BrandChoice): BankState =>
 export async function importState(bank: Bank, state: BankState, presentation?: Presentation): Promise<void> {
   const brand = presentation ? await usable(state.presentation) : {}
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
+  noteOpenedState(bank.options.storage, bank.options.scope, bank.record.epoch)
   presentation?.setBrand(brand)
 }
 

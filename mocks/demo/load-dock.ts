@@ -187,6 +187,10 @@ export function loadDock(
   if (tour !== undefined) later(() => void showTour(tour).catch(report))
   // Opened pins are shown without the dock too, also after a reload.
   if (pins !== undefined || remembered(shownKey(scope)) !== null) later(letIn)
+  later(() => {
+    const line = import('./brand/demonstration-line.ts')
+    void line.then(({ mountDemonstrationLine }) => mountDemonstrationLine({ bank, presentation, quiet }), noop)
+  })
   if (!quiet) {
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
