@@ -1,0 +1,75 @@
+import { deflateSync } from 'node:zlib'
+import { handleOf } from '../support/dock.ts'
+import { expectNotices } from '../support/notices.ts'
+import { expect, test } from '../support/test.ts'
+
+const svg = (inner: string) =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`)}`
+const levels = Array.from(
+  { length: 6 },
+  (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+).join('')
+/** The head of a PNG of this size, without its pixels. */
+const png = (side: number) => {
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000806000000', 'hex')
+  head.writeUInt32BE(side, 16)
+  head.writeUInt32BE(side, 20)
+  return `data:image/png;base64,${head.toString('base64')}`
+}
+const packed = (text: string) => deflateSync(text).subarray(2, -4).toString('base64url')
+
+const USES = svg(`<path id="l0" d="M0 0h9v9z"/>${levels}`)
+
+/** Each with the sentence that refuses it. */
+const LINKS: Readonly<Record<string, [Record<string, string>, RegExp]>> = {
+  'a logo of six levels of ten uses': [{ brand: 'Northbank', logo: USES }, /its logo must be a picture/],
+  'a logo with a filter': [{ logo: svg('<rect style="filter:blur(99px)"/>') }, /its logo must be a picture/],
+  'a logo of 60,000 × 60,000 pixels': [{ logo: png(60_000) }, /its logo must be a picture/],
+  'a logo that cannot be decoded': [{ brand: 'Northbank', logo: png(40) }, /it is damaged, or no picture/],
+  'a brand that cannot be seen': [{ brand: '\u200B\u2060\u3164' }, /its brand must be a short name/],
+  'a state of two million nested lists': [{ state: packed('['.repeat(2_000_000)) }, /is damaged/],
+  'a state of a million empty lists': [{ state: packed(`[${'[],'.repeat(1_000_000)}1]`) }, /is damaged/],
+  'a state that unpacks to a gigabyte': [{ state: packed(' '.repeat(50_000_000)) }, /is too large/],
+}
+
+for (const [name, [link, sentence]] of Object.entries(LINKS))
+  test(`a link with ${name} is refused in a sentence, and nothing of it is stored`, async ({ page, app }) => {
+    const asked = Date.now()
+    await page.goto(`${app.host.url}auth#${new URLSearchParams(link).toString()}`)
+    await page.waitForFunction(() => 'corridor' in window)
+    test.info().annotations.push({ type: 'ms', description: String(Date.now() - asked) })
+    // Its key opens the dock only once that has been loaded.
+    await expect(handleOf(page)).toBeVisible()
+    await expectNotices(page, [sentence])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('brand')))).toEqual([])
+    await app.reload()
+    await expect(page.getByLabel('Email')).toBeEditable()
+  })
+
+test('a logo that an earlier version stored is not drawn', async ({ page, app }) => {
+  await app.open('auth')
+  await page.evaluate(([brand, folder]) => localStorage.setItem(`corridor:brand:${folder}`, brand), [
+    JSON.stringify({ name: 'Northbank', logo: USES }),
+    new URL(app.host.url).pathname,
+  ] as const)
+  await app.reload()
+  await expect(page.getByLabel('Email')).toBeEditable()
+  await expect(page.locator('img')).toHaveCount(0)
+})
+
+test('a quiet page with a brand says at its foot and in print that it is a demonstration', async ({ page, app }) => {
+  const line = page.getByText('Demonstration', { exact: true })
+  const link = { brand: 'Northbank', color: '#7c3aed', quiet: '1', dock: 'off' }
+  await app.open('auth', { link })
+  await expect(line).toBeInViewport()
+  await app.open('accounts', { signedIn: true, link })
+  await expect(line).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await app.open('accounts', { signedIn: true, link: { quiet: '1', dock: 'off' } })
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(line).toBeHidden()
+})
