@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SCHEMA_VERSION } from '../../mocks/bank/store/storage/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
-import { expectNotices, NO_MORE_ROOM, NOT_SAVED, SET_ASIDE } from '../support/notices.ts'
+import { expectNotices, NO_MORE_ROOM, NOT_SAVED, OLDER_STATE, SET_ASIDE } from '../support/notices.ts'
 import { pay } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
 import { storedValue, storeHead, truncateRows } from '../support/stored.ts'
@@ -26,6 +26,18 @@ async function addAccount(page: Page, currency: string): Promise<void> {
   await submitNewAccount(page, currency)
   await expect(accountCards(page)).toHaveCount(before + 1)
 }
+
+const stateOfVersion = (version: number) => ({
+  [`corridor:${version}:${MOUNT}:bank`]: JSON.stringify({
+    epoch: 'e',
+    scenario: 'established',
+    seed: 2026,
+    seededAt: 1,
+    payments: null,
+    schema: version,
+  }),
+  [`corridor:${version}:${MOUNT}:row:e:accounts:a`]: '{"id":"a","balance":"of another build"}',
+})
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
@@ -151,34 +163,35 @@ inBothTransports(() => {
     await expectNotices(page, [SET_ASIDE])
   })
 
-  test('the state of another build stays untouched beside a new scenario', async ({ app, page }) => {
-    const foreign = Object.fromEntries(
-      [SCHEMA_VERSION - 1, SCHEMA_VERSION + 1].flatMap((version) => [
-        [
-          `corridor:${version}:${MOUNT}:bank`,
-          JSON.stringify({
-            epoch: 'e',
-            scenario: 'established',
-            seed: 2026,
-            seededAt: 1,
-            payments: null,
-            schema: version,
-          }),
-        ],
-        [`corridor:${version}:${MOUNT}:row:e:accounts:a`, '{"id":"a","balance":"of another build"}'],
-      ]),
-    )
+  test('the state of a newer version stays untouched beside a new scenario', async ({ app, page }) => {
+    const newer = stateOfVersion(SCHEMA_VERSION + 1)
     app.tolerate(/favicon\.ico/)
     await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, foreign)
+    await writeAll(page, newer)
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
     await goTo(page, 'Payments & Transfers')
     await pay(page, 'Of this build')
     await page.evaluate(() => window.corridor.reset())
     expect((await accountsOf(page)).length).toBe(8)
-    for (const [key, text] of Object.entries(foreign)) expect(await stored(page, key)).toBe(text)
+    for (const [key, text] of Object.entries(newer)) expect(await stored(page, key)).toBe(text)
     await expectNotices(page, [])
+  })
+
+  test('the state of an earlier version is removed in a sentence, and a fresh one begins', async ({ app, page }) => {
+    const older = stateOfVersion(SCHEMA_VERSION - 1)
+    app.tolerate(/favicon\.ico/)
+    await page.goto(`${app.host.url}corridor.json`)
+    await writeAll(page, older)
+    const database = `corridor:${SCHEMA_VERSION - 1}:${MOUNT}`
+    await page.evaluate((name) => void indexedDB.open(name), database)
+    await page.goto(`${app.host.url}auth`)
+    await arrive(page)
+    await expectNotices(page, [OLDER_STATE])
+    expect((await accountsOf(page)).length).toBe(8)
+    for (const key of Object.keys(older)) expect(await stored(page, key)).toBeNull()
+    const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    await expect.poll(names).not.toContain(database)
   })
 
   test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {

@@ -8,6 +8,7 @@ import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import type { Presentation } from './brand/presentation.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
+import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
 export type DockMode = 'on' | 'off' | 'alone'
 
@@ -100,13 +101,14 @@ export function loadDock(
   }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins'>,
   address = location.href,
 ): DockActions {
-  const { basePath, scope } = bank.options
+  const { basePath, scope, storage } = bank.options
   const place = kioskOf(basePath, seconds, address)
   const kiosk = place && openKiosk(place).catch(report)
   if (wish) rememberMode(wish)
   rememberQuiet(quiet)
   followLinksToThisPage()
   keepHoldingReview(bank)
+  void removeOlderStates(storage, scope).then((any) => any && bank.notices.say('state', OLDER_STATE))
   const mode = place ? 'off' : (wish ?? rememberedMode())
   let came = false
   let wishedFor: 'panel' | 'handle' | undefined

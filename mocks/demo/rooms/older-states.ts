@@ -1,0 +1,44 @@
+import { SCHEMA_VERSION } from '../../bank/store/storage/stored-bank.ts'
+
+export const OLDER_STATE =
+  'The demonstration that an earlier version has stored here cannot be opened by this one. It was removed, and a fresh one begun.'
+
+/**
+ * Removes what earlier versions have stored for a room, in either storage, and returns whether there was any: their
+ * rows differ from seeds that this version does not have. What a newer version has stored is left alone.
+ */
+export async function removeOlderStates(storage: Storage, scope: string): Promise<boolean> {
+  const items = removeAll(scope, keysOf(storage), (key) => storage.removeItem(key))
+  const databases = removeAll(scope, await databaseNames(), (name) => indexedDB.deleteDatabase(name))
+  return items || databases
+}
+
+function removeAll(scope: string, names: readonly string[], remove: (name: string) => void): boolean {
+  const older = names.filter((name) => isOlder(name, scope))
+  older.forEach(remove)
+  return older.length > 0
+}
+
+/** `corridor:6:/demo/` is a database of the folder `/demo/`, and `corridor:6:/demo/:bank` an item. */
+function isOlder(name: string, scope: string): boolean {
+  const [prefix, version] = /^corridor:(\d+):/.exec(name) ?? []
+  return prefix !== undefined && Number(version) < SCHEMA_VERSION && `${name}:`.startsWith(`${prefix}${scope}:`)
+}
+
+function keysOf(storage: Storage): string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  } catch {
+    // Denied: nothing is stored.
+    return []
+  }
+}
+
+async function databaseNames(): Promise<string[]> {
+  try {
+    return (await indexedDB.databases()).map(({ name = '' }) => name)
+  } catch {
+    // Denied, or there are none.
+    return []
+  }
+}
