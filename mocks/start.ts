@@ -15,6 +15,7 @@ import type { Former } from './demo/rooms/offer-room.ts'
 import {
   createPresentation,
   followAccountNumbers,
+  followRates,
   followSamples,
   type Presentation,
 } from './demo/brand/presentation.ts'
@@ -90,6 +91,7 @@ export async function startBank({
   bank.keepGoing()
   const corridor = createConsole(bank, presentation)
   followSamples(bank, presentation)
+  followRates(bank)
   followAccountNumbers(bank)
   // A chunk of its own: nothing on the first screen needs it.
   const dock = import('./demo/load-dock.ts').then(({ loadDock }) =>

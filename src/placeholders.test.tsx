@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notifications } from './app/shell/notifications.tsx'
 import { OrganizationSelector } from './app/shell/organization-selector.tsx'
+import { CardsPage } from './features/cards/cards-page.tsx'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
-import { ApiKeysPanel } from './features/integrations/api-keys/api-keys-panel.tsx'
-import { showSamples } from './placeholders.ts'
+import { setRateHistory, showSamples } from './placeholders.ts'
 import { openPage } from './testing/open-page.tsx'
 import { PAYMENT, SARAH, stubBank } from './testing/stub-bank.ts'
 
@@ -95,9 +95,29 @@ test('without samples the exchange page shows the trades of the bank and no rand
   expect(rates.textContent).not.toMatch(/%|illustrative/)
 })
 
-test('without samples no API key is shown until one is generated', () => {
-  stubBank()
-  openPage(<ApiKeysPanel />)
-  expect(screen.getByLabelText<HTMLInputElement>('Live key').value).toBe('No key yet')
-  expect(screen.getByLabelText<HTMLInputElement>('Test key').value).toBe('No key yet')
+test("without samples a rate has the line and the change of the bank's own earlier rates", async () => {
+  setRateHistory((pair) => (pair === 'GBP/USD' ? [1.25, 1.26, 1.2658] : []))
+  stubBank({ ...NOTHING, 'GET /api/fx/rates': { 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 } })
+  openPage(<CurrencyExchangePage />)
+  const rates = screen.getByRole('region', { name: 'Live rates' })
+  await within(rates).findByText('+1.26%')
+  expect(
+    within(rates)
+      .getAllByRole('listitem')
+      .map((tile) => tile.querySelectorAll('svg').length),
+  ).toEqual([1, 0])
+  expect(rates.textContent).toMatch(/Changes over 24 hours\.$/)
+  setRateHistory(undefined)
+})
+
+test('without samples a card has labelled spend, except in the live build', async () => {
+  const card = { id: 'c', brand: 'Visa', cardholder: 'Tom Okafor', cardType: 'virtual', currency: 'EUR', last4: '4242' }
+  stubBank({ 'GET /api/cards': [{ ...card, status: 'active', createdAt: '2026-01-16T09:00:00Z' }] })
+  openPage(<CardsPage />)
+  await screen.findByText('Spent this month')
+  vi.stubEnv('MODE', 'live')
+  openPage(<CardsPage />)
+  await screen.findByRole('heading', { name: 'Tom Okafor' })
+  expect(screen.queryByText('Spent this month')).toBeNull()
+  vi.unstubAllEnvs()
 })

@@ -27,6 +27,24 @@ function subscribe(listener: () => void): () => void {
 /** Whether a place shows its fixed sample. */
 export const useSamples = (): boolean => useSyncExternalStore(subscribe, samplesShown, samplesShown)
 
+/**
+ * Whether what no call of the contract answers is illustrated: labelled keys and card spend. In every demonstration, also
+ * with the bank's own figures; never in the live build.
+ */
+export const isIllustrated = (): boolean => import.meta.env.MODE !== 'live'
+
+/** The rates of a pair during the last day, oldest first and the current one last. */
+export type RateHistory = (pair: string) => readonly number[]
+
+let history: RateHistory | undefined
+
+/** Sets where earlier rates come from, because the contract has only the current ones. */
+export function setRateHistory(next: RateHistory | undefined): void {
+  history = next
+}
+
+export const rateHistoryOf = (pair: string): readonly number[] => history?.(pair) ?? []
+
 /** The options of the disabled organization selector. */
 export const SAMPLE_ORGANIZATIONS = ['Halden Coffee Imports Ltd', 'Halden Roastery GmbH'] as const
 

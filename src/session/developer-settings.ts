@@ -1,4 +1,4 @@
-import { useSamples } from '../placeholders.ts'
+import { isIllustrated } from '../placeholders.ts'
 import { formatDateTime } from '../text/format.ts'
 import { useDeviceMemory } from './use-device-memory.ts'
 
@@ -31,7 +31,7 @@ interface ShownKey {
 
 /** The keys as every screen shows them. */
 export function useShownKeys(): { live: ShownKey; test: ShownKey; issued: boolean } {
-  const samples = useSamples()
+  const samples = isIllustrated()
   const [issued] = useIssuedTestKey()
   const sample = samples ? 'Sample key. ' : ''
   return {

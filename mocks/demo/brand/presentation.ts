@@ -1,5 +1,6 @@
 import { setBrand } from '../../../src/brand/brand.ts'
-import { issueAccountNumbers, samplesShown, showSamples } from '../../../src/placeholders.ts'
+import { issueAccountNumbers, samplesShown, setRateHistory, showSamples } from '../../../src/placeholders.ts'
+import { ratesOfLastDay } from '../../bank/domains/fx/rates.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
@@ -99,6 +100,10 @@ export function followSamples(bank: Bank, presentation: Presentation): void {
   presentation.subscribe(follow)
   follow()
 }
+
+/** Without samples the exchange draws the bank's own rates of the last day. */
+export const followRates = (bank: Bank): void =>
+  setRateHistory((pair) => ratesOfLastDay({ ...bank.record, now: bank.now() }, pair))
 
 /** New accounts get numbers of the prospect's country and bank. */
 export function followAccountNumbers(bank: Bank): void {

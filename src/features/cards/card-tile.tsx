@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
-import { useSamples } from '../../placeholders.ts'
+import { isIllustrated } from '../../placeholders.ts'
 import { token, toneOf, type Tone } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { capitalised } from '../../text/format.ts'
@@ -65,7 +65,6 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
   })
   const [preview] = useLimitsPreview(card)
   const { daily, monthly } = preview ?? limitTexts(card)
-  const samples = useSamples()
   const frozen = status === 'frozen'
   const blocked = status === 'blocked'
 
@@ -98,7 +97,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         </Limits>
         {preview && <Note>Preview, kept on this device. The bank does not apply it.</Note>}
       </div>
-      {samples && <CardSpend card={card} monthlyLimit={monthly} />}
+      {isIllustrated() && <CardSpend card={card} monthlyLimit={monthly} />}
       {blocked && <Note id={`${id}-blocked`}>Blocked by the bank. It can't be frozen or unfrozen.</Note>}
       <Actions>
         <Button

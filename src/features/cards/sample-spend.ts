@@ -17,17 +17,18 @@ interface SampleSpend {
 /** `least` and `most` limit one payment, in minor units. */
 type Merchant = readonly [name: string, category: string, least: number, most: number]
 
+/** Names that can be anywhere: the card may be of a company in any country. */
 const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   ['Cloudmere Hosting', 'Software', 4_900, 18_900],
   ['Northline Rail', 'Travel', 2_450, 16_800],
-  ['Copperfield Office Supplies', 'Office', 1_290, 9_650],
-  ['Harbour Street Kitchen', 'Meals', 1_420, 8_900],
+  ['Papyra Office Supplies', 'Office', 1_290, 9_650],
+  ['Bistro Lumen', 'Meals', 1_420, 8_900],
   ['Ledgerline Accounting', 'Software', 3_500, 12_500],
-  ['Northgate Couriers', 'Shipping', 1_875, 22_400],
+  ['Velora Couriers', 'Shipping', 1_875, 22_400],
   ['Tessellate Studio', 'Marketing', 12_000, 84_000],
-  ['The Grinder Works', 'Equipment', 6_400, 54_900],
-  ['Quayside Hotel', 'Travel', 11_900, 32_600],
-  ['Fernhill Insurance', 'Insurance', 8_800, 41_200],
+  ['Workbench Supply', 'Equipment', 6_400, 54_900],
+  ['Hotel Aurora', 'Travel', 11_900, 32_600],
+  ['Alveria Insurance', 'Insurance', 8_800, 41_200],
 ]
 
 const COUNT = 12

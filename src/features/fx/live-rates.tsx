@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
-import { useSamples } from '../../placeholders.ts'
+import { rateHistoryOf, useSamples } from '../../placeholders.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
 import { leadingPairs } from './quote.ts'
-import { sampleRateMovement } from './sample-rate-movement.ts'
+import { sampleRateMovement, type RateMovement } from './sample-rate-movement.ts'
 import { Sparkline } from './sparkline.tsx'
 
 const Strip = styled('section')({
@@ -68,12 +68,13 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 export function LiveRates() {
   const samples = useSamples()
   const { data, error, mutate } = useEndpoint(listFxRates, { pollEvery: RATES_POLL_MS })
+  const tiles = data && leadingPairs(data).map((tile) => ({ ...tile, movement: movementOf(tile, samples) }))
   return (
     <Strip data-part="live-rates" aria-label="Live rates" aria-busy={!data && !error}>
-      {data ? (
+      {tiles ? (
         <Tiles>
-          {leadingPairs(data).map(({ pair, rate }) => (
-            <RateTile key={pair} pair={pair} rate={rate} samples={samples} />
+          {tiles.map(({ pair, rate, movement }) => (
+            <RateTile key={pair} pair={pair} rate={rate} movement={movement} />
           ))}
         </Tiles>
       ) : error ? (
@@ -94,16 +95,24 @@ export function LiveRates() {
           {error
             ? 'These rates may be out of date. Trying again every 30 seconds.'
             : 'Mid-market rates, updated every 30 seconds.'}
-          {samples && ' Changes and charts are illustrative.'}
+          {samples
+            ? ' Changes and charts are illustrative.'
+            : tiles?.some(({ movement }) => movement) && ' Changes over 24 hours.'}
         </Note>
       )}
     </Strip>
   )
 }
 
-/** The change and the line are samples: the bank's answer has no history. */
-function RateTile({ pair, rate, samples }: { pair: string; rate: number; samples: boolean }) {
-  const movement = samples && sampleRateMovement(pair, rate)
+/** A sample, as specified, because the bank's answer has no history; or the rates of the last day, where they are known. */
+function movementOf({ pair, rate }: { pair: string; rate: number }, samples: boolean): RateMovement | undefined {
+  if (samples) return sampleRateMovement(pair, rate)
+  const points = [...rateHistoryOf(pair).slice(0, -1), rate]
+  const [first = rate] = points
+  return points.length > 1 ? { points, changePercent: Math.round((rate / first - 1) * 10_000) / 100 || 0 } : undefined
+}
+
+function RateTile({ pair, rate, movement }: { pair: string; rate: number; movement: RateMovement | undefined }) {
   return (
     <Tile>
       <Pair>

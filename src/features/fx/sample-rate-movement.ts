@@ -4,7 +4,7 @@ import { seededRandom } from '../../seeded-random.ts'
  * A random movement for display beside a live rate, as the specification requires, because the bank's answer has no
  * history. The page labels it as a sample.
  */
-interface RateMovement {
+export interface RateMovement {
   /** Percentage change since the first point, at most ±{@link MAX_CHANGE_PERCENT}. */
   changePercent: number
   /** Points of the sparkline. The last one is the rate. */

@@ -36,11 +36,19 @@ test('shows the sample keys of the settings, and asks nobody to be verified for 
   expect(screen.queryByText(/once your business is verified/)).toBeNull()
 })
 
-test('says that there is no key where the samples are off', () => {
+test("shows the sample keys also with the bank's own figures, and says that they are samples", () => {
   showSamples(false)
   open()
-  expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['No key yet', 'No key yet'])
+  expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['crd_live_••••••••••7Q4K', 'crd_test_••••••••••n8Rw'])
+  expect(screen.getAllByText(/^Sample key\. /)).toHaveLength(2)
   showSamples(true)
+})
+
+test('says in the live build that there is no key', () => {
+  vi.stubEnv('MODE', 'live')
+  open()
+  expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['No key yet', 'No key yet'])
+  vi.unstubAllEnvs()
 })
 
 test('clears the generated key, the webhook URL and its checks when another scenario is loaded', async () => {

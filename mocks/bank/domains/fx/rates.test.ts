@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCIES, type Currency } from '../../../../src/contract/values/money.ts'
-import { publish, ratesAt, STEP_MS } from './rates.ts'
+import { publish, ratesAt, ratesOfLastDay, STEP_MS } from './rates.ts'
 import { convert, judgeRate } from './rules.ts'
 
 const START = Date.UTC(2026, 10, 20, 9, 0)
@@ -16,6 +16,14 @@ describe('the published rates', () => {
     const pairs = Object.keys(rates(START))
     expect(pairs).toHaveLength(90)
     expect(pairs.slice(0, 6)).toEqual(['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'])
+  })
+
+  test('of the last day are those that were published each hour', () => {
+    const now = START + 3 * 24 * 60 * 60 * 1000
+    const day = ratesOfLastDay({ seed: 2026, seededAt: START, now }, 'EUR/USD')
+    expect(day).toHaveLength(25)
+    expect(day).toEqual(day.map((_, hour) => rates(now - (24 - hour) * 60 * 60 * 1000)['EUR/USD']))
+    expect(new Set(day).size).toBeGreaterThan(10)
   })
 
   test('start at their values at rest', () => {

@@ -73,6 +73,12 @@ export function publish(cross: number): number {
   return exact.round(exact.gte(1) ? 4 : 4 - exact.e, Big.roundDown).toNumber()
 }
 
+interface Moment {
+  seed: number
+  seededAt: number
+  now: number
+}
+
 const FIRST_PAIRS = ['GBP/USD', 'GBP/EUR', 'EUR/USD', 'USD/JPY', 'GBP/JPY', 'EUR/CHF'] as const
 
 /** Every ordered pair, the ones of the rates strip first. */
@@ -86,7 +92,7 @@ const PAIRS: readonly string[] = [
 let latest: { key: string; rates: FxRates } | undefined
 
 /** The mid rates of a moment: a function of the seed and the time step, so every tab and every reload agrees. */
-export function ratesAt({ seed, seededAt, now }: { seed: number; seededAt: number; now: number }): FxRates {
+export function ratesAt({ seed, seededAt, now }: Moment): FxRates {
   const step = stepAt(now)
   const first = stepAt(seededAt)
   const key = `${seed} ${first} ${step}`
@@ -99,4 +105,20 @@ export function ratesAt({ seed, seededAt, now }: { seed: number; seededAt: numbe
   }
   latest = { key, rates }
   return rates
+}
+
+const HOUR_MS = 3_600_000
+
+let lastDay: { key: string; values: readonly Readonly<Record<Currency, number>>[] } | undefined
+
+/** The rates of a pair at each hour of the last day, oldest first and the current one last. */
+export function ratesOfLastDay({ seed, seededAt, now }: Moment, pair: string): number[] {
+  const first = stepAt(seededAt)
+  const key = `${seed} ${first} ${stepAt(now)}`
+  if (lastDay?.key !== key) {
+    const steps = Array.from({ length: 25 }, (_, hour) => stepAt(now - (24 - hour) * HOUR_MS))
+    lastDay = { key, values: steps.map((step) => eurValues(seed, step, first)) }
+  }
+  const [from, to] = pair.split('/') as [Currency, Currency]
+  return lastDay.values.map((values) => publish(values[from] / values[to]))
 }

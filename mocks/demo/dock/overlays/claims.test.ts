@@ -12,6 +12,7 @@ it('labels the places of the fixed samples as live when they show the own data o
     'sample: two fixed organizations',
     'sample: three fixed notices',
     'sample: a fixed name',
+    'simulated: rates move at random, changes and charts are illustrative',
     'sample: always empty',
   ])
 })

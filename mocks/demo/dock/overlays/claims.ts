@@ -105,6 +105,9 @@ const FIXED_SAMPLES = new Set([
   'sample: always empty',
 ])
 
+/** Without samples the charts show the bank's own rates. */
+const ILLUSTRATIVE = ', changes and charts are illustrative'
+
 /** Where the parts of the page come from: the (mock) bank, a simulation, or samples fixed by the specification. */
 export function claimsAbout(bank: Bank, samples: boolean): readonly Claim[] {
   const user = bank.signedIn()
@@ -114,7 +117,9 @@ export function claimsAbout(bank: Bank, samples: boolean): readonly Claim[] {
       : { origin: 'live', note: 'live: from the bank', find: part('figure') }
   if (samples) return [figures, ...everywhere]
   const own = everywhere.map((claim): Claim =>
-    FIXED_SAMPLES.has(claim.note) ? { ...claim, origin: 'live', note: 'live: from the bank' } : claim,
+    FIXED_SAMPLES.has(claim.note)
+      ? { ...claim, origin: 'live', note: 'live: from the bank' }
+      : { ...claim, note: claim.note.replace(ILLUSTRATIVE, '') },
   )
   return [figures, ...own]
 }

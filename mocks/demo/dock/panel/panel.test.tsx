@@ -5,6 +5,7 @@ import { createConsole } from '../../console.ts'
 import { createPresentation } from '../../brand/presentation.ts'
 import { readShareLink } from '../../links/share-link.ts'
 import { loggedRequest } from '../../../bank/testing/logged-request.ts'
+import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/prospect-kit.ts'
 import { createTestBank, type TestBankOptions } from '../../../bank/testing/test-bank.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
@@ -177,4 +178,18 @@ it('says that there is no call, that none matches, and how many more than the li
   expect(screen.getByText('No call matches.')).toBeTruthy()
   for (let made = 1; made <= 61; made += 1) bank.requests.add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
   expect(await screen.findByText('The latest 60 of 61. The HAR has all calls.')).toBeTruthy()
+})
+
+it('offers a prospect every country and every currency of an account, and names what is shown', async () => {
+  const { bank } = await open()
+  fireEvent.click(screen.getByRole('tab', { name: /^Prospect/ }))
+  const options = (name: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value }) => value)
+  expect(options('Country').toSorted()).toEqual([...PROSPECT_COUNTRIES].toSorted())
+  expect(options('Main currency')).toEqual(['', ...PROSPECT_CURRENCIES])
+  fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brightwater Logistics' } })
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'PT' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show this company' }))
+  expect(await screen.findByText('Showing Brightwater Logistics.')).toBeTruthy()
+  expect(bank.record.prospect?.country).toBe('PT')
 })

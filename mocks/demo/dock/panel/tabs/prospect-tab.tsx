@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { BrandChoice } from '../../../../bank/store/brand-choice.ts'
 import {
   MAX_PAYEES,
-  type ProspectCountry,
-  type ProspectCurrency,
+  PROSPECT_COUNTRIES,
+  PROSPECT_CURRENCIES,
   type ProspectKit,
   type ProspectSize,
 } from '../../../../bank/store/prospect-kit.ts'
@@ -13,20 +13,13 @@ import { Button, Field, Section, Select, Switch, useSaying } from '../controls.t
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 
-const COUNTRIES = [
-  ['GB', 'United Kingdom'],
-  ['US', 'United States'],
-  ['DE', 'Germany'],
-  ['FR', 'France'],
-  ['NL', 'Netherlands'],
-] as const satisfies readonly (readonly [ProspectCountry, string])[]
+const COUNTRY_NAMES = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-const CURRENCIES = [
-  ['', 'Local currency'],
-  ['GBP', 'GBP'],
-  ['EUR', 'EUR'],
-  ['USD', 'USD'],
-] as const satisfies readonly (readonly [ProspectCurrency | '', string])[]
+const COUNTRIES = PROSPECT_COUNTRIES.map((code) => [code, COUNTRY_NAMES.of(code) ?? code] as const).toSorted(
+  ([, a], [, b]) => a.localeCompare(b, 'en-GB'),
+)
+
+const CURRENCIES = [['', 'Local currency'] as const, ...PROSPECT_CURRENCIES.map((code) => [code, code] as const)]
 
 const SIZES = [
   ['small', 'Small'],
@@ -102,7 +95,7 @@ export function ProspectTab() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    run(apply, `This demonstration is about ${form.company.trim()} now.`)
+    run(apply, `Showing ${form.company.trim()}.`)
   }
 
   return (
