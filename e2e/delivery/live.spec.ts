@@ -1,10 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
+import { serve, type Host } from '../../.ci/serve.mjs'
+import { databaseName } from '../../mocks/bank/store/storage/browser-rooms.ts'
+import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { LIVE, startLiveBank, type LiveBank } from '../support/live-bank.ts'
 import { expectSettled, walk } from '../support/pages.ts'
+import { DIST, MOUNT } from '../support/test.ts'
 
 const test = base.extend<{ scenario: string; bank: LiveBank }>({
   scenario: ['established', { option: true }],
@@ -137,6 +141,61 @@ test('the live build says what is wrong with a bank that answers oddly', { tag: 
   }
   expect(said.join('\n')).toContain('GET /api/cards: expected a list, got an object')
   expect(errors).toEqual([])
+})
+
+/** Answers of the live build, with a bank in which nobody is signed in. */
+function deployLive(host: Host): void {
+  const headers = { 'content-type': 'application/json' }
+  host.setHook(({ path }) => {
+    if (path.startsWith('/api')) return { status: 401, headers, body: '{"message":"Sign in first"}' }
+    if (!path.startsWith(MOUNT)) return undefined
+    const name = extname(path) ? path.slice(MOUNT.length) : 'index.html'
+    const type = TYPES[extname(name)]
+    // Other files are the same in both builds.
+    return type ? { headers: { 'content-type': type }, body: readFileSync(join(LIVE, name), 'utf8') } : undefined
+  })
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+/** Names of everything that a page has stored in the browser. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => ({
+    items: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'another'),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    cookie: document.cookie,
+  }))
+
+test('a live build in place of the demo leaves nothing of it in the browser', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  const host = await serve({ directory: DIST, mount: MOUNT })
+  for (const room of ['', '&room=second']) {
+    await page.goto('about:blank')
+    await page.goto(`${host.url}accounts#scenario=established&signin=1&brand=Northbank${room}`)
+    await page.waitForFunction(() => 'corridor' in window)
+  }
+  await expectRoute(page, 'worker')
+  await expectPrecached(page)
+  await page.evaluate(() => localStorage.setItem('another', 'of another page'))
+  const before = await leftovers(page)
+  expect(before.workers).toBe(1)
+  expect(before.cookie).toContain('corridor_session')
+  expect(before.databases.toSorted()).toEqual([databaseName(MOUNT), databaseName(`${MOUNT}~second`)])
+
+  deployLive(host)
+  await page.goto('about:blank')
+  await page.goto(host.url)
+  await expect
+    .poll(() => leftovers(page).catch(() => undefined), { timeout: 30_000 })
+    .toEqual({ items: [], databases: [], caches: [], workers: 0, cookie: '' })
+  await expect(page.getByLabel('Email')).toBeEditable()
+  expect(await page.evaluate(() => ['corridor' in window, localStorage.getItem('another')])).toEqual([
+    false,
+    'of another page',
+  ])
+  await host.close()
 })
 
 for (const [scenario, email, total] of [
