@@ -16,7 +16,7 @@ const USER = {
   createdAt: '2026-04-06T09:00:00.000Z',
 }
 
-/** What each earlier version stored for the room `/`: a place beside the row since 2, a prospect since 5. */
+/** What each earlier version stored for the room `/`: a place beside the row since 2, a prospect since 5, in items until 7. */
 function sampleOf(version: number): Record<string, string> {
   const record = { epoch: EPOCH, scenario: 'established', seed: 2026, seededAt: 1_795_000_000_000, payments: null }
   const prefix = `corridor:${version}:/:`
@@ -41,17 +41,17 @@ const storeDatabases = async (...names: string[]) => {
 }
 const databases = async () => (await indexedDB.databases()).map(({ name = '' }) => name).toSorted()
 
-test.each([1, 2, 3, 4, 5, 6])('a state of version %d is removed, and reported', async (version) => {
+test.each([1, 2, 3, 4, 5, 6, 7])('a state of version %d is removed, and reported', async (version) => {
   const storage = stored(sampleOf(version))
   expect([await removeOlderStates(storage, '/'), storage.length]).toEqual([true, 0])
   expect(await removeOlderStates(storage, '/')).toBe(false)
 })
 
 test('databases of earlier versions of this room are removed, and reported', async () => {
-  const others = [`corridor:${SCHEMA_VERSION}:/`, `corridor:${SCHEMA_VERSION + 1}:/`, 'corridor:6:/demo/', 'another']
-  await storeDatabases('corridor:6:/', 'corridor:6:/~room', ...others)
+  const others = [`corridor:${SCHEMA_VERSION}:/`, `corridor:${SCHEMA_VERSION + 1}:/`, 'corridor:7:/demo/', 'another']
+  await storeDatabases('corridor:7:/', 'corridor:7:/~room', ...others)
   expect(await removeOlderStates(createMemoryStorage(), '/')).toBe(true)
-  await vi.waitFor(async () => expect(await databases()).toEqual([...others, 'corridor:6:/~room'].toSorted()))
+  await vi.waitFor(async () => expect(await databases()).toEqual([...others, 'corridor:7:/~room'].toSorted()))
   expect(await removeOlderStates(createMemoryStorage(), '/~room')).toBe(true)
   await vi.waitFor(async () => expect(await databases()).toEqual(others.toSorted()))
 })
