@@ -72,7 +72,9 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             {!away && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
             {!away && <Entry />}
             {!away && <BesideForm />}
-            {!away && <MailCard panelOpen={open} onInbox={openInbox} />}
+            {!away && (
+              <MailCard panelOpen={open} touring={tour !== undefined && player !== undefined} onInbox={openInbox} />
+            )}
             <FeedbackLayer />
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}

@@ -29,16 +29,19 @@ async function open({ crowded = false, asSeeded = false } = {}) {
     alone: false,
     hide: () => undefined,
   }
-  const card = (panelOpen: boolean) => (
+  const card = (panelOpen: boolean, touring = false) => (
     <DockContext value={services}>
-      <MailCard panelOpen={panelOpen} onInbox={() => undefined} />
+      <MailCard panelOpen={panelOpen} touring={touring} onInbox={() => undefined} />
     </DockContext>
   )
   const { rerender } = render(card(false))
   const [person] = bank.db.users.all()
   if (!person) throw new Error('The scenario has a person.')
   if (!asSeeded) await act(() => bank.change((tx) => sendVerification(tx, person)))
-  return { bank, show: (panelOpen: boolean) => rerender(card(panelOpen)) }
+  return {
+    bank,
+    show: (panelOpen: boolean, touring?: boolean) => rerender(card(panelOpen, touring)),
+  }
 }
 
 const card = () => document.querySelector<HTMLElement>('[aria-label="New mail"]')
@@ -73,6 +76,14 @@ it('does not announce a mail again after the panel was open', async () => {
   expect(card()).toBeNull()
   show(false)
   expect(card()).toBeNull()
+})
+
+it('waits until the card of a tour has gone', async () => {
+  const { show } = await open()
+  show(false, true)
+  expect(card()).toBeNull()
+  show(false)
+  expect(card()?.textContent).toContain('1 new mail')
 })
 
 it('is hidden while the page needs every place', async () => {

@@ -29,11 +29,13 @@ const waits = ({ db }: Bank, { to, link }: Readonly<MailRow>): boolean =>
 interface MailCardProps {
   /** Whether the panel, and with it the inbox, is open. */
   panelOpen: boolean
+  /** Whether the card of a tour is shown, which needs the room beside what it points at. */
+  touring: boolean
   onInbox: () => void
 }
 
-/** Announces the mails that arrive while the page is open, until they are opened, and opens the link of the latest one. */
-export function MailCard({ panelOpen, onInbox }: MailCardProps) {
+/** Announces the mails that arrive while the page is open, until they are opened, and opens the link of the latest one. A tour comes first. */
+export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   const { bank, basePath } = useDock()
   const { mails, epoch } = useBankData((open) => ({
     mails: newestFirst(open.db.mails.all()).map((mail) => ({
@@ -55,7 +57,7 @@ export function MailCard({ panelOpen, onInbox }: MailCardProps) {
   // The mails of a scenario that has just started are not new.
   if (seen.epoch !== epoch) markSeen(mails.filter((mail) => !mail.waits))
   else if (panelOpen && unseen.length > 0) markSeen()
-  const fresh = seen.epoch === epoch && !panelOpen ? unseen.filter(({ over }) => !over) : []
+  const fresh = seen.epoch === epoch && !panelOpen && !touring ? unseen.filter(({ over }) => !over) : []
   const [latest] = fresh
   const shown = latest !== undefined
 
