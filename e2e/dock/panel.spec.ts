@@ -2,10 +2,28 @@ import { EventEmitter, once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock, panelOf } from '../support/dock.ts'
+import { pay, row } from '../support/payments.ts'
 
 const product = (page: Page) => page.locator('#root')
 
 test.describe('Scenario', () => {
+  test('asks before another scenario replaces what was done', async ({ app }) => {
+    const page = await app.open('/payments', { signedIn: true })
+    await pay(page, 'Done before')
+    const panel = await openDock(page, 'Scenario')
+    await panel.getByRole('button', { name: /^Suspended company/ }).click()
+    const question = panel.getByRole('group', { name: 'Start “Suspended company”?' })
+    await expect(question).toContainText('will be lost')
+    await expect(question).toBeFocused()
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(row(page, 'Done before')).toHaveCount(1)
+    await page.reload()
+    const again = await openDock(page, 'Scenario')
+    await again.getByRole('button', { name: /^Suspended company/ }).click()
+    await again.getByRole('button', { name: 'Start anyway' }).click()
+    await expect(page.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
+  })
+
   test('starts another scenario signed in as its person', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     const panel = await openDock(page, 'Scenario')

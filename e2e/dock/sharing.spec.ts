@@ -34,8 +34,8 @@ test('a state link restores the state in a new browser profile without sending i
   expect(app.host.log.map(({ target }) => target).filter((target) => /[?#]|state=|scenario=/.test(target))).toEqual([])
 })
 
-test('the scenario link carries scenario, sign-in and brand', async ({ app, browser }) => {
-  const page = await app.open('/', {
+test('the scenario link carries page, scenario, sign-in and brand', async ({ app, browser }) => {
+  const page = await app.open('/settings?tab=audit-log', {
     scenario: 'suspended',
     signedIn: true,
     link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' },
@@ -46,6 +46,8 @@ test('the scenario link carries scenario, sign-in and brand', async ({ app, brow
   const elsewhere = await profile.newPage()
   await elsewhere.goto(link)
   await expect(product(elsewhere).getByText('Tideway').first()).toBeVisible()
+  await expect(product(elsewhere).getByRole('tab', { name: 'Audit Log' })).toHaveAttribute('aria-selected', 'true')
+  await product(elsewhere).getByRole('link', { name: 'Dashboard' }).click()
   await expect(product(elsewhere).getByRole('heading', { name: /Rosa/ })).toBeVisible()
   await expect(elsewhere.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
   await profile.close()

@@ -98,6 +98,11 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
+  /** Whether somebody has changed something since the scenario began; signing in and what comes with time do not count. */
+  get isTouched(): boolean {
+    return this.#persistence.isTouched
+  }
+
   isOpen = (): boolean => this.#state.record.scenario !== ''
 
   /**

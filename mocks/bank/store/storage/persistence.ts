@@ -108,7 +108,10 @@ export class Persistence {
   }
 
   async #write(head: BankHead, rows: readonly StoredRow[], follows: BankHead | undefined): Promise<void> {
-    if (this.#apart) return
+    if (this.#apart) {
+      this.#view.head = head
+      return
+    }
     const entries = rows.map((row) => this.#entryOf(row, head.seq))
     try {
       await this.#options.storage.write({ head, rows: entries, ...(follows && { follows }) })

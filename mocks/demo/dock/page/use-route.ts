@@ -3,12 +3,21 @@ import { currentAddress } from '../../../../src/routing/address.ts'
 
 const LOOK_EVERY_MS = 300
 
-/** The page's path, polled because the router changes it without an event. */
-export function useRoute(): string {
-  const [route, setRoute] = useState(currentAddress().pathname)
+/** Polled because the router changes the address without an event. */
+function usePolled(read: () => string): string {
+  const [found, setFound] = useState(read)
   useEffect(() => {
-    const timer = setInterval(() => setRoute(currentAddress().pathname), LOOK_EVERY_MS)
+    const timer = setInterval(() => setFound(read), LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [])
-  return route
+  }, [read])
+  return found
 }
+
+const readPath = () => currentAddress().pathname
+const readAddress = () => currentAddress().pathname + currentAddress().search
+
+/** The page's path. */
+export const useRoute = (): string => usePolled(readPath)
+
+/** The page's path and query. */
+export const useAddress = (): string => usePolled(readAddress)

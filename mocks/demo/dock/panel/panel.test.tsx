@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../../console.ts'
 import { createPresentation } from '../../brand/presentation.ts'
 import { readShareLink } from '../../links/share-link.ts'
+import { sendVerification } from '../../../bank/domains/auth/changes.ts'
 import { loggedRequest } from '../../../bank/testing/logged-request.ts'
 import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/prospect-kit.ts'
 import { createTestBank, type TestBankOptions } from '../../../bank/testing/test-bank.ts'
@@ -55,6 +56,25 @@ it('shows the other tabs when one cannot be rendered, and leads back to the firs
   fireEvent.click(screen.getByRole('button', { name: 'Back to the first tab' }))
   expect(screen.getByRole('tab', { name: 'Scenario' }).getAttribute('aria-selected')).toBe('true')
   expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
+})
+
+const choose = (title: RegExp) => fireEvent.click(screen.getByRole('button', { name: title }))
+
+it('asks before another scenario replaces what was done, and not when nothing was', async () => {
+  const { bank } = await open()
+  choose(/^Verified, no accounts/)
+  await waitFor(() => expect(bank.record.scenario).toBe('empty'))
+  await screen.findByText('Started “Verified, no accounts”.')
+  await bank.change((tx) => sendVerification(tx, { id: 'u', name: 'Rosa', email: 'rosa@tamar.example' }))
+  choose(/^Suspended company/)
+  const question = screen.getByRole('group', { name: 'Start “Suspended company”?' })
+  expect(question.textContent).toContain('What was done since this scenario began will be lost.')
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+  expect(screen.queryByRole('group', { name: 'Start “Suspended company”?' })).toBeNull()
+  expect(bank.record.scenario).toBe('empty')
+  choose(/^Suspended company/)
+  fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }))
+  await waitFor(() => expect(bank.record.scenario).toBe('suspended'))
 })
 
 it('does what a notice offers and dismisses it, or says why that failed', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import { prospectOf } from '../../links/prospect-link.ts'
 import { brandOf, readShareLink } from '../../links/share-link.ts'
-import { contentsOf, scenarioLink } from './scenario-link.ts'
+import { contentsOf, linkAddress, scenarioLink } from './scenario-link.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const brand: BrandChoice = {
   name: 'Northbank & Sons',
@@ -45,6 +47,17 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
   })
   expect(prospectOf(read.link)).toEqual(prospect)
   expect(brandOf(read.link)).toEqual(brand)
+})
+
+it.each([
+  ['/sales/demo/', '/sales/demo/'],
+  ['/sales/demo/settings?tab=audit-log', '/sales/demo/settings?tab=audit-log'],
+  ['/sales/demo/payments', '/sales/demo/payments'],
+  ['/sales/demo/auth', '/sales/demo/'],
+  ['/sales/demo/verify-email?token=7f', '/sales/demo/'],
+])('opens %s at %s', (shown, opened) => {
+  vi.stubGlobal('location', new URL('https://demo.test/'))
+  expect(linkAddress('/sales/demo/', shown)).toBe(`https://demo.test${opened}`)
 })
 
 it('says what it holds', () => {

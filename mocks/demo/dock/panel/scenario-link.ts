@@ -1,3 +1,5 @@
+import { homeAddress, IN_FRAGMENT } from '../../../../src/routing/address.ts'
+import { paths, routeOf } from '../../../../src/routing/paths.ts'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
 import { prospectParameters } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
@@ -11,6 +13,25 @@ const brandParameters = (brand: BrandChoice): Record<string, string> => ({
   ...(brand.greetingName && { greeting: brand.greetingName }),
   ...(brand.samples !== undefined && { samples: brand.samples ? 'on' : 'off' }),
 })
+
+/** Pages that show a signed-in person nothing, or need a link from a mail. */
+const ENTRY_PAGES: readonly string[] = [paths.signIn, paths.signUp, paths.verifyEmail]
+
+/**
+ * Where a scenario link opens: on the page that is shown, given as path and query. The one file keeps its route in the
+ * fragment, which the link needs itself.
+ */
+export function linkAddress(basePath: string, shown: string): string {
+  const [pathname = '', search = ''] = shown.split('?')
+  if (IN_FRAGMENT || ENTRY_PAGES.includes(routeOf(pathname, basePath))) return homeAddress(basePath)
+  return location.origin + pathname + (search && `?${search}`)
+}
+
+/** Shown beside links of the one file while it is opened from disk. Other builds do not hold the sentence. */
+export const deviceOnly = (): string | undefined =>
+  import.meta.env.MODE === 'file' && location.protocol === 'file:'
+    ? 'This file has no address that others can open: its links work on this device only. Send the file instead.'
+    : undefined
 
 /** Some mail programs cut longer ones. */
 export const LONG_LINK = 1000

@@ -5,7 +5,7 @@ import { useDock } from '../../dock-context.ts'
 import { Button, copyText, Field, saveFile, Section, Switch, useSaying } from '../controls.tsx'
 import { writeStateText } from '../marks.ts'
 import { OpenFile } from '../open-file.tsx'
-import { LONG_LINK } from '../scenario-link.ts'
+import { deviceOnly, LONG_LINK } from '../scenario-link.ts'
 import { newRoom } from '../../../rooms/new-room.ts'
 import { useCapsule } from '../use-capsule.ts'
 
@@ -15,6 +15,7 @@ export function CurrentState() {
   const capsule = useCapsule()
   const [link, setLink] = useState('')
   const [inRoom, setInRoom] = useState(false)
+  const onlyHere = deviceOnly()
   const { run, saying } = useSaying()
 
   const stateLink = async () =>
@@ -43,6 +44,7 @@ export function CurrentState() {
         <Button onClick={() => run(saveState, 'Saved.')}>Save file</Button>
         <Button onClick={() => run(saveCapsule, 'Saved.')}>Bug capsule</Button>
       </div>
+      {link && onlyHere && <p className="hint">{onlyHere}</p>}
       {link && (
         <Field
           label={`State link, ${Math.ceil(link.length / 1024)} KB`}

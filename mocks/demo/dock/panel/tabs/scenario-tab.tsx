@@ -1,7 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
 import { Button, Field, Section, Switch, useSaying } from '../controls.tsx'
 import { useBankData, useDock } from '../../dock-context.ts'
+
+/** Moves the focus to the question, and to the scenario's button once it is answered. */
+function askFor(question: HTMLElement | null) {
+  const pass = passesFocusOn(question)
+  question?.focus()
+  return pass
+}
 
 export function ScenarioTab() {
   const { bank, corridor, command, honesty } = useDock()
@@ -12,6 +20,8 @@ export function ScenarioTab() {
   }))
   const [payments, setPayments] = useState('10000')
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
+  /** The scenario to start when the person agrees to lose what was done. */
+  const [asked, setAsked] = useState<ScenarioName>()
   const { run, saying } = useSaying()
 
   const start = async (name: ScenarioName) => {
@@ -20,6 +30,11 @@ export function ScenarioTab() {
     const [person] = bank.db.users.where('email', bank.person ?? '')
     if (person?.emailVerified) await corridor.signIn()
     await command({ type: 'go', path: name === 'fresh' ? '/signup' : person?.emailVerified ? '/' : '/auth' })
+  }
+
+  const startNow = (name: ScenarioName) => {
+    setAsked(undefined)
+    run(() => start(name), `Started “${catalogue[name].title}”.`)
   }
 
   return (
@@ -38,11 +53,24 @@ export function ScenarioTab() {
                 type="button"
                 className="choice"
                 aria-current={name === scenario}
-                onClick={() => run(() => start(name), `Started “${catalogue[name].title}”.`)}
+                onClick={() => (bank.isTouched ? setAsked(name) : startNow(name))}
               >
                 <b>{catalogue[name].title}</b>
                 <span>{catalogue[name].description}</span>
               </button>
+              {asked === name && (
+                <div ref={askFor} role="group" aria-label={`Start “${catalogue[name].title}”?`} tabIndex={-1}>
+                  <p className="hint">
+                    What was done since this scenario began will be lost. A mark keeps it: see Share.
+                  </p>
+                  <div className="row">
+                    <Button kind="main" onClick={() => startNow(name)}>
+                      Start anyway
+                    </Button>
+                    <Button onClick={() => setAsked(undefined)}>Keep it</Button>
+                  </div>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -6,8 +6,9 @@ import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/s
 import { Button, copyText, Field, saveFile, Section, Select, Switch, useSaying } from '../controls.tsx'
 import { writeStateText } from '../marks.ts'
 import { QrCode } from '../qr-code.tsx'
-import { carriedBrand, contentsOf, LONG_LINK, scenarioLink } from '../scenario-link.ts'
+import { carriedBrand, contentsOf, deviceOnly, linkAddress, LONG_LINK, scenarioLink } from '../scenario-link.ts'
 import { useLinkLogo } from '../use-link-logo.ts'
+import { useAddress } from '../../page/use-route.ts'
 import { CurrentState } from './current-state.tsx'
 import { Marks } from './marks.tsx'
 import { Rooms } from './rooms.tsx'
@@ -43,7 +44,9 @@ export function ShareTab() {
 }
 
 function ScenarioLink() {
-  const { bank, basePath, corridor, presentation } = useDock()
+  const { bank, basePath, corridor, presentation, alone } = useDock()
+  const shown = useAddress()
+  const onlyHere = deviceOnly()
   const { record, frozen } = useBankData((state) => ({
     record: state.record,
     frozen: readClock(state.clock, state.wall()),
@@ -63,7 +66,8 @@ function ScenarioLink() {
   const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
   const contents = contentsOf(record.prospect !== null, carried)
   const parts = {
-    address: homeAddress(basePath),
+    // A tour goes to its own pages, and the presenter's window shows none.
+    address: alone || tour !== '' ? homeAddress(basePath) : linkAddress(basePath, shown),
     record,
     // The bank refuses a sign-in before the email is verified.
     signin: signin && bank.db.users.where('email', bank.person ?? '').some(({ emailVerified }) => emailVerified),
@@ -80,7 +84,10 @@ function ScenarioLink() {
     saveFile(`corridor-${record.scenario}.json`, writeStateText(await corridor.exportState()))
 
   return (
-    <Section title="Link to the scenario" hint={`Opens the scenario from its beginning. The link holds ${contents}.`}>
+    <Section
+      title="Link to the scenario"
+      hint={`Opens the scenario from its beginning, on this page. The link holds ${contents}.`}
+    >
       <Switch label="Open signed in" checked={signin} onChange={setSignin} />
       <Switch label="At this time of the clock" checked={withTime} onChange={setWithTime} />
       <Switch label="Without this dock" checked={dockOff} onChange={setDockOff} />
@@ -109,6 +116,7 @@ function ScenarioLink() {
           : `In a kiosk the dock is locked. ${OPEN_KEYS} leaves it.`}
       </p>
       <Field label="Scenario link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      {onlyHere && <p className="hint">{onlyHere}</p>}
       {tooLarge && (
         <p className="hint">
           The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.
