@@ -102,6 +102,7 @@ function Exchange() {
             <FormDraft name="exchange" />
             <ExchangeForm accounts={accounts.data} rates={rates.data} held={current} />
             <QuoteDetails
+              accounts={accounts.data}
               held={current}
               outdated={held !== null && !current}
               busy={trading.busy}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import type { Account } from '../../contract/accounts.ts'
 import { DEFAULT_MARKUP_BPS } from '../../contract/fx.ts'
 import { toMinor, toMajor } from '../../contract/values/money.ts'
 import { token, tone } from '../../theme/tokens.ts'
@@ -8,8 +9,9 @@ import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { formatMoney, formatNumber } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { Advice } from '../../ui/forms/advice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { quoteTimeLeft, type HeldQuote } from './quote.ts'
+import { quoteTimeLeft, tradeObstacle, type HeldQuote } from './quote.ts'
 import { QuoteRing } from './quote-ring.tsx'
 import { useIsHeld } from './use-is-held.ts'
 import { useProductTime } from './use-product-time.ts'
@@ -64,6 +66,8 @@ const Foot = styled('div')({
 export const GET_NEW_QUOTE = 'Get a new quote.'
 
 interface QuoteDetailsProps {
+  /** Undefined while loading or after an error: nothing is said about the trade then. */
+  accounts: readonly Account[] | undefined
   /** The quote for the current form values, if any. */
   held: HeldQuote | null
   /** Whether there is a quote, but for other form values. */
@@ -72,7 +76,8 @@ interface QuoteDetailsProps {
   onExecute: () => void
 }
 
-export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsProps) {
+export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: QuoteDetailsProps) {
+  const obstacle = held && accounts && tradeObstacle(held.request, accounts)
   const place = useScrollToNewQuote(held)
   const valid = useIsHeld(held)
   return (
@@ -90,6 +95,7 @@ export function QuoteDetails({ held, outdated, busy, onExecute }: QuoteDetailsPr
           </Receipt>
         )}
         <Foot>
+          <Advice>{obstacle && `This quote can't be traded. ${obstacle}`}</Advice>
           <Button variant={valid ? 'contained' : 'outlined'} size="large" fullWidth {...busyProps(busy, onExecute)}>
             {busy ? 'Executing...' : 'Execute Trade'}
           </Button>

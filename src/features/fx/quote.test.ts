@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { indicativeTotal, isQuoteFor, leadingPairs, quoteRequest, quoteTimeLeft, type HeldQuote } from './quote.ts'
+import type { Account } from '../../contract/accounts.ts'
+import {
+  indicativeTotal,
+  isQuoteFor,
+  leadingPairs,
+  quoteRequest,
+  quoteTimeLeft,
+  tradeObstacle,
+  type HeldQuote,
+} from './quote.ts'
 import { sampleRateMovement } from './sample-rate-movement.ts'
 
 const held: HeldQuote = {
@@ -85,4 +94,17 @@ describe('live rates', () => {
     expect(Math.abs(movement.changePercent)).toBeLessThanOrEqual(0.6)
     expect((1.2658 / (movement.points[0] ?? 0) - 1) * 100).toBeCloseTo(movement.changePercent, 6)
   })
+})
+
+describe('tradeObstacle', () => {
+  const account = (currency: string, available: number) =>
+    ({ id: currency, label: `${currency} account`, currency, available, current: available, reserved: 0 }) as Account
+  const dollars = account('USD', 0)
+
+  it.each([
+    [[dollars], 'You have no GBP account to sell from.'],
+    [[account('GBP', 9_999.99), dollars], 'GBP account has only £9,999.99 available.'],
+    [[account('GBP', 10_000)], 'You have no USD account to receive it.'],
+    [[account('GBP', 5), account('GBP', 10_000), dollars], undefined],
+  ] as const)('with %j is %s', (accounts, obstacle) => expect(tradeObstacle(held.request, accounts)).toBe(obstacle))
 })

@@ -1,6 +1,8 @@
 import { Big } from 'big.js'
 import { DEFAULT_MARKUP_BPS, QUOTE_VALID_MS, type FxQuote, type FxRates } from '../../contract/fx.ts'
-import { minorDigits, parseAmount, toMajor, type Currency } from '../../contract/values/money.ts'
+import { accountName, richestAccount, type Account } from '../../contract/accounts.ts'
+import { minorDigits, parseAmount, toMajor, toMinor, type Currency } from '../../contract/values/money.ts'
+import { formatMoney } from '../../text/format.ts'
 
 /** The form values, with the amount as typed. */
 export interface ExchangeForm {
@@ -53,6 +55,18 @@ export function isQuoteFor({ request }: HeldQuote, form: ExchangeForm): boolean 
     request.toCurrency === asked.toCurrency &&
     request.amount === asked.amount
   )
+}
+
+/** Why the bank would refuse to trade a quote with these accounts; undefined when it would not. */
+export function tradeObstacle(
+  { fromCurrency, toCurrency, amount }: QuoteRequest,
+  accounts: readonly Account[],
+): string | undefined {
+  const source = richestAccount(accounts, fromCurrency)
+  if (!source) return `You have no ${fromCurrency} account to sell from.`
+  if (toMinor(amount, fromCurrency) > toMinor(source.available, fromCurrency))
+    return `${accountName(source)} has only ${formatMoney(source.available, fromCurrency)} available.`
+  return richestAccount(accounts, toCurrency) ? undefined : `You have no ${toCurrency} account to receive it.`
 }
 
 /** Milliseconds left, clamped to the lifetime of a quote, because clocks may jump (sleep, correction, dock). */
