@@ -15,6 +15,7 @@ import type { Former } from './demo/rooms/offer-room.ts'
 import {
   createPresentation,
   followAccountNumbers,
+  followPicture,
   followRates,
   followSamples,
   type Presentation,
@@ -91,6 +92,7 @@ export async function startBank({
   bank.keepGoing()
   const corridor = createConsole(bank, presentation)
   followSamples(bank, presentation)
+  followPicture(bank)
   followRates(bank)
   followAccountNumbers(bank)
   // A chunk of its own: nothing on the first screen needs it.

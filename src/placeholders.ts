@@ -93,6 +93,30 @@ export function issueAccountNumbers(next: (() => AccountNumbers) | undefined): v
 
 export const issuedAccountNumbers = (): AccountNumbers | undefined => issue?.()
 
+interface SignInPicture {
+  balance: { amount: number; currency: string }
+  routes: readonly { from: string; to: string; rail: string; amount: number; currency: string }[]
+}
+
+/** Null until a company that the first paint has shown is known, so that another one's cities are not shown first. */
+let ownPicture: SignInPicture | null | undefined = globalThis.firstBrand?.organization ? null : undefined
+
+/** Sets what replaces the figures and cities of the illustration for a prospect. `undefined` restores them. */
+export function setSignInPicture(next: SignInPicture | undefined): void {
+  ownPicture = next
+  for (const listener of listeners) listener()
+}
+
+/** Null: no figures yet. */
+export const useSignInPicture = (): SignInPicture | null => {
+  const own = useSyncExternalStore(
+    subscribe,
+    () => ownPicture,
+    () => ownPicture,
+  )
+  return own === undefined ? SIGN_IN_PICTURE : own
+}
+
 /** The illustration beside the sign-in form. Its claim is the specification's; Corridor exchanges ten currencies. */
 export const SIGN_IN_PICTURE = {
   claim: 'Hold, exchange and send money in 25+ currencies, wherever your business works.',

@@ -1,5 +1,11 @@
 import { setBrand } from '../../../src/brand/brand.ts'
-import { issueAccountNumbers, samplesShown, setRateHistory, showSamples } from '../../../src/placeholders.ts'
+import {
+  issueAccountNumbers,
+  samplesShown,
+  setRateHistory,
+  setSignInPicture,
+  showSamples,
+} from '../../../src/placeholders.ts'
 import { ratesOfLastDay } from '../../bank/domains/fx/rates.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
@@ -104,6 +110,21 @@ export function followSamples(bank: Bank, presentation: Presentation): void {
 /** Without samples the exchange draws the bank's own rates of the last day. */
 export const followRates = (bank: Bank): void =>
   setRateHistory((pair) => ratesOfLastDay({ ...bank.record, now: bank.now() }, pair))
+
+/** The illustration beside the sign-in form shows a prospect's cities and currency. */
+export function followPicture(bank: Bank): void {
+  let known: ProspectKit | null | undefined
+  const follow = async () => {
+    const { prospect } = bank.record
+    if (prospect === known) return
+    known = prospect
+    if (!prospect) return setSignInPicture(undefined)
+    const { pictureFor } = await import('./prospect-picture.ts')
+    if (known === prospect) setSignInPicture(pictureFor(prospect))
+  }
+  bank.subscribe(() => void follow())
+  void follow()
+}
 
 /** New accounts get numbers of the prospect's country and bank. */
 export function followAccountNumbers(bank: Bank): void {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Organization } from '../../contract/organizations.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
+import { showSamples } from '../../placeholders.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { reply, SARAH, stubBank, type Answers } from '../../testing/stub-bank.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -249,6 +250,15 @@ describe('the document vault', () => {
     await waitFor(() => expect(downloads.files.map((file) => file.name)).toEqual(['sample-proof-of-address.pdf']))
     expect(downloads.files[0]?.content).toBeInstanceOf(Blob)
   })
+})
+
+test("with the bank's own figures a sample document names the company", async () => {
+  showSamples(false)
+  open('?tab=compliance')
+  await userEvent.click(await screen.findByRole('button', { name: 'View Proof of Address' }))
+  expect(await within(screen.getByRole('dialog')).findByText(halden.name)).toBeDefined()
+  expect(screen.queryByText('Sample Company Ltd')).toBeNull()
+  showSamples(true)
 })
 
 const rows = () => screen.getAllByRole('row').slice(1)

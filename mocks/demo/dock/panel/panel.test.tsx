@@ -212,4 +212,7 @@ it('offers a prospect every country and every currency of an account, and names 
   fireEvent.click(screen.getByRole('button', { name: 'Show this company' }))
   expect(await screen.findByText('Showing Brightwater Logistics.')).toBeTruthy()
   expect(bank.record.prospect?.country).toBe('PT')
+  fireEvent.click(screen.getByRole('tab', { name: /^Scenario/ }))
+  expect(screen.queryByText(/London coffee importer/)).toBeNull()
+  expect(screen.getByText(/^Pays suppliers/)).toBeTruthy()
 })

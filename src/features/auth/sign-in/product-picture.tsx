@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { SIGN_IN_PICTURE } from '../../../placeholders.ts'
+import { SIGN_IN_PICTURE, useSignInPicture } from '../../../placeholders.ts'
 import { token } from '../../../theme/tokens.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { panelLight } from '../dark-panel.ts'
@@ -90,7 +90,7 @@ const Claim = styled('p')({
 
 /** A balance and three routes with moving dots. Decorative only. */
 export function ProductPicture() {
-  const { claim, balance, routes } = SIGN_IN_PICTURE
+  const picture = useSignInPicture()
   return (
     <>
       <Lamp />
@@ -107,29 +107,37 @@ export function ProductPicture() {
         ))}
       </Grid>
       <Stack>
-        <Balance>
-          <Quiet>Total balance</Quiet>
-          <Money amount={balance.amount} currency={balance.currency} size="display" />
-        </Balance>
-        <Routes>
-          {routes.map(({ from, to, rail, amount, currency }, index) => (
-            <Route key={to}>
-              <Ends>
-                {from}
-                <Track>
-                  <Dot style={{ animationDelay: `${index * -1.4}s` }} />
-                </Track>
-                {to}
-              </Ends>
-              <Facts>
-                <span>{rail}</span>
-                <span>{formatMoney(amount, currency)}</span>
-              </Facts>
-            </Route>
-          ))}
-        </Routes>
-        <Claim>{claim}</Claim>
+        {picture && <Figures picture={picture} />}
+        <Claim>{SIGN_IN_PICTURE.claim}</Claim>
       </Stack>
+    </>
+  )
+}
+
+function Figures({ picture: { balance, routes } }: { picture: NonNullable<ReturnType<typeof useSignInPicture>> }) {
+  return (
+    <>
+      <Balance>
+        <Quiet>Total balance</Quiet>
+        <Money amount={balance.amount} currency={balance.currency} size="display" />
+      </Balance>
+      <Routes>
+        {routes.map(({ from, to, rail, amount, currency }, index) => (
+          <Route key={to}>
+            <Ends>
+              {from}
+              <Track>
+                <Dot style={{ animationDelay: `${index * -1.4}s` }} />
+              </Track>
+              {to}
+            </Ends>
+            <Facts>
+              <span>{rail}</span>
+              <span>{formatMoney(amount, currency)}</span>
+            </Facts>
+          </Route>
+        ))}
+      </Routes>
     </>
   )
 }

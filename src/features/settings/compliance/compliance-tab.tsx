@@ -4,8 +4,11 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { listOrganizations } from '../../../contract/organizations.ts'
 import { useDownload } from '../../../documents/use-download.ts'
 import { useBrand } from '../../../brand/brand.ts'
+import { isIllustrated, useSamples } from '../../../placeholders.ts'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
@@ -13,7 +16,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../../toast.ts'
 import { ListedItem, ListPanel } from '../list-panel.tsx'
-import { SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
+import { documentOf, SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
 import { useLastScreened } from './use-screening.ts'
 import { Screening } from './screening.tsx'
 
@@ -52,6 +55,10 @@ const Paper = styled('div')({
 
 export function ComplianceTab() {
   const letterhead = useBrand()
+  // With figures of its own a demonstration names its own company. The live build never puts a customer on a sample.
+  const enabled = !useSamples() && isIllustrated()
+  const { data: organizations } = useEndpoint(listOrganizations, { enabled })
+  const company = enabled ? organizations?.[0]?.name : undefined
   const { download } = useDownload()
   const [lastScreened] = useLastScreened()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)
@@ -63,7 +70,7 @@ export function ComplianceTab() {
   }
   const downloadSample = async (document: VaultDocument) => {
     const make = async () =>
-      (await import('../../../documents/sample-document.ts')).sampleDocument(document, letterhead)
+      (await import('../../../documents/sample-document.ts')).sampleDocument(documentOf(document, company), letterhead)
     if (await download({ name: document.file, make }))
       showToast({ title: 'Sample downloaded', description: document.file })
   }
@@ -137,7 +144,7 @@ export function ComplianceTab() {
         >
           <Paper>
             <p style={{ marginTop: 0 }}>{viewed.text}</p>
-            <DetailList items={viewed.details.map(([label, value]) => ({ label, value }))} />
+            <DetailList items={documentOf(viewed, company).details.map(([label, value]) => ({ label, value }))} />
           </Paper>
         </PlainDialog>
       )}

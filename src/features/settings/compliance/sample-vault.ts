@@ -7,6 +7,14 @@ export interface VaultDocument extends SampleDocument {
   file: string
 }
 
+const SAMPLE_COMPANY = 'Sample Company Ltd'
+
+/** The same document about a company of its own. */
+export const documentOf = (document: VaultDocument, company = SAMPLE_COMPANY): VaultDocument => ({
+  ...document,
+  details: document.details.map(([label, value]) => [label, value === SAMPLE_COMPANY ? company : value] as const),
+})
+
 export const SAMPLE_VAULT: readonly VaultDocument[] = [
   {
     id: 'incorporation',
@@ -17,7 +25,7 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     details: [
       ['Document', 'Certificate of Incorporation'],
       ['Issued by', 'Registrar of Companies (sample)'],
-      ['Company', 'Sample Company Ltd'],
+      ['Company', SAMPLE_COMPANY],
       ['Company number', '00000000'],
     ],
   },
@@ -30,7 +38,7 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     details: [
       ['Document', 'Proof of Address'],
       ['Issued by', 'Utility company (sample)'],
-      ['Addressed to', 'Sample Company Ltd'],
+      ['Addressed to', SAMPLE_COMPANY],
       ['Address', '1 Sample Street, Sampletown'],
     ],
   },

@@ -11,6 +11,12 @@ function askFor(question: HTMLElement | null) {
   return pass
 }
 
+/** What a scenario is about when it is about a prospect's company. */
+const OF_PROSPECT: Partial<Record<ScenarioName, string>> = {
+  established: 'Pays suppliers, customers and staff in several currencies.',
+  enterprise: 'A group with thousands of payments; the number can be chosen.',
+}
+
 export function ScenarioTab() {
   const { bank, corridor, command, honesty } = useDock()
   const { scenario, prospect, user } = useBankData(({ record, signedIn }) => ({
@@ -56,7 +62,7 @@ export function ScenarioTab() {
                 onClick={() => (bank.isTouched ? setAsked(name) : startNow(name))}
               >
                 <b>{catalogue[name].title}</b>
-                <span>{catalogue[name].description}</span>
+                <span>{(prospect && OF_PROSPECT[name]) ?? catalogue[name].description}</span>
               </button>
               {asked === name && (
                 <div ref={askFor} role="group" aria-label={`Start “${catalogue[name].title}”?`} tabIndex={-1}>
