@@ -76,6 +76,24 @@ test('keeps nothing once the form has been closed, sent or emptied', async () =>
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('keeps the text of a form that the back button has closed, until it is discarded', async () => {
+  history.replaceState({ idx: 0 }, '', '/payments')
+  history.pushState({ idx: 1 }, '', '/payments?pay=')
+  const { person, unmount } = openForm()
+  await enter(person, 'Name', 'Nordlicht')
+  const back = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+  })
+  history.back()
+  await back
+  unmount()
+  expect(sessionStorage).toHaveLength(1)
+  const again = openForm()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Nordlicht'))
+  again.unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('keeps nothing while the form is being sent, and its text again after a refusal', async () => {
   const refusal = new AbortController()
   const answer = new Promise<boolean>((resolve) => {

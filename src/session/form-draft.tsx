@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * Keeps the text of a half-filled form until it is sent or closed, so that it comes back after a reload of the tab.
- * Passwords are never kept. Put it inside the form; `name` must be unique.
+ * Keeps the text of a half-filled form until it is sent or closed, so that it comes back after a reload of the tab, and
+ * in the form when it is opened again after the browser's Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must be unique.
  */
 export function FormDraft({ name }: { name: string }) {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
@@ -27,8 +27,11 @@ export function FormDraft({ name }: { name: string }) {
   })
   useEffect(() => {
     restore()
-    // Not called by a reload.
-    return () => writeDraft(key, null)
+    const opened = placeInHistory()
+    // Not called by a reload. Back leads to an earlier entry; closing replaces the entry, and links add one.
+    return () => {
+      if (placeInHistory() >= opened) writeDraft(key, null)
+    }
   }, [key])
 
   const keep = useEffectEvent((entered: Values, sending: boolean) => {
@@ -42,6 +45,12 @@ export function FormDraft({ name }: { name: string }) {
   }, [values, isSubmitting])
 
   return null
+}
+
+/** React Router numbers the entries of the tab's history. */
+function placeInHistory(): number {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Infinity
 }
 
 const withoutPasswords = (values: Values): Values =>
