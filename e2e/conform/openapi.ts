@@ -59,7 +59,8 @@ const IDEMPOTENCY_KEY: Oas3Parameter<Oas3_1Schema> = {
   required: false,
   description:
     'A new value for each intent. A repeat with the same key and body gets the first answer and changes nothing; with ' +
-    'another body it is refused with 422.',
+    'another body it is refused with 422. Answers are kept for 24 hours, 1,000 for each customer; a key whose answer ' +
+    'is no longer kept is refused with 422 and never carried out again.',
   schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { advanced } from '../store/clock/clock.ts'
+import type { Db } from '../store/database/db.ts'
+import { createDatabase } from '../store/database/table.ts'
 import { addedNotes, openNotes } from '../testing/note-handlers.ts'
+import { ANSWER_AGE_MS, answers, type AnswerRow, isKept, keepAnswer, KEPT_ANSWERS } from './idempotency.ts'
 
 describe('an idempotency key', () => {
   it('repeats the first answer and changes nothing', async () => {
@@ -41,10 +45,57 @@ describe('an idempotency key', () => {
     expect(addedNotes(bank)).toEqual(['a'])
   })
 
-  it('is forgotten after a hundred later ones', async () => {
-    const { bank, call } = await openNotes()
-    for (let i = 0; i < 105; i += 1)
-      await call('POST', '/api/kyb/submit', { text: `n${i}` }, { 'idempotency-key': `k${i}` })
-    expect(bank.db.answers.size).toBe(100)
+  it('is answered after a hundred later ones', async () => {
+    const bank = await openNotes()
+    const send = (i: number) => bank.call('POST', '/api/kyb/submit', { text: `n${i}` }, { 'idempotency-key': `k${i}` })
+    const first = await send(0)
+    for (let i = 1; i <= 101; i += 1) await send(i)
+    expect(await send(0)).toMatchObject({ status: 201, json: first.json })
+    expect(addedNotes(bank)).toHaveLength(102)
+  })
+
+  it('is refused once its answer is a day old, and never carried out again', async () => {
+    const bank = await openNotes()
+    const send = () => bank.call('POST', '/api/kyb/submit', { text: 'a' }, { 'idempotency-key': 'k' })
+    await send()
+    const after = (ms: number) => bank.bank.setClock((clock, wall) => advanced(clock, wall, ms))
+    await after(ANSWER_AGE_MS - 60_000)
+    expect((await send()).status).toBe(201)
+    await after(60_000)
+    for (const _ of [1, 2])
+      expect(await send()).toMatchObject({
+        status: 422,
+        text: 'The answer to this Idempotency-Key is no longer kept. Use a new key for a new request',
+      })
+    expect(addedNotes(bank)).toEqual(['a'])
+  })
+
+  it('is kept without its answer where a customer has more than a thousand', () => {
+    const { tables, transaction } = createDatabase({ answers })
+    const keep = (i: number) =>
+      transaction(() =>
+        keepAnswer(
+          { db: tables as unknown as Db, now: i },
+          { id: `u:${i}`, fingerprint: 'f', keptFor: 'u', status: 201, body: '{}' },
+        ),
+      )
+    for (let i = 0; i < KEPT_ANSWERS + 5; i += 1) keep(i)
+    expect(tables.answers.where('keptFor', 'u')).toHaveLength(KEPT_ANSWERS)
+    expect(tables.answers.size).toBe(KEPT_ANSWERS + 5)
+    expect([0, 4, 5].map((i) => isKept(tables.answers.get(`u:${i}`) as AnswerRow, i))).toEqual([false, false, true])
+  })
+
+  it('of one customer does not push out those of another', () => {
+    const { tables, transaction } = createDatabase({ answers })
+    const keep = (user: string, i: number) =>
+      transaction(() =>
+        keepAnswer(
+          { db: tables as unknown as Db, now: 0 },
+          { id: `${user}:${i}`, fingerprint: 'f', keptFor: user, status: 201, body: '' },
+        ),
+      )
+    keep('rosa', 0)
+    for (let i = 0; i < KEPT_ANSWERS + 1; i += 1) keep('sarah', i)
+    expect(isKept(tables.answers.get('rosa:0') as AnswerRow, 0)).toBe(true)
   })
 })

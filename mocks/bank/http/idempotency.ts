@@ -1,6 +1,7 @@
 import { primaryKey } from '@mswjs/data'
 import { longText, moment } from '../store/database/forms.ts'
-import { table } from '../store/database/table.ts'
+import { table, type RowOf } from '../store/database/table.ts'
+import type { Transaction } from '../store/transaction.ts'
 
 /** The first answer to a mutation, by its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
 export const answers = table({
@@ -9,16 +10,38 @@ export const answers = table({
     id: primaryKey(String),
     /** Digest of method, path and body: the same key with another request is refused. */
     fingerprint: String,
+    /** The user whose answer is kept; empty once it is not. The key stays, so that it is never carried out again. */
+    keptFor: String,
     status: Number,
     /** The answer's JSON text. */
     body: longText(20_000),
+    /** Milliseconds on the bank's clock. */
     at: moment,
   },
+  indexes: ['keptFor'],
 })
 
+export type AnswerRow = RowOf<typeof answers>
+
 export const MAX_KEY_LENGTH = 200
-/** Older answers are forgotten: a retry comes within seconds. */
-export const KEPT_ANSWERS = 100
+
+/** How long an answer is repeated, on the bank's clock: a retry comes within seconds. */
+export const ANSWER_AGE_MS = 24 * 60 * 60 * 1000
+
+/** How many answers are kept for one customer; of older ones only the key is. */
+export const KEPT_ANSWERS = 1000
+
+/** Keeps an answer, and only the keys of those that are too old or too many. */
+export function keepAnswer({ db, now }: Pick<Transaction, 'db' | 'now'>, answer: Omit<AnswerRow, 'at'>): void {
+  const kept = db.answers.where('keptFor', answer.keptFor)
+  const tooMany = kept.length + 1 - KEPT_ANSWERS
+  for (const [index, { id, at }] of kept.entries())
+    if (index < tooMany || now - at >= ANSWER_AGE_MS) db.answers.update(id, { keptFor: '', body: '' })
+  db.answers.insert({ ...answer, at: now })
+}
+
+/** Whether the answer can be repeated at this time of the bank's clock. */
+export const isKept = ({ keptFor, at }: AnswerRow, now: number): boolean => keptFor !== '' && now - at < ANSWER_AGE_MS
 
 /** 53-bit FNV-like digest. Tells requests apart; not cryptographic. */
 export function fingerprintOf(text: string): string {

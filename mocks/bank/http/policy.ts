@@ -4,7 +4,7 @@ import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
 import { Answer, type Call, type Handling } from './handle.ts'
-import { fingerprintOf, KEPT_ANSWERS, MAX_KEY_LENGTH } from './idempotency.ts'
+import { fingerprintOf, isKept, keepAnswer, MAX_KEY_LENGTH } from './idempotency.ts'
 import { faultFor, faultSentence, type Fault } from './network.ts'
 import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -170,12 +170,13 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
       const known = bank.db.answers.get(id)
       if (!known) return undefined
       check(known.fingerprint)
+      if (!isKept(known, bank.now()))
+        throw refuse(422, 'The answer to this Idempotency-Key is no longer kept. Use a new key for a new request')
       return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
     },
-    keep({ db, now }: Transaction, { status, body }: Outcome) {
-      const all = db.answers.all()
-      for (const old of all.slice(0, Math.max(0, all.length + 1 - KEPT_ANSWERS))) db.answers.remove(old.id)
-      db.answers.insert({ id, fingerprint, status, body: body === undefined ? '' : JSON.stringify(body), at: now })
+    keep(tx: Transaction, { status, body }: Outcome) {
+      const text = body === undefined ? '' : JSON.stringify(body)
+      keepAnswer(tx, { id, fingerprint, keptFor: user.id, status, body: text })
     },
   }
 }
