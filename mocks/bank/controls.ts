@@ -1,4 +1,6 @@
 import type { Bank } from './store/bank.ts'
+import { addressOf } from './store/address-of.ts'
+import { checkBank } from './store/check-bank.ts'
 import { advanced, parseDuration, withSpeed } from './store/clock/clock.ts'
 import { newestFirst, type MailRow } from './store/mail.ts'
 import { MAX_FAULTS, readFault, type Fault } from './http/network.ts'
@@ -47,6 +49,8 @@ export interface Controls {
   clearFaults: () => Promise<void>
   /** The latest calls, newest first; secrets redacted, their keys kept. */
   requests: () => Promise<LoggedRequest[]>
+  /** A sentence for each invariant of the bank that does not hold, also between its tabs; none when it is sound. */
+  check: () => Promise<string[]>
 }
 
 /** `link` is absolute. */
@@ -94,7 +98,7 @@ export function createControls(bank: Bank): Controls {
         to,
         subject,
         text,
-        link: link && bank.addressOf(link),
+        link: link && addressOf(bank, link),
         sentAt,
       }))
     },
@@ -118,6 +122,7 @@ export function createControls(bank: Bank): Controls {
       await bank.setNetwork({ faults: [] })
     },
     requests: async () => [...bank.requests.list()],
+    check: () => checkBank(bank),
   }
 }
 

@@ -51,6 +51,7 @@ const CALLS: Record<keyof (Console & DockActions), true> = {
   fail: true,
   fault: true,
   clearFaults: true,
+  check: true,
   requests: true,
   exportState: true,
   importState: true,

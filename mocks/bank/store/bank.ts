@@ -87,14 +87,6 @@ export class Bank {
     return session && this.db.users.get(session.userId)
   }
 
-  /** The absolute address of a path of the product, in its room. */
-  addressOf = (path: string): string => {
-    const { address, origin, basePath, scope } = this.options
-    if (address !== undefined) return address + path
-    const room = scope === basePath ? '' : `#room=${scope.slice(basePath.length + 1)}`
-    return `${origin}${basePath.replace(/\/$/, '')}${path}${room}`
-  }
-
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
@@ -102,6 +94,9 @@ export class Bank {
   get isTouched(): boolean {
     return this.#persistence.isTouched
   }
+
+  /** One sentence when the rows in memory are inconsistent. */
+  problem = (): string | undefined => orphanIn(this.db) ?? this.options.problemIn(this.db)
 
   isOpen = (): boolean => this.#state.record.scenario !== ''
 
@@ -129,7 +124,7 @@ export class Bank {
     await this.#alone(async () => {
       this.#state.restoringOnError(() => {
         this.#state.restore({ ...state, record: { ...state.record, epoch: this.random.uuid() } }, scenario)
-        const problem = orphanIn(this.db) ?? this.options.problemIn(this.db)
+        const problem = this.problem()
         if (problem) throw new Error(problem)
       })
       const { record, clock, network } = this.#state
@@ -144,6 +139,14 @@ export class Bank {
 
   state(): StoredBank & { clock: ClockState; network: NetworkState } {
     return this.#state.snapshot()
+  }
+
+  /** What this tab holds and what is stored, while no tab can change either. */
+  held(): Promise<{ here: StoredBank; stored: StoredBank | undefined }> {
+    return this.#alone(async () => {
+      await this.#follow()
+      return { here: this.state(), stored: await this.#persistence.load() }
+    })
   }
 
   /** Reads what other tabs have stored and applies what is due; every request waits for it. */

@@ -12,6 +12,8 @@ export type ScenarioWish = BeginOptions & { scenario?: string }
 
 interface Opened {
   readonly options: Pick<BankOptions, 'defaultScenario'>
+  /** One sentence when the rows in memory are inconsistent. */
+  problem: () => string | undefined
   readonly random: Random
   wall: () => number
   token: () => string | undefined
@@ -42,17 +44,21 @@ export class Opening {
       await this.begin(anew.scenario ?? stored?.record.scenario ?? defaultScenario, anew)
     else if (!stored) await this.begin(record.scenario || defaultScenario, { seed: record.seed })
     else if (!anew && isOutOfDate(stored, wall)) await this.#renew(stored)
-    else {
-      await this.#restore(stored)
-      return false
-    }
+    else return !(await this.#restore(stored))
     return true
   }
 
-  async #restore(stored: LoadedBank): Promise<void> {
+  /** Opens what is stored. A damaged state is set aside, its scenario begun anew, and `false` returned. */
+  async #restore(stored: LoadedBank): Promise<boolean> {
     const scenario = await this.#state.load(stored.record)
     this.#state.restoringOnError(() => this.#state.restore(stored, scenario))
-    stored.adopt()
+    if (this.#bank.problem() === undefined) {
+      stored.adopt()
+      return true
+    }
+    await this.#persistence.setAside('corrupt')
+    await this.#renew(stored)
+    return false
   }
 
   /** Reseeds the scenario and keeps its sessions: its users have the same ids each time it is seeded. */

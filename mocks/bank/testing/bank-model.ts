@@ -111,6 +111,7 @@ export async function checkInvariants(model: Model, teller: Teller): Promise<voi
     expect(sumOf(accounts, currency, 'reserved'), `${currency} reserved`).toBe(model.reserved.get(currency) ?? 0n)
   }
   checkBook(teller)
+  expect(teller.bank.problem()).toBeUndefined()
 
   const payments = await teller.list<Payment>('/api/payments')
   expect(new Map(payments.map(({ id, status }) => [id, status]))).toEqual(

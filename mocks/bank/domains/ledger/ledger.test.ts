@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Account } from '../../../../src/contract/accounts.ts'
+import { DEFAULT_MARKUP_BPS } from '../../../../src/contract/fx.ts'
 import { Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
 import { balanceOf, balancesOf, book, unsoundIn } from './ledger.ts'
@@ -58,6 +59,41 @@ test.each([
     'Amount is too large',
   )
   expect(balancesOf(teller.bank.db).side('b')).toBe(0)
+})
+
+test('a payment is not settled when its money was released', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const booking = { accountId, currency: 'GBP', minor: 5, at: 0 }
+  await teller.bank.change(({ db }) => book(db, reserveTransfer('p', booking), releaseTransfer('p', booking)))
+  const before = teller.snapshot()
+  await expect(teller.bank.change(({ db }) => book(db, settleTransfer('p', booking)))).rejects.toThrow(
+    'The transfer p:outcome was booked in another way',
+  )
+  expect(teller.snapshot()).toBe(before)
+})
+
+test.for([
+  ['a payment was not booked as its status says', { from: 'settled', to: 'failed' }],
+  ['a payment was not booked as its status says', { from: 'failed', to: 'settled' }],
+] as const)('a book is refused in which %s: %j', async ([problem, { from, to }]) => {
+  const { teller } = await operatingAccount()
+  await teller.bank.change(({ db }) => {
+    const payment = db.payments.all().find(({ id, status }) => status === from && db.transfers.get(`${id}:outcome`))
+    if (payment) db.payments.update(payment.id, { status: to })
+  })
+  expect(unsoundIn(teller.bank.db)).toBe(`The saved demonstration is damaged: ${problem}.`)
+})
+
+test('a book that lacks a side of a trade is refused', async () => {
+  const { teller } = await operatingAccount()
+  const quoted = { fromCurrency: 'GBP', toCurrency: 'USD', amount: '100' }
+  const { rate } = (await teller.ask('POST', '/api/fx/quote', quoted)).json as { rate: number }
+  const { amount: notional, ...pair } = quoted
+  const trade = { ...pair, notional, rate, markupBps: DEFAULT_MARKUP_BPS }
+  const { id } = (await teller.ask('POST', '/api/fx/execute', trade)).json as { id: string }
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  await teller.bank.change(({ db }) => db.transfers.remove(`${id}:buy`))
+  expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: a trade was not booked.')
 })
 
 test('a book with an amount of nothing is refused', async () => {

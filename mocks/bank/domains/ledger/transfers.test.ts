@@ -15,8 +15,8 @@ test.each([
   [openingTransfer(booking), 'a:opening', 'opening/GBP', 'a/available'],
   [creditTransfer('c', booking), 'c:credit', 'outside/GBP', 'a/available'],
   [reserveTransfer('p', booking), 'p:reserve', 'a/available', 'a/reserved'],
-  [settleTransfer('p', booking), 'p:settle', 'a/reserved', 'outside/GBP'],
-  [releaseTransfer('p', booking), 'p:release', 'a/reserved', 'a/available'],
+  [settleTransfer('p', booking), 'p:outcome', 'a/reserved', 'outside/GBP'],
+  [releaseTransfer('p', booking), 'p:outcome', 'a/reserved', 'a/available'],
   [settledHistoryTransfer(booking), 'a:history', 'a/available', 'outside/GBP'],
 ])('%j goes by the name %s from %s to %s', (transfer, id, from, to) => {
   expect(transfer).toEqual({ id, from, to, currency: 'GBP', minor: 5, at: 7 })

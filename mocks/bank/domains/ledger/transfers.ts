@@ -36,16 +36,23 @@ export const creditTransfer = (id: string, booking: Booking): Transfer =>
   transfer(`${id}:credit`, outside(booking.currency), available(booking.accountId), booking)
 
 export const reserveTransfer = (paymentId: string, booking: Booking): Transfer =>
-  transfer(`${paymentId}:reserve`, available(booking.accountId), reserved(booking.accountId), booking)
+  transfer(reserveId(paymentId), available(booking.accountId), reserved(booking.accountId), booking)
+
+export const reserveId = (paymentId: string): string => `${paymentId}:reserve`
+/** A payment is settled or released, never both: the two have one id, and `book` refuses the second. */
+export const outcomeId = (paymentId: string): string => `${paymentId}:outcome`
+export const historyId = (accountId: string): string => `${accountId}:history`
+/** What is sold, the fee and what is bought. */
+export const tradeIds = (tradeId: string) => [`${tradeId}:sell`, `${tradeId}:fee`, `${tradeId}:buy`] as const
 
 export const settleTransfer = (paymentId: string, booking: Booking): Transfer =>
-  transfer(`${paymentId}:settle`, reserved(booking.accountId), outside(booking.currency), booking)
+  transfer(outcomeId(paymentId), reserved(booking.accountId), outside(booking.currency), booking)
 
 export const releaseTransfer = (paymentId: string, booking: Booking): Transfer =>
-  transfer(`${paymentId}:release`, reserved(booking.accountId), available(booking.accountId), booking)
+  transfer(outcomeId(paymentId), reserved(booking.accountId), available(booking.accountId), booking)
 
 export const settledHistoryTransfer = (booking: Booking): Transfer =>
-  transfer(`${booking.accountId}:history`, available(booking.accountId), outside(booking.currency), booking)
+  transfer(historyId(booking.accountId), available(booking.accountId), outside(booking.currency), booking)
 
 export interface Conversion {
   tradeId: string
@@ -56,12 +63,13 @@ export interface Conversion {
 
 /** The transfers of a trade: the amount sold, the bank's fee, the amount bought. */
 export function conversionTransfers({ tradeId, from, to, at }: Conversion): Transfer[] {
+  const [sell, fee, buy] = tradeIds(tradeId)
   const sold = { from: available(from.accountId), currency: from.currency, at }
   const transfers: Transfer[] = [
-    { id: `${tradeId}:sell`, ...sold, to: exchange(from.currency), minor: from.minor - from.feeMinor },
-    { id: `${tradeId}:fee`, ...sold, to: fees(from.currency), minor: from.feeMinor },
+    { id: sell, ...sold, to: exchange(from.currency), minor: from.minor - from.feeMinor },
+    { id: fee, ...sold, to: fees(from.currency), minor: from.feeMinor },
     {
-      id: `${tradeId}:buy`,
+      id: buy,
       from: exchange(to.currency),
       to: available(to.accountId),
       currency: to.currency,

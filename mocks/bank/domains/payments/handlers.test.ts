@@ -202,7 +202,7 @@ describe('an accepted payment', () => {
     for (const tab of [teller, other]) {
       expect(await statusOf(tab, id)).toBe('settled')
       const booked = tab.bank.db.transfers.all().filter((transfer) => transfer.id.startsWith(id))
-      expect(booked.map((transfer) => transfer.id)).toEqual([`${id}:reserve`, `${id}:settle`])
+      expect(booked.map((transfer) => transfer.id)).toEqual([`${id}:reserve`, `${id}:outcome`])
     }
   })
 

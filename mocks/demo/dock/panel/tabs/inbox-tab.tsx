@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { addressOf } from '../../../../bank/store/address-of.ts'
 import { newestFirst } from '../../../../bank/store/mail.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
 import { Button, copyText, Section, Tag, useSaying } from '../controls.tsx'
@@ -53,7 +54,7 @@ export function InboxTab() {
                 <iframe
                   title={`${mail.subject}, as the customer sees it`}
                   sandbox=""
-                  srcDoc={mailHtml({ ...mail, link: link && bank.addressOf(link) }, brand)}
+                  srcDoc={mailHtml({ ...mail, link: link && addressOf(bank, link) }, brand)}
                   style={{
                     width: '100%',
                     height: 380,
@@ -73,7 +74,7 @@ export function InboxTab() {
                   <Button kind="main" onClick={() => run(() => command({ type: 'go', path: link }))}>
                     Open the link
                   </Button>
-                  <Button onClick={() => run(() => copyText(bank.addressOf(link)), 'Link copied.')}>Copy it</Button>
+                  <Button onClick={() => run(() => copyText(addressOf(bank, link)), 'Link copied.')}>Copy it</Button>
                   {token !== null && mail.state === 'open' && (
                     <Button
                       ref={passesFocusOn}
