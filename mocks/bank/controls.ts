@@ -1,6 +1,5 @@
 import type { Bank } from './store/bank.ts'
 import { addressOf } from './store/address-of.ts'
-import { checkBank } from './store/check-bank.ts'
 import { advanced, parseDuration, withSpeed } from './store/clock/clock.ts'
 import { newestFirst, type MailRow } from './store/mail.ts'
 import { MAX_FAULTS, readFault, type Fault } from './http/network.ts'
@@ -122,7 +121,10 @@ export function createControls(bank: Bank): Controls {
       await bank.setNetwork({ faults: [] })
     },
     requests: async () => [...bank.requests.list()],
-    check: () => checkBank(bank),
+    async check() {
+      const { checkBank } = await import('./store/check-bank.ts')
+      return checkBank(bank)
+    },
   }
 }
 

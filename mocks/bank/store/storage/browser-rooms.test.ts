@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
 import type { Transaction } from '../transaction.ts'
 import { browserRoom, databaseName, removeStoredRoom } from './browser-rooms.ts'
-import { hintKey, storedPrefix } from './stored-bank.ts'
+import { hintKey } from './stored-bank.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -68,29 +68,6 @@ describe('a room in IndexedDB', () => {
     })
     const again = await open()
     expect(again.bank.notices.list().map(({ kind }) => kind)).toEqual(['state'])
-  })
-
-  it('takes over what an earlier build stored in localStorage, once', async () => {
-    const { bank } = await open({ scope: '/first/' })
-    const { record, clock, network } = bank.state()
-    const row = { ...bank.db.users.get('ann'), name: 'Anna' }
-    const stored = {
-      bank: record,
-      clock,
-      network,
-      touched: 1,
-      stamp: { id: 'x.1', previous: null, keys: null },
-      [`row:${record.epoch}:users:ann`]: [1, row],
-      'row:older:users:bob': [1, { ...bank.db.users.get('bob'), name: 'Robert' }],
-    }
-    for (const [key, value] of Object.entries(stored))
-      localStorage.setItem(storedPrefix('/') + key, JSON.stringify(value))
-    const again = await open()
-    expect(again.bank.notices.list()).toEqual([])
-    expect(again.bank.record).toEqual(record)
-    expect(again.bank.db.users.all().map(({ name }) => name)).toEqual(['Anna', 'bob'])
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(storedPrefix('/')))).toEqual([])
-    expect((await open()).bank.db.users.get('ann')?.name).toBe('Anna')
   })
 
   it('says once that nothing is kept where the browser denies it', async () => {

@@ -1,5 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { readFormerState, removeFormerState } from './former-storage.ts'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { isSameHead, Outdated, type RoomStorage } from './room-storage.ts'
 import { hintKey, storedPrefix, type StoredHint } from './stored-bank.ts'
 import type { StoredEntry } from './stored-entry.ts'
@@ -10,8 +9,6 @@ interface RoomSchema extends DBSchema {
   bank: { key: 'head' | 'set-aside'; value: unknown }
   rows: { key: string; value: StoredEntry; indexes: { seq: number } }
 }
-
-type Upgrade = IDBPTransaction<RoomSchema, ('bank' | 'rows')[], 'versionchange'>
 
 const PATIENCE_MS = 5000
 
@@ -49,9 +46,12 @@ export function browserRoom(scope: string): RoomStorage {
   const forget = () => {
     connection = undefined
   }
-  const open = async () => {
+  const open = () => {
     const opening = openDB<RoomSchema>(databaseName(scope), 1, {
-      upgrade: (database, _, __, upgrade) => createStores(database, upgrade, scope),
+      upgrade: (database) => {
+        database.createObjectStore('bank')
+        database.createObjectStore('rows', { keyPath: 'key' }).createIndex('seq', 'seq')
+      },
       blocking: (_, __, { target }) => {
         forget()
         ;(target as IDBDatabase).close()
@@ -62,9 +62,7 @@ export function browserRoom(scope: string): RoomStorage {
         hear()
       },
     })
-    const database = await within(opening)
-    removeFormerState(scope)
-    return database
+    return within(opening)
   }
   /** A connection may have been closed since the last use. */
   const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
@@ -141,22 +139,6 @@ export function removeStoredRoom(scope: string): void {
   } catch {
     // Denied, so nothing was stored.
   }
-}
-
-const ignore = (): undefined => undefined
-
-function createStores(database: IDBPDatabase<RoomSchema>, upgrade: Upgrade, scope: string): void {
-  database.createObjectStore('bank')
-  database.createObjectStore('rows', { keyPath: 'key' }).createIndex('seq', 'seq')
-  const former = readFormerState(scope)
-  if (!former) return
-  // When one of them fails, so does the upgrade, and with it the opening.
-  upgrade.objectStore('bank').put(former.head, 'head').catch(ignore)
-  for (const entry of former.rows)
-    upgrade
-      .objectStore('rows')
-      .put(entry as StoredEntry)
-      .catch(ignore)
 }
 
 /** A database that another page keeps from opening must not keep this one from starting. */
