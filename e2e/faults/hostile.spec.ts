@@ -29,7 +29,7 @@ const LINKS: Readonly<Record<string, [Record<string, string>, RegExp]>> = {
   'a brand that cannot be seen': [{ brand: '\u200B\u2060\u3164' }, /its brand must be a short name/],
   'a state of two million nested lists': [{ state: packed('['.repeat(2_000_000)) }, /is damaged/],
   'a state of a million empty lists': [{ state: packed(`[${'[],'.repeat(1_000_000)}1]`) }, /is damaged/],
-  'a state that unpacks to a gigabyte': [{ state: packed(' '.repeat(50_000_000)) }, /is too large/],
+  'a state that unpacks to fifty megabytes': [{ state: packed(' '.repeat(50_000_000)) }, /is too large/],
 }
 
 for (const [name, [link, sentence]] of Object.entries(LINKS))

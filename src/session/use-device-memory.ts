@@ -11,7 +11,11 @@ export const useTimesForgotten = (): number => useSyncExternalStore(listen, time
  */
 export function useDeviceMemory<T>(name: string, read: (stored: unknown) => T): [T, (value: T) => void] {
   const key = deviceKey(name, useAuth().user?.id ?? 'nobody')
-  const text = useSyncExternalStore(listen, () => readText(key))
+  const text = useSyncExternalStore(
+    listen,
+    () => readText(key),
+    () => null,
+  )
   return [read(parse(text)), (value) => writeText(key, JSON.stringify(value))]
 }
 
