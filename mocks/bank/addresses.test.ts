@@ -77,7 +77,7 @@ async function stranger(): Promise<Teller> {
   const teller = await Teller.at('established')
   const otto = { email: 'otto@tamar.example', passwordHash: 'a-secret', name: 'Otto Penhale' }
   await teller.ask('POST', '/api/register', otto)
-  await teller.ask('GET', `/api${teller.bank.db.mails.all()[0]?.link ?? ''}`)
+  await teller.ask('GET', `/api${teller.bank.db.mails.all().find(({ to }) => to === otto.email)?.link ?? ''}`)
   await startSession(teller.bank, otto.email)
   return teller
 }

@@ -6,6 +6,7 @@ import type { Card } from '../../../src/contract/cards.ts'
 import type { FxQuote, FxTrade } from '../../../src/contract/fx.ts'
 import { minorDigits, toMinor } from '../../../src/contract/values/money.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
+import { ANSWER_AGE_MS } from '../http/idempotency.ts'
 import { Refusal } from '../http/refusal.ts'
 import { topUpAccount } from '../domains/accounts/changes.ts'
 import { failPayment, holdPayment, settlePayment } from '../domains/payments/changes.ts'
@@ -46,7 +47,7 @@ async function mutate(model: Model, teller: Teller, path: string, body: unknown,
   const answer = await teller.ask(method, path, body, { 'Idempotency-Key': key })
   expect(answer.status, `${path} answers ${answer.text}`).toBeLessThan(500)
   if (answer.status >= 400) expect(teller.snapshot(), `${path} was refused: ${answer.text}`).toBe(before)
-  else if (method === 'POST') model.last = { path, body, key, answer }
+  else if (method === 'POST') model.last = { path, body, key, answer, at: teller.wall }
   return answer
 }
 
@@ -156,7 +157,10 @@ export const again = () =>
     if (!last) return
     const before = teller.snapshot()
     const answer = await teller.ask('POST', last.path, last.body, { 'Idempotency-Key': last.key })
-    expect([answer.status, answer.text]).toEqual([last.answer.status, last.answer.text])
+    const isKept = teller.wall - last.at < ANSWER_AGE_MS
+    expect([answer.status, answer.text]).toEqual(
+      isKept ? [last.answer.status, last.answer.text] : [422, expect.stringMatching(/no longer kept/)],
+    )
     expect(teller.snapshot(), 'a replay changes nothing').toBe(before)
   })
 

@@ -24,7 +24,7 @@ export interface Model {
   >
   accounts: number
   /** The last successful mutation, to be repeated. */
-  last: { path: string; body: unknown; key: string; answer: Reply } | undefined
+  last: { path: string; body: unknown; key: string; answer: Reply; at: number } | undefined
   keys: number
   /** The last seen status of every record. */
   seen: Map<string, string>
