@@ -69,6 +69,7 @@ export function SignInForm() {
 function RestoreEarlyValues() {
   const { setValues } = useFormikContext<typeof EMPTY>()
   const marker = useRef<HTMLSpanElement>(null)
+  const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
     const form = marker.current?.closest('form')
@@ -78,10 +79,15 @@ function RestoreEarlyValues() {
     const remembered = readRememberedEmail()
     if (email || password || remembered)
       void setValues({ email: email || remembered, password, rememberMe: remembered !== '' }, false)
-    repeatEarlyPress()
+    setRestored(true)
     // Run once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+
+  // Once the values are rendered: Formik submits those of its last rendering.
+  useEffect(() => {
+    if (isRestored) repeatEarlyPress()
+  }, [isRestored])
 
   return <span ref={marker} hidden />
 }
