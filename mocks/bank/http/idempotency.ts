@@ -1,7 +1,6 @@
 import { primaryKey } from '@mswjs/data'
 import { longText, moment } from '../store/database/forms.ts'
 import { table, type RowOf } from '../store/database/table.ts'
-import type { Transaction } from '../store/transaction.ts'
 
 /** The first answer to a mutation, by its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
 export const answers = table({
@@ -30,18 +29,6 @@ export const ANSWER_AGE_MS = 24 * 60 * 60 * 1000
 
 /** How many answers are kept for one customer; of older ones only the key is. */
 export const KEPT_ANSWERS = 1000
-
-/** Keeps an answer, and only the keys of those that are too old or too many. */
-export function keepAnswer({ db, now }: Pick<Transaction, 'db' | 'now'>, answer: Omit<AnswerRow, 'at'>): void {
-  const kept = db.answers.where('keptFor', answer.keptFor)
-  const tooMany = kept.length + 1 - KEPT_ANSWERS
-  for (const [index, { id, at }] of kept.entries())
-    if (index < tooMany || now - at >= ANSWER_AGE_MS) db.answers.update(id, { keptFor: '', body: '' })
-  db.answers.insert({ ...answer, at: now })
-}
-
-/** Whether the answer can be repeated at this time of the bank's clock. */
-export const isKept = ({ keptFor, at }: AnswerRow, now: number): boolean => keptFor !== '' && now - at < ANSWER_AGE_MS
 
 /** 53-bit FNV-like digest. Tells requests apart; not cryptographic. */
 export function fingerprintOf(text: string): string {

@@ -4,7 +4,8 @@ import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
 import { Answer, type Call, type Handling } from './handle.ts'
-import { fingerprintOf, isKept, keepAnswer, MAX_KEY_LENGTH } from './idempotency.ts'
+import { fingerprintOf, MAX_KEY_LENGTH } from './idempotency.ts'
+import { isKept, keepAnswer } from './kept-answers.ts'
 import { faultFor, faultSentence, type Fault } from './network.ts'
 import { readBody, readText } from './read-body.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -175,8 +176,8 @@ function onceOnly(bank: Bank, request: Request, text: string, url: URL, user: Us
       return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
     },
     keep(tx: Transaction, { status, body }: Outcome) {
-      const text = body === undefined ? '' : JSON.stringify(body)
-      keepAnswer(tx, { id, fingerprint, keptFor: user.id, status, body: text })
+      const kept = body === undefined ? '' : JSON.stringify(body)
+      keepAnswer(tx, { id, fingerprint, keptFor: user.id, status, body: kept })
     },
   }
 }

@@ -96,9 +96,10 @@ describe('live rates', () => {
   })
 })
 
+const account = (currency: string, available: number) =>
+  ({ id: currency, label: `${currency} account`, currency, available, current: available, reserved: 0 }) as Account
+
 describe('tradeObstacle', () => {
-  const account = (currency: string, available: number) =>
-    ({ id: currency, label: `${currency} account`, currency, available, current: available, reserved: 0 }) as Account
   const dollars = account('USD', 0)
 
   it.each([

@@ -58,21 +58,21 @@ it('shows the other tabs when one cannot be rendered, and leads back to the firs
   expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
 })
 
-const choose = (title: RegExp) => fireEvent.click(screen.getByRole('button', { name: title }))
+const chooseScenario = (title: RegExp) => fireEvent.click(screen.getByRole('button', { name: title }))
 
 it('asks before another scenario replaces what was done, and not when nothing was', async () => {
   const { bank } = await open()
-  choose(/^Verified, no accounts/)
+  chooseScenario(/^Verified, no accounts/)
   await waitFor(() => expect(bank.record.scenario).toBe('empty'))
   await screen.findByText('Started “Verified, no accounts”.')
   await bank.change((tx) => sendVerification(tx, { id: 'u', name: 'Rosa', email: 'rosa@tamar.example' }))
-  choose(/^Suspended company/)
+  chooseScenario(/^Suspended company/)
   const question = screen.getByRole('group', { name: 'Start “Suspended company”?' })
   expect(question.textContent).toContain('What was done since this scenario began will be lost.')
   fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('group', { name: 'Start “Suspended company”?' })).toBeNull()
   expect(bank.record.scenario).toBe('empty')
-  choose(/^Suspended company/)
+  chooseScenario(/^Suspended company/)
   fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }))
   await waitFor(() => expect(bank.record.scenario).toBe('suspended'))
 })
@@ -200,13 +200,14 @@ it('says that there is no call, that none matches, and how many more than the li
   expect(await screen.findByText('The latest 60 of 61. The HAR has all calls.')).toBeTruthy()
 })
 
+const optionsOf = (name: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value }) => value)
+
 it('offers a prospect every country and every currency of an account, and names what is shown', async () => {
   const { bank } = await open()
   fireEvent.click(screen.getByRole('tab', { name: /^Prospect/ }))
-  const options = (name: string) =>
-    [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value }) => value)
-  expect(options('Country').toSorted()).toEqual([...PROSPECT_COUNTRIES].toSorted())
-  expect(options('Main currency')).toEqual(['', ...PROSPECT_CURRENCIES])
+  expect(optionsOf('Country').toSorted()).toEqual([...PROSPECT_COUNTRIES].toSorted())
+  expect(optionsOf('Main currency')).toEqual(['', ...PROSPECT_CURRENCIES])
   fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brightwater Logistics' } })
   fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'PT' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show this company' }))
