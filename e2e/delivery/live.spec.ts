@@ -182,7 +182,7 @@ test('a live build in place of the demo leaves nothing of it in the browser', { 
   const before = await leftovers(page)
   expect(before.workers).toBe(1)
   expect(before.cookie).toContain('corridor_session')
-  expect(before.databases.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+  expect(before.databases.toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
     databaseName(MOUNT),
     databaseName(`${MOUNT}~second`),
   ])
