@@ -165,7 +165,7 @@ async function follow(
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
-  // Read first: a damaged logo and damaged pins change nothing.
+  // Before anything changes, so that a link with a damaged logo or damaged pins changes nothing.
   const brand = await usable(brandOf(link))
   const openPins =
     pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)

@@ -95,7 +95,7 @@ test('without samples the exchange page shows the trades of the bank and no rand
   expect(rates.textContent).not.toMatch(/%|illustrative/)
 })
 
-test("without samples a rate has the line and the change of the bank's own earlier rates", async () => {
+test('without samples, a rate shows its own history and change', async () => {
   setRateHistory((pair) => (pair === 'GBP/USD' ? [1.25, 1.26, 1.2658] : []))
   stubBank({ ...NOTHING, 'GET /api/fx/rates': { 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 } })
   openPage(<CurrencyExchangePage />)

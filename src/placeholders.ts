@@ -28,8 +28,8 @@ function subscribe(listener: () => void): () => void {
 export const useSamples = (): boolean => useSyncExternalStore(subscribe, samplesShown, samplesShown)
 
 /**
- * Whether what no call of the contract answers is illustrated: labelled keys and card spend. In every demonstration, also
- * with the bank's own figures; never in the live build.
+ * Whether keys and card spend, which no call of the contract answers, are shown as labelled samples: in every
+ * demonstration, never in the live build.
  */
 export const isIllustrated = (): boolean => import.meta.env.MODE !== 'live'
 

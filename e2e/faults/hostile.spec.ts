@@ -38,7 +38,7 @@ for (const [name, [link, sentence]] of Object.entries(LINKS))
     await page.goto(`${app.host.url}auth#${new URLSearchParams(link).toString()}`)
     await page.waitForFunction(() => 'corridor' in window)
     test.info().annotations.push({ type: 'ms', description: String(Date.now() - asked) })
-    // Its key opens the dock only once that has been loaded.
+    // Until the dock is loaded, its key does nothing.
     await expect(handleOf(page)).toBeVisible()
     await expectNotices(page, [sentence])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('brand')))).toEqual([])

@@ -178,7 +178,7 @@ inBothTransports(() => {
     await expectNotices(page, [])
   })
 
-  test('the state of an earlier version is removed in a sentence, and a fresh one begins', async ({ app, page }) => {
+  test('the state of an earlier version is removed, and the dock says so', async ({ app, page }) => {
     const older = stateOfVersion(SCHEMA_VERSION - 1)
     app.tolerate(/favicon\.ico/)
     await page.goto(`${app.host.url}corridor.json`)

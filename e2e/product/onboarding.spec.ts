@@ -76,7 +76,7 @@ test('sign-up, e-mail verification and business verification make the organizati
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await signIn(page)
   await expect(page.getByText('Login failed')).toBeVisible()
-  // Both in the form and in the toast.
+  // The form and the toast both say it.
   await expect(
     page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
   ).toHaveCount(2)

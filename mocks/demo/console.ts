@@ -39,7 +39,7 @@ export async function importState(bank: Bank, state: BankState, presentation?: P
   presentation?.setBrand(brand)
 }
 
-/** Read first: a damaged logo changes nothing. */
+/** The brand, once its logo has been decoded. Rejects with a sentence. */
 export async function usable(brand: BrandChoice = {}): Promise<BrandChoice> {
   return brand.logo === undefined ? brand : (await import('./brand/usable-logo.ts')).usableBrand(brand)
 }

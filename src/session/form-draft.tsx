@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * Keeps the text of a half-filled form until it is sent or closed, so that it comes back after a reload of the tab, and
- * in the form when it is opened again after the browser's Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must be unique.
+ * Keeps the text of a half-filled form until it is sent or closed. It comes back after a reload, and after the browser's
+ * Back, which closes a dialog without asking. Passwords are never kept. Put it inside the form; `name` must be unique.
  */
 export function FormDraft({ name }: { name: string }) {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<Values>()
@@ -28,7 +28,7 @@ export function FormDraft({ name }: { name: string }) {
   useEffect(() => {
     restore()
     const opened = placeInHistory()
-    // Not called by a reload. Back leads to an earlier entry; closing replaces the entry, and links add one.
+    // A closed form forgets its text, except after Back, which leads to an earlier entry of the history.
     return () => {
       if (placeInHistory() >= opened) writeDraft(key, null)
     }

@@ -71,7 +71,7 @@ describe('an idempotency key', () => {
     expect(addedNotes(bank)).toEqual(['a'])
   })
 
-  it('is kept without its answer where a customer has more than a thousand', () => {
+  it('keeps its answer while a customer has no more than a thousand newer ones', () => {
     const { tables, transaction } = createDatabase({ answers })
     const keep = (i: number) =>
       transaction(() =>

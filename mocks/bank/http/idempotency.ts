@@ -24,10 +24,10 @@ export type AnswerRow = RowOf<typeof answers>
 
 export const MAX_KEY_LENGTH = 200
 
-/** How long an answer is repeated, on the bank's clock: a retry comes within seconds. */
+/** An answer is repeated for 24 hours of the bank's clock. Retries come within seconds. */
 export const ANSWER_AGE_MS = 24 * 60 * 60 * 1000
 
-/** How many answers are kept for one customer; of older ones only the key is. */
+/** The most answers kept for one customer. Of older ones only the key is kept. */
 export const KEPT_ANSWERS = 1000
 
 /** 53-bit FNV-like digest. Tells requests apart; not cryptographic. */

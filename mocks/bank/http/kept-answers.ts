@@ -1,7 +1,7 @@
 import type { Transaction } from '../store/transaction.ts'
 import { ANSWER_AGE_MS, type AnswerRow, KEPT_ANSWERS } from './idempotency.ts'
 
-/** Keeps an answer, and only the keys of those that are too old or too many. */
+/** Keeps an answer. Of answers that are too old or too many, only the keys stay. */
 export function keepAnswer({ db, now }: Pick<Transaction, 'db' | 'now'>, answer: Omit<AnswerRow, 'at'>): void {
   const kept = db.answers.where('keptFor', answer.keptFor)
   const tooMany = kept.length + 1 - KEPT_ANSWERS

@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts'
 
-/** The absolute address of a path of the product, in the room of the bank. */
+/** The absolute URL of one of the product's paths, in the bank's room. */
 export function addressOf(
   { options: { address, origin, basePath, scope } }: Pick<Bank, 'options'>,
   path: string,

@@ -16,7 +16,7 @@ import type { BeginOptions } from './scenario-options.ts'
 import { Persistence, type News } from './storage/persistence.ts'
 import { createQueue } from './storage/queue.ts'
 import { Outdated, type RoomStorage } from './storage/room-storage.ts'
-import type { BankRecord, StoredBank } from './storage/stored-bank.ts'
+import type { BankRecord, StoredBank, StoredRow } from './storage/stored-bank.ts'
 import type { BankHead } from './storage/stored-entry.ts'
 import type { Transaction } from './transaction.ts'
 import type { UserRow } from './users.ts'
@@ -90,7 +90,7 @@ export class Bank {
   wall = (): number => (this.options.wall ?? Date.now)()
   now = (): number => readClock(this.#state.clock, this.wall())
 
-  /** Whether somebody has changed something since the scenario began; signing in and what comes with time do not count. */
+  /** Whether somebody changed anything since the scenario began, apart from signing in. What is due by time does not count. */
   get isTouched(): boolean {
     return this.#persistence.isTouched
   }
@@ -141,11 +141,11 @@ export class Bank {
     return this.#state.snapshot()
   }
 
-  /** What this tab holds and what is stored, while no tab can change either. */
-  held(): Promise<{ here: StoredBank; stored: StoredBank | undefined }> {
+  /** The rows that this tab holds and those that are stored, while no tab can change either. */
+  rows(): Promise<{ here: StoredRow[]; stored: StoredRow[] | undefined }> {
     return this.#alone(async () => {
       await this.#follow()
-      return { here: this.state(), stored: await this.#persistence.load() }
+      return { here: this.state().rows, stored: await this.#persistence.rows() }
     })
   }
 

@@ -2,29 +2,27 @@ import type { Bank } from './bank.ts'
 import type { StoredRow } from './storage/stored-bank.ts'
 
 /**
- * A sentence for each invariant that does not hold. The rows are consistent (`problemIn`), and this tab holds the rows
- * that are stored, in the same order: tabs of which this is true answer alike.
+ * A sentence for each invariant that does not hold: the rows are consistent (`problemIn`), and this tab holds the stored
+ * rows in the stored order. Tabs of which both are true answer alike.
  */
 export async function checkBank(bank: Bank): Promise<string[]> {
-  const { here, stored } = await bank.held()
-  const problem = bank.problem()
-  const differing = stored && difference(here.rows, stored.rows)
+  const { here, stored = here } = await bank.rows()
+  const differing = firstDifference(here, stored)
   return [
-    ...(problem === undefined ? [] : [problem]),
-    ...(differing === undefined ? [] : [`This tab does not hold what is stored: ${differing}.`]),
-  ]
+    bank.problem(),
+    differing && `This tab does not hold what is stored: ${differing.table} ${differing.id}.`,
+  ].filter((sentence) => sentence !== undefined)
 }
 
-/** The first row that differs, or whose place does. */
-function difference(here: readonly StoredRow[], stored: readonly StoredRow[]): string | undefined {
-  const [mine, theirs] = [written(here), written(stored)]
-  const index = mine.findIndex((text, place) => text !== theirs[place])
-  if (index < 0 && mine.length === theirs.length) return undefined
-  return nameOf(mine[index < 0 ? mine.length : index] ?? theirs[index < 0 ? mine.length : index] ?? '')
+/** The first row that differs, is missing or stands elsewhere. */
+function firstDifference(here: readonly StoredRow[], stored: readonly StoredRow[]): StoredRow | undefined {
+  const [mine, theirs] = [here.filter(isPresent), stored.filter(isPresent)]
+  const index = mine.findIndex((row, place) => textOf(row) !== textOf(theirs[place]))
+  return index < 0 ? theirs[mine.length] : mine[index]
 }
 
-/** Removed rows stay in storage, but only those of the seed in memory. */
-const written = (rows: readonly StoredRow[]): string[] =>
-  rows.filter(({ row }) => row !== null).map(({ table, id, row }) => JSON.stringify([table, id, row]))
+/** Removed rows leave a mark in storage, and in memory only those of the seed do. */
+const isPresent = ({ row }: StoredRow): boolean => row !== null
 
-const nameOf = (text: string): string => (JSON.parse(text || '[]') as unknown[]).slice(0, 2).join(' ')
+const textOf = (entry: StoredRow | undefined): string | undefined =>
+  entry && JSON.stringify([entry.table, entry.id, entry.row])

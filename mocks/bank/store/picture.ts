@@ -3,10 +3,10 @@ import { isPlainSvg } from './plain-svg.ts'
 /** Characters of a data URL. */
 export const MAX_LOGO_TEXT = 300_000
 
-/** Pixels of a side: a small file can hold a picture of gigabytes. */
+/** The most pixels per side, because a small file can decode to gigabytes. */
 const MAX_SIDE = 4096
 
-/** A JPEG is drawn once for each of these markers. */
+/** The most scans of a JPEG, because each is a pass over the whole picture. */
 const MAX_SCANS = 64
 
 interface Size {

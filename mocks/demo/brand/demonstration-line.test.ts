@@ -39,7 +39,7 @@ test('a quiet page with a state from elsewhere says it until a scenario begins',
   expect(isShown()).toBe(false)
 })
 
-test('a page with the mark needs no line, but has it for print', async () => {
+test('a page with the mark shows the line only in print', async () => {
   const { presentation } = await open(false)
   presentation.setBrand({ name: 'Northbank' })
   expect(isShown()).toBe(false)

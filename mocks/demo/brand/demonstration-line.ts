@@ -28,8 +28,8 @@ function isForeign({ bank, presentation }: Pick<LineOptions, 'bank' | 'presentat
 }
 
 /**
- * Says "Demonstration" at the foot of the page where a link has removed the mark and the page may be taken for another
- * bank, and on everything that is printed. A build with `ALLOW_QUIET=1` says it only in print.
+ * Says "Demonstration" at the foot of a page without the mark that could pass for another bank's, and on every printed
+ * page. A build with `ALLOW_QUIET=1` says it only in print.
  */
 export function mountDemonstrationLine({ bank, presentation, quiet }: LineOptions): void {
   const host = document.createElement('corridor-line')

@@ -1,7 +1,7 @@
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { COUNTRIES } from '../../bank/scenarios/names/countries.ts'
 
-/** The illustration beside the sign-in form for a prospect: from its city to those of its suppliers, in its currency. */
+/** What the sign-in illustration shows a prospect: payments from its city, in its currency. */
 export function pictureFor({ country, currency }: ProspectKit) {
   const { city: from, europe, currency: local } = COUNTRIES[country]
   const [near, far] = europe

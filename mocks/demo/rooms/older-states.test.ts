@@ -16,7 +16,7 @@ const USER = {
   createdAt: '2026-04-06T09:00:00.000Z',
 }
 
-/** What each earlier version stored for the room `/`: a place beside the row since 2, a prospect since 5, in items until 7. */
+/** What versions 1 to 7 stored for the room `/`: with a place beside each row since 2, and a prospect since 5. */
 function sampleOf(version: number): Record<string, string> {
   const record = { epoch: EPOCH, scenario: 'established', seed: 2026, seededAt: 1_795_000_000_000, payments: null }
   const prefix = `corridor:${version}:/:`
@@ -47,7 +47,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])('a state of version %d is removed, and reported
   expect(await removeOlderStates(storage, '/')).toBe(false)
 })
 
-test('databases of earlier versions of this room are removed, and reported', async () => {
+test('removes databases that earlier versions stored for this room, and returns true', async () => {
   const others = [`corridor:${SCHEMA_VERSION}:/`, `corridor:${SCHEMA_VERSION + 1}:/`, 'corridor:7:/demo/', 'another']
   await storeDatabases('corridor:7:/', 'corridor:7:/~room', ...others)
   expect(await removeOlderStates(createMemoryStorage(), '/')).toBe(true)

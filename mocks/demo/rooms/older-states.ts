@@ -1,11 +1,12 @@
 import { SCHEMA_VERSION } from '../../bank/store/storage/stored-bank.ts'
 
 export const OLDER_STATE =
-  'The demonstration that an earlier version has stored here cannot be opened by this one. It was removed, and a fresh one begun.'
+  'The demonstration that an earlier version has stored here cannot be opened by this one. ' +
+  'It was removed, and a fresh one begun.'
 
 /**
- * Removes what earlier versions have stored for a room, in either storage, and returns whether there was any: their
- * rows differ from seeds that this version does not have. What a newer version has stored is left alone.
+ * Removes what earlier versions stored for a room in localStorage and IndexedDB; returns whether there was any. Their rows
+ * are differences to seeds that this version does not have. What newer versions stored is left alone.
  */
 export async function removeOlderStates(storage: Storage, scope: string): Promise<boolean> {
   const items = removeAll(scope, keysOf(storage), (key) => storage.removeItem(key))

@@ -104,7 +104,7 @@ export function LiveRates() {
   )
 }
 
-/** A sample, as specified, because the bank's answer has no history; or the rates of the last day, where they are known. */
+/** The specified sample, because the bank's answer has no history, or the rates of the last day where they are known. */
 function movementOf({ pair, rate }: { pair: string; rate: number }, samples: boolean): RateMovement | undefined {
   if (samples) return sampleRateMovement(pair, rate)
   const points = [...rateHistoryOf(pair).slice(0, -1), rate]

@@ -8,7 +8,7 @@ export type Transfer = RowOf<typeof transfers>
 /** Append-only. Has no list of its own; changes the balances in the list of accounts. */
 export const transfers = table({
   model: {
-    /** Derived from its cause (`<payment>:reserve`, `<payment>:outcome`), so that two tabs that apply one due change book it once. */
+    /** Derived from its cause (`<payment>:outcome`), so that two tabs that apply one due change book it once. */
     id: primaryKey(String),
     from: String,
     to: String,

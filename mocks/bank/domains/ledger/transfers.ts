@@ -12,6 +12,13 @@ export const opening = (currency: string): string => `opening/${currency}`
 export const exchange = (currency: string): string => `exchange/${currency}`
 export const fees = (currency: string): string => `fees/${currency}`
 
+export const reserveId = (paymentId: string): string => `${paymentId}:reserve`
+/** A payment is settled or released, never both: the two have one id, and `book` refuses the second. */
+export const outcomeId = (paymentId: string): string => `${paymentId}:outcome`
+export const historyId = (accountId: string): string => `${accountId}:history`
+/** The IDs of a trade's transfers: the amount sold, the fee, the amount bought. */
+export const tradeIds = (tradeId: string) => [`${tradeId}:sell`, `${tradeId}:fee`, `${tradeId}:buy`] as const
+
 interface Booking {
   accountId: string
   currency: string
@@ -37,13 +44,6 @@ export const creditTransfer = (id: string, booking: Booking): Transfer =>
 
 export const reserveTransfer = (paymentId: string, booking: Booking): Transfer =>
   transfer(reserveId(paymentId), available(booking.accountId), reserved(booking.accountId), booking)
-
-export const reserveId = (paymentId: string): string => `${paymentId}:reserve`
-/** A payment is settled or released, never both: the two have one id, and `book` refuses the second. */
-export const outcomeId = (paymentId: string): string => `${paymentId}:outcome`
-export const historyId = (accountId: string): string => `${accountId}:history`
-/** What is sold, the fee and what is bought. */
-export const tradeIds = (tradeId: string) => [`${tradeId}:sell`, `${tradeId}:fee`, `${tradeId}:buy`] as const
 
 export const settleTransfer = (paymentId: string, booking: Booking): Transfer =>
   transfer(outcomeId(paymentId), reserved(booking.accountId), outside(booking.currency), booking)

@@ -64,6 +64,13 @@ export class Persistence {
     return { record, clock, network, touched, rows: entries.toSorted(inOrder), adopt }
   }
 
+  /** The stored rows in their order, as they are; undefined when nothing is stored. */
+  async rows(): Promise<StoredRow[] | undefined> {
+    const stored = await this.#read()
+    if (stored?.head === undefined) return undefined
+    return stored.rows.flatMap((row) => readEntry(this.#options.definitions, row) ?? []).toSorted(inOrder)
+  }
+
   /** What other tabs have stored since the tab last read or wrote. */
   async news(): Promise<News> {
     const { head: known } = this.#view

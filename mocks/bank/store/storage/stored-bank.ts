@@ -4,7 +4,10 @@ import { isProspectKit, type ProspectKit } from '../prospect-kit.ts'
 import { isPaymentCount } from '../scenario-options.ts'
 import type { Row } from '../database/table.ts'
 
-/** Increase it when stored rows become unreadable or a seed changes. Other versions are left alone. */
+/**
+ * Increase it when stored rows become unreadable or a seed changes. What earlier versions stored is removed; what newer
+ * ones stored is left alone.
+ */
 export const SCHEMA_VERSION = 8
 
 /** What the names of stored items of a bank begin with. */

@@ -34,7 +34,7 @@ interface MailCardProps {
   onInbox: () => void
 }
 
-/** Announces the mails that arrive while the page is open, until they are opened, and opens the link of the latest one. A tour comes first. */
+/** Announces the mails that arrive while the page is open, until they are opened. Waits while a tour is shown. */
 export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   const { bank, basePath } = useDock()
   const { mails, epoch } = useBankData((open) => ({

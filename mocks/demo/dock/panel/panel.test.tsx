@@ -132,7 +132,9 @@ it('accepts the same logo again after it was removed', async () => {
   const { presentation } = await open()
   fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
   // jsdom decodes no pictures.
-  HTMLImageElement.prototype.decode = () => Promise.resolve()
+  vi.stubGlobal('Image', function DecodedImage() {
+    return Object.assign(document.createElement('img'), { decode: () => Promise.resolve() })
+  })
   const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
   const choose = async () => {
     await userEvent.upload(screen.getByLabelText('Logo from a file'), logo)
@@ -142,6 +144,7 @@ it('accepts the same logo again after it was removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
   expect(presentation.brand().logo).toBeUndefined()
   await choose()
+  vi.unstubAllGlobals()
 })
 
 it.each(['established', 'fresh', 'enterprise'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
-import { findAudited } from '../../../session/audited-payment.tsx'
+import { findAudited } from './audited-payment.tsx'
 import { PAYMENT } from '../../../testing/stub-bank.ts'
 import {
   actionsIn,

@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import { isoBounds, type Period } from '../../../documents/period.ts'
-import { payeeText, type FindPayment } from '../../../session/audited-payment.tsx'
+import { payeeText, type FindPayment } from './audited-payment.tsx'
 import { capitalised } from '../../../text/format.ts'
 import { fold, wordsOf } from '../../../text/search-text.ts'
 
@@ -38,9 +38,8 @@ export function filterAuditLog(
   const { start, end } = isoBounds(filter)
   return entries.filter((entry) => {
     const payment = findPayment(entry.entity)
-    const row = fold(
-      `${entry.id} ${entry.action} ${describeAction(entry.action)} ${entry.entity} ${payment ? payeeText(payment) : ''}`,
-    )
+    const { id, action, entity } = entry
+    const row = fold([id, action, describeAction(action), entity, payment ? payeeText(payment) : ''].join(' '))
     return (
       words.every((word) => row.includes(word)) &&
       (filter.action === '' || entry.action === filter.action) &&

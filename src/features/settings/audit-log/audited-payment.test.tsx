@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAYMENT } from '../testing/stub-bank.ts'
+import { PAYMENT } from '../../../testing/stub-bank.ts'
 import { findAudited, payeeText, paymentAddress } from './audited-payment.tsx'
 
 const find = findAudited([

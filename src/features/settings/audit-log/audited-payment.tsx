@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
-import type { AuditLogEntry } from '../contract/audit-log.ts'
-import { listPayments, type Payment } from '../contract/payments.ts'
-import { paths } from '../routing/paths.ts'
-import { formatMoney, shortId } from '../text/format.ts'
+import { useEndpoint } from '../../../api/use-endpoint.ts'
+import type { AuditLogEntry } from '../../../contract/audit-log.ts'
+import { listPayments, type Payment } from '../../../contract/payments.ts'
+import { paths } from '../../../routing/paths.ts'
+import { formatMoney, shortId } from '../../../text/format.ts'
 
 /** Finds the payment that an entity such as `payment 3f2a91c0` names. */
 export type FindPayment = (entity: string) => Payment | undefined
@@ -16,7 +16,7 @@ export function findAudited(payments: readonly Payment[]): FindPayment {
   return (entity) => byEntity.get(entity)
 }
 
-/** Reads the payments only where an entry names one. Until they have come, no payment is found. */
+/** Loads the payments only when an entry names one. Until then it finds none. */
 export function useAuditedPayments(entries: readonly AuditLogEntry[]): FindPayment {
   const enabled = entries.some(({ entity }) => entity.startsWith('payment '))
   const { data = NO_PAYMENTS } = useEndpoint(listPayments, { enabled })
