@@ -38,6 +38,7 @@ test('the presenter window controls the page, which shows no dock', async ({ app
 
   await dock.getByRole('tab', { name: /^Scenario/ }).click()
   await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await dock.getByRole('button', { name: 'Start anyway' }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
 
   // The switch follows the page, in the other window.
