@@ -59,6 +59,21 @@ describe('a room in IndexedDB', () => {
     expect((await open()).bank.state()).toEqual(bank.state())
   })
 
+  it('tries again while the browser refuses connections because it clears the data', async () => {
+    const { bank } = await open()
+    removeStoredRoom('/')
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+    const refused = vi.spyOn(indexedDB, 'open')
+    for (let times = 0; times < 2; times += 1)
+      refused.mockImplementationOnce(() => {
+        throw new DOMException('The connection was closed.', 'AbortError')
+      })
+    await bank.change(rename('bob', 'Robert'))
+    expect(refused.mock.calls.length).toBeGreaterThan(2)
+    expect(bank.notices.list()).toEqual([])
+    expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
+  })
+
   it('sets an unreadable state aside', async () => {
     const { bank } = await open()
     const { record, clock, network } = bank.state()

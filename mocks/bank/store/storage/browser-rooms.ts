@@ -15,6 +15,9 @@ const PATIENCE_MS = 5000
 /** How a request fails whose connection was closed, for example because the site's data were cleared. */
 const CLOSED: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError'])
 
+const ATTEMPTS = 4
+const ATTEMPT_MS = 50
+
 /** How old an answer may be when another tab could not announce its write. */
 const QUIET_MS = 1000
 
@@ -43,8 +46,10 @@ export function browserRoom(scope: string): RoomStorage {
     opened.catch(forget)
     return opened
   }
+  /** What was read through a connection that has ended may no longer be stored. */
   const forget = () => {
     connection = undefined
+    seen = undefined
   }
   const open = () => {
     const opening = openDB<RoomSchema>(databaseName(scope), 1, {
@@ -64,14 +69,16 @@ export function browserRoom(scope: string): RoomStorage {
     })
     return within(opening)
   }
-  /** A connection may have been closed since the last use. */
+  /** A connection may have been closed since the last use, and while data are cleared the next one is refused too. */
   const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
-    try {
-      return await work(await connect())
-    } catch (error) {
-      if (!(error instanceof DOMException) || !CLOSED.has(error.name)) throw error
-      connection = undefined
-      return work(await connect())
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work(await connect())
+      } catch (error) {
+        if (attempt === ATTEMPTS || !(error instanceof DOMException) || !CLOSED.has(error.name)) throw error
+        forget()
+        await new Promise((resolve) => setTimeout(resolve, attempt * ATTEMPT_MS))
+      }
     }
   }
 
@@ -81,24 +88,21 @@ export function browserRoom(scope: string): RoomStorage {
     read: (after) =>
       withDatabase(async (database) => {
         seen = { hint: readHint(), at: performance.now() }
-        const transaction = database.transaction(['bank', 'rows'])
-        const head = await transaction.objectStore('bank').get('head')
+        const { bank, rows } = begin(database, 'readonly')
+        const head = await bank.get('head')
         if (after && isSameHead(head, after)) return { head, rows: [] }
-        const rows = transaction.objectStore('rows')
         const news = after && rows.index('seq').getAll(IDBKeyRange.lowerBound(after.seq, true))
         return { head, rows: await (news ?? rows.getAll()) }
       }),
 
-    write: async ({ head, rows, follows }) => {
+    write: async ({ head, rows: entries, follows }) => {
       await withDatabase(async (database) => {
-        const transaction = database.transaction(['bank', 'rows'], 'readwrite', { durability: 'relaxed' })
-        const bank = transaction.objectStore('bank')
-        const table = transaction.objectStore('rows')
+        const { transaction, bank, rows } = begin(database, 'readwrite')
         if (follows && !isSameHead(await bank.get('head'), follows)) throw new Outdated()
         const requests = [
-          ...(follows ? [] : [table.clear()]),
+          ...(follows ? [] : [rows.clear()]),
           bank.put(head, 'head'),
-          ...rows.map((entry) => table.put(entry)),
+          ...entries.map((entry) => rows.put(entry)),
         ]
         transaction.commit()
         await Promise.all([...requests, transaction.done])
@@ -109,9 +113,7 @@ export function browserRoom(scope: string): RoomStorage {
 
     setAside: () =>
       withDatabase(async (database) => {
-        const transaction = database.transaction(['bank', 'rows'], 'readwrite')
-        const bank = transaction.objectStore('bank')
-        const rows = transaction.objectStore('rows')
+        const { transaction, bank, rows } = begin(database, 'readwrite')
         const kept = { head: await bank.get('head'), rows: await rows.getAll() }
         await Promise.all([bank.put(kept, 'set-aside'), bank.delete('head'), rows.clear(), transaction.done])
       }),
@@ -130,6 +132,13 @@ export function browserRoom(scope: string): RoomStorage {
       // Full or denied: other tabs see the change with their next call.
     }
   }
+}
+
+function begin<Mode extends 'readonly' | 'readwrite'>(database: IDBPDatabase<RoomSchema>, mode: Mode) {
+  const transaction = database.transaction(['bank', 'rows'], mode, { durability: 'relaxed' })
+  // A request that fails says so itself.
+  transaction.done.catch(() => undefined)
+  return { transaction, bank: transaction.objectStore('bank'), rows: transaction.objectStore('rows') }
 }
 
 /** Removes what is stored of a room. */
