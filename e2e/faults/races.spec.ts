@@ -7,6 +7,9 @@ import { expect, test, type App } from '../support/test.ts'
 
 const ROUNDS = 20
 
+// One of twenty is enough to lose money: a repetition must not hide it.
+test.describe.configure({ retries: 0 })
+
 /** Two tabs of one browser, in two processes. */
 async function twoTabs(app: App): Promise<[Page, Page]> {
   const first = await app.open('/accounts', { signedIn: true, link: { dock: 'off' } })
