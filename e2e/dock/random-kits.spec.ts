@@ -6,7 +6,7 @@ import { PATIENCE } from '../support/patience.ts'
 import { expectLoaded } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const KITS = Number(process.env['PROSPECT_KITS'] ?? 15)
+const KITS = Number(process.env['PROSPECT_KITS'] ?? 6)
 
 /** Opens a route without a reload, as a link does, and waits until its page has loaded. */
 async function goTo(page: Page, address: string): Promise<void> {

@@ -41,22 +41,20 @@ function expectSentence(text: string, type: string | null, what: string): void {
     expect.soft(sentence, what).toBe('one plain sentence')
 }
 
-inBothTransports(() => {
-  test('every endpoint refuses malformed bodies and changes nothing', async ({ app, page }) => {
-    await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
-    await page.evaluate(() => window.corridor.pause())
-    const before = await wholeState(page)
-    const calls = mutations(...(await ownIds(page))).flatMap((mutation) =>
-      malformedBodies(mutation).map((body): Call => ({ method: mutation.method, path: mutation.path, body })),
-    )
-    for (const [index, { status, text, type }] of (await sendCalls(page, calls)).entries()) {
-      const what = `${calls[index]?.method} ${calls[index]?.path} ${calls[index]?.body?.slice(0, 120) ?? ''}`
-      if (status !== 400) expect.soft(status, what).toBe(400)
-      expectSentence(text, type, what)
-    }
-    expect(await wholeState(page)).toBe(before)
-    expect(await page.evaluate(() => 'admin' in {}), 'Object.prototype is unchanged').toBe(false)
-  })
+test('every endpoint refuses malformed bodies and changes nothing', async ({ app, page }) => {
+  await app.open('/settings', { signedIn: true, link: { dock: 'off' } })
+  await page.evaluate(() => window.corridor.pause())
+  const before = await wholeState(page)
+  const calls = mutations(...(await ownIds(page))).flatMap((mutation) =>
+    malformedBodies(mutation).map((body): Call => ({ method: mutation.method, path: mutation.path, body })),
+  )
+  for (const [index, { status, text, type }] of (await sendCalls(page, calls)).entries()) {
+    const what = `${calls[index]?.method} ${calls[index]?.path} ${calls[index]?.body?.slice(0, 120) ?? ''}`
+    if (status !== 400) expect.soft(status, what).toBe(400)
+    expectSentence(text, type, what)
+  }
+  expect(await wholeState(page)).toBe(before)
+  expect(await page.evaluate(() => 'admin' in {}), 'Object.prototype is unchanged').toBe(false)
 })
 
 const STRANGE_IDS = [
@@ -135,18 +133,16 @@ inBothTransports(() => {
   })
 })
 
-inBothTransports(() => {
-  test('without a session every mutation returns 401 Unauthorized and changes nothing', async ({ app, page }) => {
-    await app.open('/auth')
-    await page.evaluate(() => window.corridor.pause())
-    const before = await wholeState(page)
-    const closed = mutations('some-card', 'some-organization').filter(({ open }) => !open)
-    const calls = closed.flatMap(({ method, path, valid }) =>
-      [valid, {}, []].map((body): Call => ({ method, path, body: JSON.stringify(body) })),
-    )
-    for (const [index, { status, text }] of (await sendCalls(page, calls)).entries()) {
-      expect.soft([status, text], calls[index]?.path).toEqual([401, 'Unauthorized'])
-    }
-    expect(await wholeState(page)).toBe(before)
-  })
+test('without a session every mutation returns 401 Unauthorized and changes nothing', async ({ app, page }) => {
+  await app.open('/auth')
+  await page.evaluate(() => window.corridor.pause())
+  const before = await wholeState(page)
+  const closed = mutations('some-card', 'some-organization').filter(({ open }) => !open)
+  const calls = closed.flatMap(({ method, path, valid }) =>
+    [valid, {}, []].map((body): Call => ({ method, path, body: JSON.stringify(body) })),
+  )
+  for (const [index, { status, text }] of (await sendCalls(page, calls)).entries()) {
+    expect.soft([status, text], calls[index]?.path).toEqual([401, 'Unauthorized'])
+  }
+  expect(await wholeState(page)).toBe(before)
 })

@@ -60,150 +60,143 @@ const fillStorage = (): void => {
   }
 }
 
-inBothTransports(() => {
-  test('without storage and cookies everything works, and the dock shows one notice', async ({ app, page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-      }
-      Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
-    })
-    await app.open('/auth')
-    await arrive(page)
-    await goTo(page, 'Payments & Transfers')
-    await pay(page, 'Kept nowhere')
-    expect(await paymentsTo(page, 'Kept nowhere')).toHaveLength(1)
-    await goTo(page, 'Accounts')
-    await addAccount(page, 'EUR')
-    for (const name of ['Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
-      await goTo(page, name)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+test('without storage and cookies everything works, and the dock shows one notice', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
     }
-    await expectNotices(page, [NOT_SAVED])
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
   })
-
-  test('with storage full before sign-in, payments work and the dock shows one notice', async ({ app, page }) => {
-    await page.addInitScript(fillStorage)
-    await app.open('/auth')
-    await arrive(page)
-    await goTo(page, 'Payments & Transfers')
-    await pay(page, 'No room')
-    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
-    await expectNotices(page, [NO_MORE_ROOM])
-  })
-
-  test('with storage full before a payment, the payment completes and a reload is consistent', async ({
-    app,
-    page,
-  }) => {
-    await app.open('/payments', { signedIn: true })
-    await pay(page, 'While there was room')
-    await page.evaluate(fillStorage)
-    await pay(page, 'No room')
-    expect(await paymentsTo(page, 'No room')).toHaveLength(1)
-    await expectSoundLedger(page)
-    await expectNotices(page, [NO_MORE_ROOM])
-
-    await page.reload()
-    await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
-    expect(await paymentsTo(page, 'While there was room')).toHaveLength(1)
-    expect(await paymentsTo(page, 'No room')).toHaveLength(0)
-  })
-
-  test('an unreadable state is set aside for a new one, with a notice', async ({ app, page }) => {
-    await app.open('/accounts', { signedIn: true })
-    await expect(accountCards(page)).toHaveCount(8)
-    const { record, ...rest } = (await storedValue(page, 'head')) as { record: object }
-    for (const damaged of ['{', null, [], { a: 1 }, { ...rest, record: { ...record, epoch: 1 } }]) {
-      await storeHead(page, damaged)
-      await page.goto(`${app.host.url}auth`)
-      await arrive(page)
-      expect((await accountsOf(page)).length, `accounts after ${JSON.stringify(damaged)}`).toBe(8)
-      expect(await storedValue(page, 'set-aside')).toMatchObject({ head: damaged })
-    }
-    await expectNotices(page, [SET_ASIDE])
-  })
+  await app.open('/auth')
+  await arrive(page)
+  await goTo(page, 'Payments & Transfers')
+  await pay(page, 'Kept nowhere')
+  expect(await paymentsTo(page, 'Kept nowhere')).toHaveLength(1)
+  await goTo(page, 'Accounts')
+  await addAccount(page, 'EUR')
+  for (const name of ['Cards', 'Currency Exchange', 'PSP Integrations', 'Settings']) {
+    await goTo(page, name)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await expectNotices(page, [NOT_SAVED])
 })
 
-inBothTransports(() => {
-  test('damaged values in localStorage and sessionStorage break nothing', async ({ app, page }) => {
-    await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
-    await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
-    await page.getByLabel('Daily limit').fill('90')
-    await page.getByRole('button', { name: 'Save preview' }).click()
-    await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
-    await page.getByRole('button', { name: 'Use dark colours' }).click()
-    for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
-      await page.evaluate((text) => {
-        localStorage.setItem('__msw-cookie-store__', text)
-        for (const storage of [localStorage, sessionStorage]) {
-          for (const key of Object.keys(storage)) storage.setItem(key, text)
-        }
-      }, damaged)
-      await page.goto(`${app.host.url}cards`)
-      await page.reload()
-      await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
-      await expectSoundLedger(page)
-    }
-  })
+test('with storage full before sign-in, payments work and the dock shows one notice', async ({ app, page }) => {
+  await page.addInitScript(fillStorage)
+  await app.open('/auth')
+  await arrive(page)
+  await goTo(page, 'Payments & Transfers')
+  await pay(page, 'No room')
+  expect(await paymentsTo(page, 'No room')).toHaveLength(1)
+  await expectNotices(page, [NO_MORE_ROOM])
+})
 
-  test('a truncated row sets the whole state aside', async ({ app, page }) => {
-    await app.open('/payments', { signedIn: true })
-    await pay(page, 'Cut short')
-    await truncateRows(page, 'payments')
+test('with storage full before a payment, the payment completes and a reload is consistent', async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true })
+  await pay(page, 'While there was room')
+  await page.evaluate(fillStorage)
+  await pay(page, 'No room')
+  expect(await paymentsTo(page, 'No room')).toHaveLength(1)
+  await expectSoundLedger(page)
+  await expectNotices(page, [NO_MORE_ROOM])
+
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+  expect(await paymentsTo(page, 'While there was room')).toHaveLength(1)
+  expect(await paymentsTo(page, 'No room')).toHaveLength(0)
+})
+
+test('an unreadable state is set aside for a new one, with a notice', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true })
+  await expect(accountCards(page)).toHaveCount(8)
+  const { record, ...rest } = (await storedValue(page, 'head')) as { record: object }
+  for (const damaged of ['{', null, [], { a: 1 }, { ...rest, record: { ...record, epoch: 1 } }]) {
+    await storeHead(page, damaged)
     await page.goto(`${app.host.url}auth`)
     await arrive(page)
-    expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
-    expect(JSON.stringify(await storedValue(page, 'set-aside'))).toContain('Cut short')
-    await expectNotices(page, [SET_ASIDE])
-  })
+    expect((await accountsOf(page)).length, `accounts after ${JSON.stringify(damaged)}`).toBe(8)
+    expect(await storedValue(page, 'set-aside')).toMatchObject({ head: damaged })
+  }
+  await expectNotices(page, [SET_ASIDE])
+})
 
-  test('the state of a newer version stays untouched beside a new scenario', async ({ app, page }) => {
-    const newer = stateOfVersion(SCHEMA_VERSION + 1)
-    app.tolerate(/favicon\.ico/)
-    await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, newer)
-    await page.goto(`${app.host.url}auth`)
-    await arrive(page)
-    await goTo(page, 'Payments & Transfers')
-    await pay(page, 'Of this build')
-    await page.evaluate(() => window.corridor.reset())
-    expect((await accountsOf(page)).length).toBe(8)
-    for (const [key, text] of Object.entries(newer)) expect(await stored(page, key)).toBe(text)
-    await expectNotices(page, [])
-  })
+test('damaged values in localStorage and sessionStorage break nothing', async ({ app, page }) => {
+  await app.open('/cards', { signedIn: true, link: { brand: 'Tamar' } })
+  await page.getByRole('article', { name: /7730/ }).getByRole('button', { name: 'Set Limits' }).click()
+  await page.getByLabel('Daily limit').fill('90')
+  await page.getByRole('button', { name: 'Save preview' }).click()
+  await expect(page.getByRole('article', { name: /7730/ })).toContainText('US$90.00')
+  await page.getByRole('button', { name: 'Use dark colours' }).click()
+  for (const damaged of ['{', 'null', '[]', '{"a":1}', '[{"key":']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('__msw-cookie-store__', text)
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of Object.keys(storage)) storage.setItem(key, text)
+      }
+    }, damaged)
+    await page.goto(`${app.host.url}cards`)
+    await page.reload()
+    await expect(page.getByRole('article'), `cards after ${damaged}`).toHaveCount(5)
+    await expectSoundLedger(page)
+  }
+})
 
-  test('the state of an earlier version is removed, and the dock says so', async ({ app, page }) => {
-    const older = stateOfVersion(SCHEMA_VERSION - 1)
-    app.tolerate(/favicon\.ico/)
-    await page.goto(`${app.host.url}corridor.json`)
-    await writeAll(page, older)
-    const database = `corridor:${SCHEMA_VERSION - 1}:${MOUNT}`
-    await page.evaluate((name) => void indexedDB.open(name), database)
-    await page.goto(`${app.host.url}auth`)
-    await arrive(page)
-    await expectNotices(page, [OLDER_STATE])
-    expect((await accountsOf(page)).length).toBe(8)
-    for (const key of Object.keys(older)) expect(await stored(page, key)).toBeNull()
-    const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-    await expect.poll(names).not.toContain(database)
-  })
+test('a truncated row sets the whole state aside', async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true })
+  await pay(page, 'Cut short')
+  await truncateRows(page, 'payments')
+  await page.goto(`${app.host.url}auth`)
+  await arrive(page)
+  expect(await paymentsTo(page, 'Cut short')).toHaveLength(0)
+  expect(JSON.stringify(await storedValue(page, 'set-aside'))).toContain('Cut short')
+  await expectNotices(page, [SET_ASIDE])
+})
 
-  test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
-    await app.open('/auth')
-    const head = (await storedValue(page, 'head')) as { record: object }
-    const unknown = { ...head, record: { ...head.record, scenario: 'merger' } }
-    await storeHead(page, unknown)
-    await page.goto(`${app.host.url}auth`)
-    await arrive(page)
-    expect(await storedValue(page, 'set-aside')).toMatchObject({ head: unknown })
-    await expectNotices(page, [SET_ASIDE])
-  })
+test('the state of a newer version stays untouched beside a new scenario', async ({ app, page }) => {
+  const newer = stateOfVersion(SCHEMA_VERSION + 1)
+  app.tolerate(/favicon\.ico/)
+  await page.goto(`${app.host.url}corridor.json`)
+  await writeAll(page, newer)
+  await page.goto(`${app.host.url}auth`)
+  await arrive(page)
+  await goTo(page, 'Payments & Transfers')
+  await pay(page, 'Of this build')
+  await page.evaluate(() => window.corridor.reset())
+  expect((await accountsOf(page)).length).toBe(8)
+  for (const [key, text] of Object.entries(newer)) expect(await stored(page, key)).toBe(text)
+  await expectNotices(page, [])
+})
+
+test('the state of an earlier version is removed, and the dock says so', async ({ app, page }) => {
+  const older = stateOfVersion(SCHEMA_VERSION - 1)
+  app.tolerate(/favicon\.ico/)
+  await page.goto(`${app.host.url}corridor.json`)
+  await writeAll(page, older)
+  const database = `corridor:${SCHEMA_VERSION - 1}:${MOUNT}`
+  await page.evaluate((name) => void indexedDB.open(name), database)
+  await page.goto(`${app.host.url}auth`)
+  await arrive(page)
+  await expectNotices(page, [OLDER_STATE])
+  expect((await accountsOf(page)).length).toBe(8)
+  for (const key of Object.keys(older)) expect(await stored(page, key)).toBeNull()
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(names).not.toContain(database)
+})
+
+test('a scenario known only to another build is set aside, not overwritten', async ({ app, page }) => {
+  await app.open('/auth')
+  const head = (await storedValue(page, 'head')) as { record: object }
+  const unknown = { ...head, record: { ...head.record, scenario: 'merger' } }
+  await storeHead(page, unknown)
+  await page.goto(`${app.host.url}auth`)
+  await arrive(page)
+  expect(await storedValue(page, 'set-aside')).toMatchObject({ head: unknown })
+  await expectNotices(page, [SET_ASIDE])
 })
 
 inBothTransports(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '../../src/contract/cards.ts'
-import { expect, inBothTransports, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const readCards = (page: Page) => page.evaluate(async () => (await (await fetch('/api/cards')).json()) as Card[])
 const readCard = async (page: Page, last4: string) => (await readCards(page)).find((card) => card.last4 === last4)
@@ -106,23 +106,21 @@ test('a blocked card cannot be frozen and shows why', async ({ app }) => {
   )
 })
 
-inBothTransports(() => {
-  test(
-    'freezing in one tab and unfreezing in another: the last change wins in both',
-    { tag: '@long' },
-    async ({ app, context }) => {
-      const first = await app.open('/cards', { signedIn: true })
-      const second = await context.newPage()
-      await second.goto(`${app.host.url}cards`)
-      await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
-      await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
-      for (const page of [first, second]) {
-        await expect(tile(page, '7730').getByText('Active')).toBeVisible()
-        expect((await readCard(page, '7730'))?.status).toBe('active')
-      }
-    },
-  )
-})
+test(
+  'freezing in one tab and unfreezing in another: the last change wins in both',
+  { tag: '@long' },
+  async ({ app, context }) => {
+    const first = await app.open('/cards', { signedIn: true })
+    const second = await context.newPage()
+    await second.goto(`${app.host.url}cards`)
+    await tile(first, '7730').getByRole('button', { name: 'Freeze', exact: true }).click()
+    await tile(second, '7730').getByRole('button', { name: 'Unfreeze' }).click()
+    for (const page of [first, second]) {
+      await expect(tile(page, '7730').getByText('Active')).toBeVisible()
+      expect((await readCard(page, '7730'))?.status).toBe('active')
+    }
+  },
+)
 
 test('limits are stored on the device, labelled as a preview and never sent', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })

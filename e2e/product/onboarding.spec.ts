@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from '../support/bank.ts'
-import { expect, inBothTransports, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import type { Organization } from '../../src/contract/organizations.ts'
 
 const ROSA = { name: 'Rosa Tamar', email: 'rosa@tamar.example', password: 'quiet-harbour' }
@@ -167,47 +167,45 @@ test('the page updates the status of owners after a decision of the bank', async
   await expect(owners.nth(2).getByText('Pending', { exact: true })).toBeVisible()
 })
 
-inBothTransports(() => {
-  test('a reload in any step keeps sent and local entries', { tag: '@long' }, async ({ app }) => {
-    const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
-    // The company is verified, so that any step can be opened.
-    const openStep = (name: RegExp) => page.getByRole('tab', { name }).click()
-    const reload = async (name: RegExp) => {
-      await page.reload()
-      await expect(step(page, 'Larkfield Bakery Supplies Ltd is verified')).toBeVisible()
-      await openStep(name)
-    }
-    await openStep(/Business Profile/)
-    await page.getByLabel('Registration Number').fill('11112222')
-    await page.getByLabel('Entity Type').selectOption('Partnership')
-    await reload(/Business Profile/)
-    await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
-    await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
+test('a reload in any step keeps sent and local entries', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
+  // The company is verified, so that any step can be opened.
+  const openStep = (name: RegExp) => page.getByRole('tab', { name }).click()
+  const reload = async (name: RegExp) => {
+    await page.reload()
+    await expect(step(page, 'Larkfield Bakery Supplies Ltd is verified')).toBeVisible()
+    await openStep(name)
+  }
+  await openStep(/Business Profile/)
+  await page.getByLabel('Registration Number').fill('11112222')
+  await page.getByLabel('Entity Type').selectOption('Partnership')
+  await reload(/Business Profile/)
+  await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
+  await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
 
-    await openStep(/Directors/)
-    await page.getByRole('button', { name: 'Add Director' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Director' })
-    await dialog.getByLabel('Full Name').fill('Piet Vos')
-    await dialog.getByLabel('Nationality').selectOption('Other')
-    await dialog.getByRole('button', { name: 'Add Director' }).click()
-    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
-    await reload(/Directors/)
-    await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+  await openStep(/Directors/)
+  await page.getByRole('button', { name: 'Add Director' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Director' })
+  await dialog.getByLabel('Full Name').fill('Piet Vos')
+  await dialog.getByLabel('Nationality').selectOption('Other')
+  await dialog.getByRole('button', { name: 'Add Director' }).click()
+  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
+  await reload(/Directors/)
+  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
 
-    await openStep(/Documents/)
-    await page
-      .getByLabel('Share Registry', { exact: true })
-      .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-    await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
-    await reload(/Documents/)
-    await expect(page.getByText('shares.pdf')).toBeVisible()
+  await openStep(/Documents/)
+  await page
+    .getByLabel('Share Registry', { exact: true })
+    .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
+  await reload(/Documents/)
+  await expect(page.getByText('shares.pdf')).toBeVisible()
 
-    await openStep(/Compliance/)
-    await assess(page)
-    await reload(/Compliance/)
-    await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
-    await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
-  })
+  await openStep(/Compliance/)
+  await assess(page)
+  await reload(/Compliance/)
+  await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
+  await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
 })
 
 test.describe('the verification link', () => {
