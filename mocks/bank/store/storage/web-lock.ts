@@ -1,28 +1,38 @@
 import { createQueue } from './queue.ts'
 
-/** How long a tab waits for one that is frozen while it holds the lock. That one can no longer store what it has done. */
-const PATIENCE_MS = 10_000
+/** How long a tab waits before it looks who holds the lock. */
+const PATIENCE_MS = 5000
 
 /**
- * Runs one piece of work after the other over all tabs, by a lock of the browser. On an insecure origin, which has no
- * locks, only over this tab: there the storage refuses a write that does not follow what it holds.
+ * Runs one piece of work after the other over all tabs, by a lock of the browser. A tab that keeps it twice the patience,
+ * because it is frozen, loses it: the storage then refuses what it writes. On an insecure origin, which has no locks, only
+ * over this tab.
  */
 export function createLock(name: string): <T>(work: () => Promise<T>) => Promise<T> {
   const inThisTab = createQueue()
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return inThisTab
+  const holder = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   return async <T>(work: () => Promise<T>): Promise<T> => {
     let done: Promise<T> | undefined
     const run = () => (done = work())
-    try {
-      return await locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, run)
-    } catch (error) {
-      // The work failed, or another tab took the lock in the middle of it.
-      if (done) return done
-      if (isNamed(error, 'TimeoutError')) return locks.request(name, { steal: true }, run)
-      // A page without an origin of its own may not use locks.
-      if (isNamed(error, 'SecurityError')) return inThisTab(work)
-      throw error
+    let suspect: string | undefined
+    for (let steal = false; ;) {
+      try {
+        return await locks.request(name, steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE_MS) }, run)
+      } catch (error) {
+        // The work failed, or another tab took the lock in the middle of it.
+        if (done) return done
+        // A page without an origin of its own may not use locks.
+        if (isNamed(error, 'SecurityError')) return inThisTab(work)
+        // The lock was taken away before the work began.
+        if (isNamed(error, 'AbortError')) steal = false
+        else if (isNamed(error, 'TimeoutError')) {
+          const held = await holder()
+          steal = held !== undefined && held === suspect
+          suspect = held
+        } else throw error
+      }
     }
   }
 }
