@@ -258,10 +258,11 @@ export class Bank {
   async #commit<T>(attempt: () => Attempt<T>): Promise<Attempt<T>> {
     for (;;) {
       const done = attempt()
-      const rows = this.#state.journal.note(done.changes)
+      const rows = this.#state.journal.changed(done.changes)
       const slow = setTimeout(() => this.notices.say('storage', SENTENCES.slow), SLOW_MS)
       try {
         if (rows.length > 0 || done.head) await this.#persistence.write(done.head ?? {}, rows)
+        this.#state.journal.note(done.changes)
         return done
       } catch (error) {
         this.#state.database.undo(done.changes)

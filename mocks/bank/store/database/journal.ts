@@ -15,13 +15,18 @@ export class Journal {
     this.#entries.clear()
   }
 
-  note(changes: Changes): StoredRow[] {
-    const touched = [...changes].flatMap(([table, rows]) =>
-      [...rows].map(([id, before]) => ({ table, id, before, row: this.#database.peek(table, id) })),
+  /** The rows that a transaction has changed, as they are now. */
+  changed(changes: Changes): StoredRow[] {
+    return [...changes].flatMap(([table, rows]) =>
+      [...rows.keys()].map((id) => ({ table, id, row: this.#database.peek(table, id) })),
     )
-    for (const { table, id, before } of touched)
-      this.#entries.set(`${table}:${id}`, { table, id, seeded: this.#database.wasSeeded(before) })
-    return touched.map(({ table, id, row }) => ({ table, id, row }))
+  }
+
+  /** Notes what a transaction has changed, once it is stored: entries keep the order of the storage. */
+  note(changes: Changes): void {
+    for (const [table, rows] of changes)
+      for (const [id, before] of rows)
+        this.#entries.set(`${table}:${id}`, { table, id, seeded: this.#database.wasSeeded(before) })
   }
 
   /** Applies rows that were stored, changed by another tab or imported. */

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank, testScenarios, type TestBankOptions } from '../../testing/test-bank.ts'
+import { checkBank } from '../check-bank.ts'
 import type { Transaction } from '../transaction.ts'
 import { browserRoom, databaseName, removeStoredRoom } from './browser-rooms.ts'
 import { hintKey } from './stored-bank.ts'
@@ -15,6 +16,9 @@ beforeEach(() => {
 const open = (options: TestBankOptions = {}) => createTestBank({ ...testScenarios, rooms: browserRoom, ...options })
 
 const mail = ({ mail: send }: Transaction) => send({ to: 'ann@test.example', subject: 'Hello', text: '' })
+
+const mailAs = (id: string) => (tx: Transaction) =>
+  tx.db.mails.insert({ id, to: 'ann@test.example', subject: '', text: '', link: null, sentAt: tx.at })
 
 const rename = (id: string, name: string) => (tx: Transaction) => tx.db.users.update(id, { name })
 
@@ -36,6 +40,14 @@ describe('a room in IndexedDB', () => {
     await Promise.all([a.change(() => undefined), b.change(() => undefined)])
     expect(a.db.mails.size).toBe(20)
     expect(b.db.mails.all()).toEqual(a.db.mails.all())
+  })
+
+  it('holds rows in the stored order, also when a write had to be repeated', async () => {
+    const [a, b] = [(await open({ tabSeed: 1 })).bank, (await open({ tabSeed: 2 })).bank]
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) => [a.change(mailAs(`a${i}`)), b.change(mailAs(`b${i}`))]).flat(),
+    )
+    expect([await checkBank(a), await checkBank(b)]).toEqual([[], []])
   })
 
   it('announces each write to other tabs', async () => {
