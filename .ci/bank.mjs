@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { buildIsStale, ROOT, say } from './project.mjs'
+import { answerWithFiles } from './serve.mjs'
 
-// `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank` writes it.
+// `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank` writes it,
+// and the product without its own bank at the same address.
 
 /** @param {string} text */
 function portOf(text) {
@@ -27,12 +29,17 @@ try {
   const options = { port: portOf(values.port), origins: values.origin.map(originOf) }
   if (buildIsStale('dist-bank', 'bank.mjs'))
     await build({ root: ROOT, configFile: join(ROOT, 'vite.bank.config.ts'), logLevel: 'warn' })
+  if (buildIsStale('dist-live')) await build({ root: ROOT, mode: 'live', logLevel: 'warn' })
   /** @type {unknown} */
   const built = await import(pathToFileURL(join(ROOT, 'dist-bank/bank.mjs')).href)
   const { startBankServer } = /** @type {typeof import('../mocks/bank/server/bank-server.ts')} */ (built)
-  const { url, bank } = await startBankServer({ ...options, ...(positionals[0] && { scenario: positionals[0] }) })
+  const { url, bank } = await startBankServer({
+    ...options,
+    ...(positionals[0] && { scenario: positionals[0] }),
+    otherwise: answerWithFiles({ directory: join(ROOT, 'dist-live'), rewrites: true, compress: true }).answer,
+  })
   say(
-    `\n  The bank is at ${url}, in the scenario "${bank.record.scenario}".\n` +
+    `\n  The bank and the product are at ${url}, in the scenario "${bank.record.scenario}".\n` +
       `  ${bank.person ? `Sign in as ${bank.person} with the password corridor-demo.` : 'Nobody has an account.'} Ctrl+C stops it.\n`,
   )
 } catch (error) {

@@ -55,12 +55,13 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** @param {HostOptions} options */
-export async function serve({
+/**
+ * Answers requests with the files of a folder.
+ * @param {Omit<HostOptions, 'host' | 'port'>} options
+ */
+export function answerWithFiles({
   directory,
   mount = '/',
-  host = '127.0.0.1',
-  port = 0,
   rewrites = false,
   bareMount = false,
   compress = false,
@@ -99,10 +100,6 @@ export async function serve({
     }
     return { body, encoding }
   }
-
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy())
-  })
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
@@ -146,6 +143,21 @@ export async function serve({
     else createReadStream(page).pipe(response)
   }
 
+  return {
+    /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+    answer: (request, response) => void answer(request, response).catch(() => response.destroy()),
+    log,
+    /** @param {Hook | undefined} next */
+    setHook: (next) => {
+      hook = next
+    },
+  }
+}
+
+/** @param {HostOptions} options */
+export async function serve({ host = '127.0.0.1', port = 0, ...options }) {
+  const { answer, log, setHook } = answerWithFiles(options)
+  const server = createServer(answer)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))
@@ -158,12 +170,9 @@ export async function serve({
     origin,
     port: at,
     /** The address of the application. */
-    url: origin + mount,
+    url: origin + (options.mount ?? '/'),
     log,
-    /** @param {Hook | undefined} next */
-    setHook(next) {
-      hook = next
-    },
+    setHook,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined))

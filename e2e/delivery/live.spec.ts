@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -5,9 +6,11 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
 import { serve, type Host } from '../../.ci/serve.mjs'
 import { databaseName } from '../../mocks/bank/store/storage/browser-rooms.ts'
+import { paths } from '../../src/routing/paths.ts'
 import { expectPrecached, expectRoute } from '../support/bank.ts'
 import { LIVE, startLiveBank, type LiveBank } from '../support/live-bank.ts'
 import { expectSettled, walk } from '../support/pages.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { DIST, MOUNT } from '../support/test.ts'
 
 const test = base.extend<{ scenario: string; bank: LiveBank }>({
@@ -199,6 +202,22 @@ test('a live build in place of the demo leaves nothing of it in the browser', { 
     'of another page',
   ])
   await host.close()
+})
+
+test('npm run bank shows the product at the address of the bank', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  const bank = spawn(process.execPath, [join(DIST, '../.ci/bank.mjs'), 'established', '--port', '0'])
+  try {
+    let said = ''
+    bank.stdout.on('data', (text) => (said += String(text)))
+    await expect.poll(() => said, { timeout: 60_000 * PATIENCE }).toContain('Ctrl+C stops it')
+    const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
+    for (const path of Object.values(paths)) expect((await fetch(url + path)).status, path).toBe(200)
+    await signIn(page, `${url}/payments`, 'sarah@halden.example')
+    await expect(page.getByRole('heading', { level: 1, name: /Sarah/ })).toBeVisible()
+  } finally {
+    bank.kill()
+  }
 })
 
 for (const [scenario, email, total] of [

@@ -1,9 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadTs } from '../../.ci/load-ts.mjs'
+import { answerWithFiles } from '../../.ci/serve.mjs'
 import type { Controls } from '../../mocks/bank/controls.ts'
 
 export const LIVE = fileURLToPath(new URL('../../dist-live', import.meta.url))
@@ -24,7 +21,7 @@ export async function startLiveBank(scenario: string): Promise<LiveBank> {
   )
   const server = await module.startBankServer({
     scenario,
-    otherwise: (request, response) => void sendFile(request, response),
+    otherwise: answerWithFiles({ directory: LIVE, rewrites: true }).answer,
   })
   return {
     url: `${server.url}/`,
@@ -39,25 +36,4 @@ export async function startLiveBank(scenario: string): Promise<LiveBank> {
     },
     close: server.close,
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-}
-
-/** A file of the build, or the page for any other path. */
-async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const name = extname(pathname) ? pathname : '/index.html'
-  const file = join(LIVE, name)
-  if (await stat(file).catch(() => undefined)) {
-    response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
-  } else response.writeHead(404).end()
 }
