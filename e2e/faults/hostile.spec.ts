@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { run } from '../../.ci/project.mjs'
+import { serve } from '../../.ci/serve.mjs'
 import { handleOf } from '../support/dock.ts'
 import { expectNotices } from '../support/notices.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,3 +78,23 @@ test('a quiet page with a brand says at its foot and in print that it is a demon
   await page.emulateMedia({ media: 'screen' })
   await expect(line).toBeHidden()
 })
+
+test(
+  'a build with ALLOW_QUIET=1 shows a quiet page without the line, and prints it',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
+    const directory = mkdtempSync(join(tmpdir(), 'corridor-quiet-'))
+    const build = ['vite', 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn']
+    expect(await run('npx', build, { ALLOW_QUIET: '1' })).toBe(0)
+    const host = await serve({ directory })
+    await page.goto(`${host.url}#scenario=established&signin=1&brand=Northbank&quiet=1&dock=off`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sarah')
+    const line = page.getByText('Demonstration', { exact: true })
+    await expect(line).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(line).toBeVisible()
+    await host.close()
+    rmSync(directory, { recursive: true })
+  },
+)
