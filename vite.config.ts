@@ -113,7 +113,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'sign-in', test: /[\\/]sign-in-page\.tsx$/ },
             { name: 'shell', test: anyOf(SHELL) },
             { name: 'forms', test: /src[\\/]ui[\\/](forms|overlays)[\\/]/, minShareCount: 3 },
-            { name: 'page-kit', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 3 },
+            { name: 'page-kit', test: /@mui[\\/]|src[\\/]ui[\\/]/, minShareCount: 4 },
             { name: 'dashboard-page', test: /[\\/]dashboard-page\.tsx$/ },
           ],
         },

@@ -30,7 +30,7 @@ test('a click on a button of the shell before any script has loaded takes effect
 test('the verification replaces its first screen, and the dock comes', async ({ app, page }) => {
   await app.open('/verify', { signedIn: true })
   await expect(page.locator('#root:not([data-screen]) h1')).toHaveText('Business Verification')
-  await expect(page.getByRole('button', { name: 'Demo dock' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Demonstration: open the dock' })).toBeVisible()
 })
 
 test('links of the first screen stay inside the folder of the application', async ({ app, page }) => {

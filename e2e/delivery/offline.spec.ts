@@ -56,8 +56,8 @@ test('the dock opens and saves the OpenAPI document offline', { tag: '@long' }, 
   await app.open('/', { signedIn: true })
   await expectRoute(page, 'worker')
   await expectPrecached(page)
-  const panel = await openDock(page, 'Requests')
-  await panel.getByRole('button', { name: 'Contract' }).click()
+  const panel = await openDock(page, 'Inspect')
+  await panel.getByRole('button', { name: 'Contract', exact: true }).click()
   await context.setOffline(true)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

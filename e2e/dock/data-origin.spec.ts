@@ -41,11 +41,11 @@ const SIGNED_OUT = {
 const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']
 
 async function switchOn(page: Page): Promise<void> {
-  const panel = await openDock(page, 'Scenario')
+  const panel = await openDock(page, 'Scene')
   await panel.getByRole('switch', { name: /Outline/ }).check()
   // The switch keeps its state when its tab is opened again.
-  await openDock(page, 'Inbox')
-  await openDock(page, 'Scenario')
+  await openDock(page, 'Drive')
+  await openDock(page, 'Scene')
   await expect(panel.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Shift+F2')
   await expect(panel).toBeHidden()
@@ -61,15 +61,16 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 const notes = async (page: Page): Promise<string[]> =>
-  [...new Set(await page.getByTestId('honesty').locator('.outline').allTextContents())]
+  [...new Set(await page.getByTestId('honesty').getByTestId('outline').allTextContents())]
     .filter((note) => !SHELL.includes(note))
     .toSorted()
 
 /** Parts of the page outside every outline, and outlines nested in another. */
 function mistakes(): string[] {
   const outlines = [
-    ...(document.querySelector('corridor-dock')?.shadowRoot?.querySelectorAll('[data-testid="honesty"] .outline') ??
-      []),
+    ...(document
+      .querySelector('corridor-dock')
+      ?.shadowRoot?.querySelectorAll('[data-testid="honesty"] [data-testid="outline"]') ?? []),
   ]
   const around = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -132,7 +133,7 @@ test('every verification step is labelled, with sent and local fields told apart
     await expectNotes(page, ['simulated: kept on this device, not sent'])
     if (name !== 'Directors') continue
     await page.getByRole('button', { name: 'Add Director' }).click()
-    await expect(page.getByTestId('honesty').locator('.outline')).toHaveText([
+    await expect(page.getByTestId('honesty').getByTestId('outline')).toHaveText([
       'simulated: noted on this device, not sent',
     ])
     await page.keyboard.press('Escape')
@@ -176,7 +177,7 @@ test('an open dialog has its own labels', async ({ app }) => {
     await goTo(page, path)
     if (opener) await page.locator('#root').getByRole('button', { name: opener }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByTestId('honesty').locator('.outline'), `on ${path} ${opener ?? ''}`).toHaveText([said])
+    await expect(page.getByTestId('honesty').getByTestId('outline'), `on ${path} ${opener ?? ''}`).toHaveText([said])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -6,11 +6,11 @@ import { PATIENCE } from '../support/patience.ts'
 
 const product = (page: Page) => page.locator('#root')
 
-test.describe('Network', () => {
+test.describe('Break', () => {
   test('makes one endpoint fail until cleared', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
-    const panel = await openDock(page, 'Network')
+    const panel = await openDock(page, 'Break')
     await panel.getByLabel('Calls').selectOption('PATCH /api/cards/:id')
     await panel.getByLabel('What happens').selectOption('503')
     await panel.getByRole('button', { name: 'Set failure' }).click()
@@ -29,7 +29,7 @@ test.describe('Network', () => {
   }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true }).first()).toBeVisible()
-    const panel = await openDock(page, 'Network')
+    const panel = await openDock(page, 'Break')
     for (const [what, shown, message] of [
       ['200 with a web page', 'PATCH /api/cards/:id → 200 text/html · once', '502: The answer could not be read'],
       ['200 with nothing', 'PATCH /api/cards/:id → 200 application/json · once', 'Card updated'],
@@ -48,7 +48,7 @@ test.describe('Network', () => {
 
   test('shows a message of the product in its real place', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Network')
+    const panel = await openDock(page, 'Break', 'Every message')
     await panel.getByRole('button', { name: /^Please verify your email before logging in/ }).click()
     await expect(
       page.getByText('Please verify your email before logging in. Check your inbox for a verification email.'),
@@ -58,15 +58,15 @@ test.describe('Network', () => {
   })
 })
 
-test.describe('Requests', () => {
+test.describe('Inspect', () => {
   test('lists calls without secrets, shows the contract and saves a HAR file', async ({ app }) => {
     const page = await app.open('/auth')
     await product(page).getByLabel('Email').fill('sarah@halden.example')
     await product(page).getByLabel('Password').fill('corridor-demo')
     await product(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
-    const panel = await openDock(page, 'Requests')
-    await panel.getByRole('button', { name: /POST \/api\/login/ }).click()
+    const panel = await openDock(page, 'Inspect')
+    await panel.getByRole('button', { name: 'POST /api/login' }).click()
     await expect(panel.getByText('"password": "[redacted]"')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -75,7 +75,7 @@ test.describe('Requests', () => {
     const text = await readFile(await download.path(), 'utf8')
     expect((JSON.parse(text) as { log: { version: string } }).log.version).toBe('1.2')
     expect(text).not.toContain('corridor-demo')
-    await panel.getByRole('button', { name: 'Contract' }).click()
+    await panel.getByRole('button', { name: 'Contract', exact: true }).click()
     await expect(panel.getByText(/of the 23 calls of the contract used/)).toBeVisible()
     const [document] = await Promise.all([
       page.waitForEvent('download'),
@@ -88,7 +88,7 @@ test.describe('Requests', () => {
   test('shows an alert for a call outside the contract', async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
     await page.evaluate(() => fetch('/api/not-there'))
-    const panel = await openDock(page, 'Requests')
+    const panel = await openDock(page, 'Inspect')
     await expect(panel.getByRole('alert')).toContainText('GET /api/not-there')
   })
 })
@@ -124,18 +124,15 @@ test('each message of the gallery appears on its real screen', async ({ app }) =
   const page = await app.open('/', { signedIn: true })
   // One message opens a prompt for an e-mail and then an alert.
   page.on('dialog', (dialog) => void dialog.accept('sarah@halden.example'))
-  const gallery = (await openDock(page, 'Network')).locator('.choice b')
-  await expect(gallery).toHaveText(Object.keys(MESSAGES))
+  const gallery = (await openDock(page, 'Break', 'Every message'))
+    .getByRole('list', { name: 'Messages of the product' })
+    .getByRole('listitem')
+  await expect(gallery).toContainText(Object.keys(MESSAGES))
   for (const [title, message] of Object.entries(MESSAGES)) {
     await test.step(title, async () => {
       await page.evaluate(() => window.corridor.reset())
-      const panel = await openDock(page, 'Network')
-      await panel
-        .locator('.choice')
-        .filter({
-          has: page.locator('b', { hasText: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }),
-        })
-        .click()
+      await openDock(page, 'Break', 'Every message')
+      await gallery.filter({ has: page.getByText(title, { exact: true }) }).click()
       await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
       await page.keyboard.press('Escape')
     })

@@ -30,7 +30,7 @@ test.describe('Outcomes', () => {
     await pay(page)
     await page.reload()
     await expect(row).toContainText(/Queued/i)
-    const panel = await openDock(page, 'Outcomes')
+    const panel = await openDock(page, 'Drive')
     const payment = panel.getByRole('listitem').filter({ hasText: 'Northgate Printers' })
     await payment.getByRole('button', { name: 'Hold' }).click()
     await expect(row).toContainText(/Processing/i)
@@ -39,7 +39,7 @@ test.describe('Outcomes', () => {
     await pay(page)
     await page.reload()
     await expect(row).toContainText(/Queued/i)
-    await openDock(page, 'Outcomes')
+    await openDock(page, 'Drive')
     await payment.getByRole('button', { name: 'Fail' }).click()
     await expect(row).toContainText(/Failed/i)
     await expect(payment).toHaveCount(0)
@@ -47,7 +47,7 @@ test.describe('Outcomes', () => {
 
   test('approves and rejects owners and sets the company status', async ({ app }) => {
     const page = await app.open('/settings', { scenario: 'onboarding', signedIn: true })
-    const panel = await openDock(page, 'Outcomes')
+    const panel = await openDock(page, 'Drive', 'Company and owners')
     await panel.getByRole('button', { name: 'active', exact: true }).click()
     await expect(product(page).getByRole('button', { name: 'Request Re-screening' })).toBeVisible()
     const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
@@ -62,13 +62,13 @@ test.describe('Outcomes', () => {
   test('blocks a card and tops up an account', async ({ app }) => {
     const page = await app.open('/cards', { signedIn: true })
     await expect(product(page).getByText('Sarah Whitfield').first()).toBeVisible()
-    const panel = await openDock(page, 'Outcomes')
+    const panel = await openDock(page, 'Drive', 'Cards', 'Money arrives')
     await panel.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
     await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
     const before = await page.evaluate(
       async () => ((await (await fetch('/api/accounts')).json()) as { available: number }[])[0]?.available,
     )
-    await panel.getByLabel(/^Amount in/).fill('1000')
+    await panel.getByLabel('Amount').fill('1000')
     await panel.getByRole('button', { name: 'Top up' }).click()
     await expect(panel.getByText(/1000 GBP arrived/)).toBeVisible()
     const after = await page.evaluate(
@@ -80,10 +80,10 @@ test.describe('Outcomes', () => {
   test('fills a demo value into the open form, from beside it and from the panel', async ({ app }) => {
     const page = await app.open('/payments?pay=GBP', { signedIn: true })
     const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference (optional)')
+    await page.keyboard.press('Shift+F2')
     await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'DEMO-HOLD' }).click()
     await expect(reference).toHaveValue('DEMO-HOLD')
-    await page.keyboard.press('Shift+F2')
-    const panel = await openDock(page, 'Outcomes')
+    const panel = await openDock(page, 'Drive', 'Fill the open form')
     await panel.getByRole('button', { name: 'DEMO-FAIL' }).click()
     await expect(reference).toHaveValue('DEMO-FAIL')
   })
@@ -91,13 +91,13 @@ test.describe('Outcomes', () => {
 
 test('Clock pauses, and Next event moves a payment on', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true })
-  const panel = await openDock(page, 'Clock')
+  const panel = await openDock(page, 'Drive')
   await panel.getByRole('button', { name: 'Pause' }).click()
   await pay(page)
   await page.reload()
   const row = product(page).getByRole('row').filter({ hasText: 'Northgate Printers' }).first()
   await expect(row).toContainText(/Queued/i)
-  await openDock(page, 'Clock')
+  await openDock(page, 'Drive')
   await panel.getByRole('button', { name: 'Next event' }).click()
   await expect(row).toContainText(/Processing/i)
   await panel.getByRole('button', { name: '+1 hour' }).click()

@@ -1,58 +1,58 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test, MOUNT } from '../support/test.ts'
-import { handleOf, openDock, panelOf } from '../support/dock.ts'
+import { handleOf, openDock, openPlace, panelOf } from '../support/dock.ts'
 
 const product = (page: Page) => page.locator('#root')
 
 test('the presenter window controls the page, which shows no dock', async ({ app, context }) => {
   const page = await app.open('/cards', { signedIn: true })
-  const panel = await openDock(page, 'Share')
+  const panel = await openDock(page, 'Hand over', 'Presenter window')
   const [presenter] = await Promise.all([
     context.waitForEvent('page'),
     panel.getByRole('button', { name: 'Open presenter window' }).click(),
   ])
   const dock = panelOf(presenter)
-  await expect(dock.getByRole('tab', { name: 'Scenario' })).toBeVisible()
+  await expect(dock.getByRole('tab', { name: 'Scene' })).toBeVisible()
   await expect(presenter).toHaveTitle('Presenter · Corridor')
   await expect(handleOf(page)).toBeHidden()
   await expect(panelOf(page)).toBeHidden()
   await expect(presenter.locator('#root')).toBeHidden()
-  await dock.getByRole('tab', { name: 'Share' }).click()
-  await expect(dock.getByRole('heading', { name: 'Reset' })).toBeVisible()
-  await expect(dock.getByRole('heading', { name: 'Keys' })).toBeHidden()
+  await openPlace(dock, 'Hand over')
+  await expect(dock.getByRole('heading', { name: 'Rooms' })).toBeVisible()
+  await expect(dock.getByRole('heading', { name: 'Presenter window' })).toBeHidden()
   const [download] = await Promise.all([
     presenter.waitForEvent('download'),
     dock.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
   ])
   expect((JSON.parse(await readFile(await download.path(), 'utf8')) as { route: string }).route).toBe('/cards')
 
-  await dock.getByRole('tab', { name: /^Outcomes/ }).click()
+  await openPlace(dock, 'Drive', 'Cards')
   await dock.getByRole('listitem').filter({ hasText: '4821' }).getByRole('button', { name: 'Block' }).click()
   await expect(product(page).getByRole('button', { name: 'Freeze', exact: true, disabled: true })).toHaveCount(2)
 
-  await dock.getByRole('tab', { name: 'Brand' }).click()
-  await dock.getByLabel('Displayed name').fill('Tideway')
-  await dock.getByRole('button', { name: 'Show names' }).click()
+  await openPlace(dock, 'Scene')
+  await dock.getByLabel('Name of the bank').fill('Tideway')
+  await dock.getByRole('button', { name: 'Show this' }).click()
   await expect(product(page).getByText('Tideway').first()).toBeVisible()
 
-  await dock.getByRole('tab', { name: /^Scenario/ }).click()
-  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await dock.getByLabel('Scenario').selectOption('Verified, no accounts')
+  await dock.getByRole('button', { name: 'Show this' }).click()
   await dock.getByRole('button', { name: 'Start anyway' }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
 
   // The switch follows the page, in the other window.
   await dock.getByRole('switch', { name: /Outline/ }).click()
-  await expect(page.getByTestId('honesty').locator('.outline').first()).toBeVisible()
+  await expect(page.getByTestId('honesty').getByTestId('outline').first()).toBeVisible()
 
-  const openRequests = () => dock.getByRole('tab', { name: /^Requests/ }).click()
+  const openRequests = () => openPlace(dock, 'Inspect')
   const calls = dock.getByRole('button', { name: /GET \/api\/accounts/ })
   await openRequests()
   await expect(calls.first()).toBeVisible()
-  await dock.getByRole('tab', { name: /^Scenario/ }).click()
+  await openPlace(dock, 'Scene')
   await expect(dock.getByRole('switch', { name: /Outline/ })).toBeChecked()
   await page.keyboard.press('Shift+F2')
-  const own = await openDock(page, 'Scenario')
+  const own = await openDock(page, 'Scene')
   await own.getByRole('switch', { name: /Outline/ }).uncheck()
   await expect(dock.getByRole('switch', { name: /Outline/ })).not.toBeChecked()
   await page.keyboard.press('Shift+F2')
@@ -75,9 +75,10 @@ test('the presenter window controls a page with dock=off, and the shortcut still
   const presenter = await context.newPage()
   await presenter.goto(`${app.host.url}#dock=alone`)
   const dock = panelOf(presenter)
-  await dock.getByRole('button', { name: /^Verified, no accounts/ }).click()
+  await dock.getByLabel('Scenario').selectOption('Verified, no accounts')
+  await dock.getByRole('button', { name: 'Show this' }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
-  await expect(dock.getByText('Started “Verified, no accounts”.')).toBeVisible()
+  await expect(dock.getByText('Showing Verified, no accounts.')).toBeVisible()
   await expect(handleOf(page)).toBeHidden()
 
   await page.keyboard.press('Shift+F2')
@@ -117,7 +118,7 @@ test('the presenter window shows the notes of a tour, steers it and fills forms'
   const presenter = await context.newPage()
   await presenter.goto(`${app.host.url}#dock=alone`)
   const dock = panelOf(presenter)
-  await dock.getByRole('tab', { name: 'Tours' }).click()
+  await openPlace(dock, 'Drive', 'Tours')
   await dock.getByRole('button', { name: 'Start A payment that fails' }).click()
   const steps = dock.getByRole('region', { name: 'A payment that fails' })
   await expect(steps).toContainText('Next: Sent')

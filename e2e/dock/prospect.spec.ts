@@ -144,7 +144,7 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
     }
   }
   await page.evaluate(() => window.corridor.scenario('unverified'))
-  const panel = await openDock(page, 'Inbox')
+  const panel = await openDock(page, 'Drive', 'Inbox')
   const mail = panel.frameLocator('iframe').first().locator('body')
   await expect(mail).toContainText('Northbank')
   await expect(mail).not.toContainText(OTHERS)
@@ -173,18 +173,18 @@ test('the code and clients for developers carry the name of the bank', async ({ 
 
 test('a prospect is prepared in the dock, and the state link opens it in a new profile', async ({ app, browser }) => {
   const page = await app.open('/', { signedIn: true })
-  const panel = await openDock(page, 'Prospect')
+  const panel = await openDock(page, 'Scene', 'More of the scene')
   await panel.getByLabel('Company').fill('Brightwater Logistics')
   await panel.getByLabel('Person').fill('Anouk de Vries')
   await panel.getByLabel('Country').selectOption('NL')
   await panel.getByLabel('E-mail').fill('nobody')
-  await panel.getByRole('button', { name: 'Show this company' }).click()
+  await panel.getByRole('button', { name: 'Show this' }).click()
   await expect(panel.getByRole('status').filter({ hasText: /must be an address/ })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
 
   await panel.getByLabel('E-mail').fill('')
   await panel.getByLabel('Name of the bank').fill('Northbank')
-  await panel.getByRole('button', { name: 'Show this company' }).click()
+  await panel.getByRole('button', { name: 'Show this' }).click()
   await expect(page.getByRole('banner').getByText('Anouk de Vries', { exact: true })).toBeVisible()
 
   const link = await page.evaluate(() => window.corridor.shareLink())
@@ -206,7 +206,7 @@ test('the share tab draws the link as a QR code', { tag: '@long' }, async ({ app
     signedIn: true,
     link: { ...BRIGHTWATER, payees: 'Havenbedrijf Oost' },
   })
-  const panel = await openDock(page, 'Share')
+  const panel = await openDock(page, 'Hand over')
   await panel.getByRole('button', { name: 'Show QR code' }).click()
   await expect(panel.getByRole('img', { name: 'QR code of the scenario link' })).toBeVisible()
   await panel.getByRole('button', { name: 'Copy link' }).click()

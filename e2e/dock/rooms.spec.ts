@@ -29,7 +29,7 @@ test('two tabs in different rooms share no state', async ({ app, context }) => {
   expect(ofTideway.filter((entry) => /Brightwater|Northbank|Eleanor/.test(entry))).toEqual([])
 
   await second.close()
-  const panel = await openDock(first, 'Share')
+  const panel = await openDock(first, 'Hand over', 'Rooms')
   await panel.getByRole('button', { name: 'Remove tideway' }).click()
   await expect(panel.getByRole('button', { name: 'Remove tideway' })).toHaveCount(0)
   expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tideway')))).toEqual([])
@@ -47,7 +47,7 @@ test(
     await second.goto(`${app.host.url}#scenario=suspended&signin=1&brand=Tideway`)
     await expect(second.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
     await first.bringToFront()
-    const panel = await openDock(first, 'Scenario')
+    const panel = await openDock(first, 'Scene')
     await expect(panel.getByText('Another tab of this browser has opened “Suspended company”')).toBeVisible()
     await panel.getByRole('button', { name: 'Keep mine in a room' }).click()
     await expect(first.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()

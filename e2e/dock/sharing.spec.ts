@@ -40,7 +40,7 @@ test('the scenario link carries page, scenario, sign-in and brand', async ({ app
     signedIn: true,
     link: { brand: 'Tideway', color: '#7c3aed', greeting: 'Rosa' },
   })
-  const panel = await openDock(page, 'Share')
+  const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
   const link = await panel.getByLabel('Scenario link').inputValue()
   const profile = await browser.newContext()
   const elsewhere = await profile.newPage()
@@ -64,14 +64,14 @@ for (const [fragment, shown] of [
     await expect(page).toHaveURL(`${app.host.url}cards`)
     await expect(page.getByRole('banner').getByText(shown, { exact: true })).toBeVisible()
     await expect(handleOf(page)).toHaveAccessibleName(
-      fragment === 'scenario=nowhere' ? 'Demo dock, 1 notice' : 'Demo dock',
+      fragment === 'scenario=nowhere' ? 'Demonstration: open the dock, 1 notice' : 'Demonstration: open the dock',
     )
   })
 }
 
 test('a saved file and a bookmark restore the state', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
-  const panel = await openDock(page, 'Share')
+  const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
   await panel.getByLabel('Name of the mark').fill('Before freezing')
   await panel.getByRole('button', { name: 'Save mark' }).click()
   await expect(panel.getByText('Mark saved.')).toBeVisible()
@@ -85,9 +85,10 @@ test('a saved file and a bookmark restore the state', async ({ app }) => {
   await panel.getByRole('button', { name: 'Return' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
   await panel
-    .getByLabel(/Drop a saved state/)
+    .getByLabel('Choose a saved file')
     .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: await readFile(saved) })
   await expect(frozenCards(page)).toHaveCount(2)
+  await openDock(page, 'Scene')
   await panel.getByRole('button', { name: 'Reset the scenario' }).click()
   await expect(frozenCards(page)).toHaveCount(1)
 })
@@ -95,7 +96,7 @@ test('a saved file and a bookmark restore the state', async ({ app }) => {
 test('a bug capsule restores the state and the route, without secrets', async ({ app }) => {
   const page = await app.open('/cards?note=two+words', { signedIn: true })
   await freezeFirstCard(page)
-  const panel = await openDock(page, 'Share')
+  const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Bug capsule', exact: true }).click(),
@@ -111,9 +112,9 @@ test('a bug capsule restores the state and the route, without secrets', async ({
   expect(capsule.requests.length).toBeGreaterThan(0)
 
   await app.open('/settings', { scenario: 'empty', signedIn: true })
-  await openDock(page, 'Share')
+  await openDock(page, 'Hand over', 'Open a file', 'Marks')
   await panel
-    .getByLabel(/Drop a saved state/)
+    .getByLabel('Choose a saved file')
     .setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
   await expect(frozenCards(page)).toHaveCount(2)
   await expect(page).toHaveURL(/\/cards\?note=two\+words$/)
@@ -164,8 +165,8 @@ test('an invalid file is refused in one sentence and changes nothing', async ({ 
   await freezeFirstCard(page)
   await page.evaluate(() => window.corridor.pause())
   const before = await wholeState(page)
-  const panel = await openDock(page, 'Share')
-  const choose = panel.getByLabel(/Drop a saved state/)
+  const panel = await openDock(page, 'Hand over', 'Open a file', 'Marks')
+  const choose = panel.getByLabel('Choose a saved file')
   for (const [what, { file, sentence }] of Object.entries(HOSTILE)) {
     await choose.setInputFiles({
       name: 'state.json',
@@ -199,7 +200,7 @@ for (const fragment of [
     await page.goto('about:blank')
     await page.goto(`${app.host.url}cards#${fragment}`)
     await expect(frozenCards(page)).toHaveCount(2)
-    await expect(handleOf(page)).toHaveAccessibleName('Demo dock, 1 notice')
+    await expect(handleOf(page)).toHaveAccessibleName('Demonstration: open the dock, 1 notice')
     await handleOf(page).click()
     await expect(panelOf(page).getByRole('status', { name: 'Notices of the demonstration' })).toContainText(
       /link was not followed|saved demonstration|feedback of the link/,

@@ -117,7 +117,7 @@ test(
   },
   async ({ app }) => {
     const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Tours')
+    const panel = await openDock(page, 'Drive', 'Tours')
     const download = page.waitForEvent('download')
     await panel.getByRole('button', { name: 'Export A lost card' }).click()
     const file = await download

@@ -66,13 +66,13 @@ for (const { tag, ...size } of [
   test(`at ${size.width} px a tour points at its field and its card covers neither`, { tag }, async ({ app }) => {
     await app.page.setViewportSize(size)
     const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Tours')
+    const panel = await openDock(page, 'Drive', 'Tours')
     await panel.getByRole('button', { name: 'Start A payment that fails' }).click()
     await expect(panelOf(page)).toBeHidden()
     const reference = page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Reference')
     await expect(reference).toHaveValue('DEMO-FAIL')
     await expectApart(card(page, 'A payment that fails', 1), reference)
-    const outline = page.locator('corridor-dock .outline')
+    const outline = page.getByTestId('outline')
     await expect
       .poll(async () =>
         Math.abs(
@@ -87,7 +87,7 @@ for (const { tag, ...size } of [
 
 test('the focus returns to the form when a tour is ended early', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
-  const panel = await openDock(page, 'Tours')
+  const panel = await openDock(page, 'Drive', 'Tours')
   await panel.getByRole('button', { name: 'Start A payment that fails' }).click()
   await expect(card(page, 'A payment that fails', 1)).toBeFocused()
   await card(page, 'A payment that fails', 1).getByRole('button', { name: 'End the tour' }).press('Enter')
@@ -96,7 +96,7 @@ test('the focus returns to the form when a tour is ended early', { tag: '@long' 
 
 test('an edited tour is kept after a reload, and a script can run it', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
-  const panel = await openDock(page, 'Tours')
+  const panel = await openDock(page, 'Drive', 'Tours')
   await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
   const editor = panel.getByLabel('The tour as JSON')
   const written = await editor.inputValue()
@@ -116,7 +116,7 @@ test('an edited tour is kept after a reload, and a script can run it', { tag: '@
   )
 })
 
-test('one key fills the open form, and a button beside it does the same', async ({ app }) => {
+test('one key fills the open form, and with the dock open a button beside it', async ({ app }) => {
   const page = await app.open('/signup', { scenario: 'fresh' })
   await expect(page.getByLabel('Company Name')).toBeVisible()
   await page.keyboard.press('F8')
@@ -124,6 +124,7 @@ test('one key fills the open form, and a button beside it does the same', async 
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await app.open('/payments?pay=EUR', { signedIn: true })
+  await page.keyboard.press('Shift+F2')
   await page.getByRole('complementary', { name: 'Demo values' }).getByRole('button', { name: 'Fill this form' }).click()
   await page
     .getByRole('dialog', { name: 'New Payment' })

@@ -8,16 +8,16 @@ walk('opens the dock, changes the scenario and resets it', async ({ product }) =
   await product.open('/cards')
   await screen.press(button('Freeze', card))
   await screen.see(button('Unfreeze', card))
-  const panel = await product.openDock('Share')
+  const panel = await product.openDock('Scene')
   await screen.press(button('Reset the scenario', panel))
   await screen.see(button('Freeze', card))
 })
 
-walk('shows every tab of the dock with its controls in reach', async ({ product }) => {
+walk('shows every place of the dock with its controls in reach', async ({ product }) => {
   await product.open('/')
-  for (const tab of ['Scenario', 'Inbox', 'Outcomes', 'Clock', 'Network', 'Requests', 'Brand', 'Feedback', 'Share']) {
+  for (const tab of ['Scene', 'Drive', 'Break', 'Hand over', 'Inspect']) {
     await product.openDock(tab)
-    await product.screen.expectAllCanBePressed(`the tab ${tab} of the dock`)
+    await product.screen.expectAllCanBePressed(`the place ${tab} of the dock`)
   }
 })
 

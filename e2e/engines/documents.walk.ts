@@ -57,7 +57,7 @@ walk('copies an IBAN at the first press', async ({ product }) => {
 
 walk('copies the link to the whole state at the first press', async ({ product }) => {
   await product.open('/')
-  const panel = await product.openDock('Share')
+  const panel = await product.openDock('Hand over')
   await product.screen.press(button('Copy state link', panel))
   await product.screen.read('State link copied.')
   await expectCopied(product, /#.*state=/)

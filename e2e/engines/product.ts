@@ -69,7 +69,7 @@ export class Product {
 
   async openDock(tab: string): Promise<Wanted> {
     const panel = wanted('complementary', 'Demo dock')
-    if ((await this.screen.look(panel)).count === 0) await this.screen.press(button(/^Demo dock/))
+    if ((await this.screen.look(panel)).count === 0) await this.screen.press(button(/open the dock/))
     await this.screen.press(tabOf(new RegExp(`^${tab}`), panel))
     return panel
   }

@@ -31,7 +31,7 @@ walk.describe('where cookies and storage are refused', () => {
     await product.expectDashboardOf('Sarah Whitfield')
     await product.openPage('Cards')
     await product.screen.see(button('New Card'))
-    await product.openDock('Share')
+    await product.openDock('Scene')
     await product.screen.see(button('Reset the scenario'))
   })
 })

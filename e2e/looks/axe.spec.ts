@@ -126,16 +126,15 @@ test.describe('axe reports no violation', () => {
   })
 })
 
-test('axe reports no violation in any tab of the dock, at two widths', { tag: '@long' }, async ({ app }) => {
+test('axe reports no violation in any place of the dock, at two widths', { tag: '@long' }, async ({ app }) => {
   test.slow()
   const page = await app.open('/', { signedIn: true })
   await expectLoaded(page)
-  await page.getByRole('button', { name: /^Demo dock/ }).click()
-  const tabs = page.getByRole('tablist', { name: 'Demo dock' }).getByRole('tab')
-  const names = await tabs.allTextContents()
-  expect(names).toHaveLength(11)
-  for (const [index, name] of names.entries()) {
-    await tabs.nth(index).click()
+  await page.getByRole('button', { name: /open the dock/ }).click()
+  const names = await page.getByRole('tablist', { name: 'Demo dock' }).getByRole('tab').allTextContents()
+  expect(names).toHaveLength(5)
+  for (const name of names) {
+    await page.getByRole('tab', { name }).click()
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

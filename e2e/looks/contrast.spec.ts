@@ -78,7 +78,7 @@ test.describe('in forced-colors mode', () => {
   }
 
   test('the selected tab of the dock has an outline', async ({ app }) => {
-    const panel = await openDock(await app.open('/', { signedIn: true }), 'Clock')
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Drive')
     expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
   })
 
@@ -126,7 +126,7 @@ test.describe('in forced-colors mode', () => {
   })
 
   test('switches of the dock look different on and off', async ({ app }) => {
-    const panel = await openDock(await app.open('/', { signedIn: true }), 'Share')
+    const panel = await openDock(await app.open('/', { signedIn: true }), 'Hand over')
     const [on, off] = [panel.getByLabel('Open signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
     await expect(off).not.toBeChecked()

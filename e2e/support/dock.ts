@@ -1,25 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 
-export type DockTab =
-  | 'Scenario'
-  | 'Prospect'
-  | 'Tours'
-  | 'Inbox'
-  | 'Outcomes'
-  | 'Clock'
-  | 'Network'
-  | 'Requests'
-  | 'Brand'
-  | 'Feedback'
-  | 'Share'
+type Place = 'Scene' | 'Drive' | 'Break' | 'Hand over' | 'Inspect'
 
-export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demo dock/ })
+export const handleOf = (page: Page): Locator => page.getByRole('button', { name: /^Demonstration: open the dock/ })
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo dock' })
 
-/** Opens a tab of the dock, and the dock if it is closed. */
-export async function openDock(page: Page, tab: DockTab): Promise<Locator> {
+/** Opens a place of the dock with these sections unfolded, and the dock if it is closed. */
+export async function openDock(page: Page, place: Place, ...sections: string[]): Promise<Locator> {
   const panel = panelOf(page)
   if (!(await panel.isVisible())) await handleOf(page).click()
-  await panel.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  await openPlace(panel, place, ...sections)
   return panel
+}
+
+/** The same in a dock that is open, for example the presenter's window. */
+export async function openPlace(panel: Locator, place: Place, ...sections: string[]): Promise<void> {
+  await panel.getByRole('tab', { name: place }).click()
+  for (const section of sections) {
+    const summary = panel.getByRole('heading', { name: section }).getByRole('button')
+    if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.click()
+  }
 }

@@ -56,10 +56,10 @@ export async function expectUncovered(page: Page, step: number): Promise<void> {
       () =>
         page.evaluate(() => {
           const dock = document.querySelector('corridor-dock')?.shadowRoot
-          const card = dock?.querySelector('.tour')?.getBoundingClientRect()
+          const card = dock?.querySelector('[role=dialog]')?.getBoundingClientRect()
           if (!card) return ['no card']
-          if (dock?.querySelector('.mail')) return ['a mail card beside it']
-          const outline = dock?.querySelector('.outline')?.getBoundingClientRect()
+          if (dock?.querySelector('[data-testid=mail]')) return ['a mail card beside it']
+          const outline = dock?.querySelector('[data-testid=outline]')?.getBoundingClientRect()
           const submit = document
             .querySelector('[role=dialog] [type=submit], main form [type=submit]')
             ?.getBoundingClientRect()
@@ -69,7 +69,7 @@ export async function expectUncovered(page: Page, step: number): Promise<void> {
           const isLong = outline && outline.height > room
           const height = isLong ? Math.max(80, room - outline.y - 12) : (outline?.height ?? 0) - 12
           const pointed = outline && new DOMRect(outline.x + 6, outline.y + 6, outline.width - 12, height)
-          const text = dock?.querySelector('.tour') ?? document.body
+          const text = dock?.querySelector('[role=dialog]') ?? document.body
           const header = document.querySelector('header')
           const isSticky =
             header && !document.querySelector('[role=dialog]') && getComputedStyle(header).position === 'sticky'

@@ -138,7 +138,7 @@ export function loadDock(
   const mount = ({ mountDock }: typeof import('./dock/mount.tsx')) => {
     window.removeEventListener('keydown', onKey, true)
     leaveChannel?.()
-    return mountDock({ bank, corridor, presentation, mode, remember, wishedFor })
+    return mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor })
   }
   const load = () => {
     came = true

@@ -1,32 +1,8 @@
-import { createContext, use, useSyncExternalStore } from 'react'
-import type { Bank } from '../../bank/store/bank.ts'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LoggedRequest } from '../../bank/http/request-log.ts'
-import type { Console } from '../corridor.ts'
-import type { Presentation } from '../brand/presentation.ts'
-import type { Feedback } from '../feedback/feedback.ts'
-import type { HonestySwitch } from './overlays/honesty-switch.ts'
-import type { TourPlayer } from '../tours/tour-player.ts'
-import type { PageCommand } from './page/page-commands.ts'
-
-export interface DockServices {
-  bank: Bank
-  corridor: Console
-  basePath: string
-  presentation: Presentation
-  /** The calls of the connected page, newest first. */
-  requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
-  /** Whether the connected page is outlined. */
-  honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
-  /** The tour that runs on the connected page. */
-  tour: Pick<TourPlayer, 'state' | 'subscribe'>
-  /** The pins of this room; the window that shows them is the connected page. */
-  feedback: Feedback
-  /** Sends a command to the connected page; rejects with a sentence on failure. */
-  command: (command: PageCommand) => Promise<string | undefined>
-  /** Whether the dock has its own window and is connected to another tab. */
-  alone: boolean
-  hide: () => void
-}
+import type { BrandChoice } from '../../bank/store/brand-choice.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import type { DockServices } from './dock-services.ts'
 
 export const DockContext = createContext<DockServices | null>(null)
 
@@ -60,4 +36,20 @@ export function useBankData<T>(read: (bank: Bank) => T): T {
 export function useRequests(): readonly LoggedRequest[] {
   const { requests } = useDock()
   return useSyncExternalStore(requests.subscribe, requests.list)
+}
+
+export function useBrand(): Readonly<BrandChoice> {
+  const { presentation } = useDock()
+  return useSyncExternalStore(presentation.subscribe, presentation.brand)
+}
+
+/** The bank's time, read again every second and whenever the clock is set. */
+export function useBankTime(): number {
+  const { bank } = useDock()
+  const [, setBeat] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setBeat((beat) => beat + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return useBankData(() => bank.now())
 }

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
+import type { TourPlayer } from '../tours/tour-player.ts'
+import { DockContext } from './dock-context.ts'
+import type { DockServices } from './dock-services.ts'
 import { BesideForm } from './overlays/beside-form.tsx'
 import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
-import { MailCard } from './overlays/mail-card.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
-import { Panel, rememberTab } from './panel/panel.tsx'
-import { DockContext, type DockServices } from './dock-context.ts'
+import { MailCard } from './overlays/mail-card.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
-import type { TourPlayer } from '../tours/tour-player.ts'
+import { LatestResult, RunProvider } from './panel/kit/run.tsx'
+import { Panel } from './panel/panel.tsx'
+import type { Spot } from './panel/places.ts'
 
 export interface DockControls {
   toggle: () => void
@@ -27,6 +30,7 @@ interface DockProps {
 export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockProps) {
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
+  const [wide, setWide] = useState(false)
   const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
   const { picking } = useSyncExternalStore(services.feedback.subscribe, services.feedback.state)
   const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
@@ -35,15 +39,16 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   /** While a spot is chosen, nothing of the dock lies over the page. */
   const away = hidden || picking
   const shown = open && !away
-  const close = useCallback(() => {
-    setOpen(false)
-    setClosed(true)
-  }, [])
-
-  const openInbox = () => {
-    rememberTab('Inbox')
+  const [first, setFirst] = useState<Spot>()
+  const openAt = (spot: Spot) => {
+    setFirst(spot)
     setOpen(true)
   }
+  const close = useCallback(() => {
+    setOpen(false)
+    setFirst(undefined)
+    setClosed(true)
+  }, [])
 
   useEffect(() => {
     const hide = (next: boolean) => {
@@ -55,32 +60,37 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   useEffect(() => {
     if (services.alone) return undefined
     const page = document.documentElement
-    if (shown) page.dataset['dock'] = 'open'
+    if (shown) page.dataset['dock'] = wide ? 'wide' : 'open'
     return () => {
       delete page.dataset['dock']
     }
-  }, [shown, services.alone])
+  }, [shown, wide, services.alone])
 
   return (
     <DockContext value={services}>
-      <div className="dock">
+      <RunProvider>
         {services.alone ? (
           <Panel onClose={undefined} />
         ) : (
           <>
-            {shown && <Panel onClose={close} />}
-            {!away && !open && <Handle takesFocus={closed} onOpen={() => setOpen(true)} />}
+            {!picking && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => setOpen(true)} />}
+            {shown && <Panel first={first} onClose={close} onWide={setWide} />}
             {!away && <Entry />}
-            {!away && <BesideForm />}
+            {shown && <BesideForm />}
             {!away && (
-              <MailCard panelOpen={open} touring={tour !== undefined && player !== undefined} onInbox={openInbox} />
+              <MailCard
+                panelOpen={open}
+                touring={tour !== undefined && player !== undefined}
+                onInbox={() => openAt({ place: 'Drive', section: 'Inbox' })}
+              />
             )}
             <FeedbackLayer />
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}
+            {!shown && <LatestResult />}
           </>
         )}
-      </div>
+      </RunProvider>
     </DockContext>
   )
 }

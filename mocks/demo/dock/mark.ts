@@ -2,18 +2,15 @@ import { currentAddress } from '../../../src/routing/address.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { DEMO_PASSWORD } from '../../bank/domains/auth/rules.ts'
 import { freeSlot, slotUnderForm } from './page/free-slot.ts'
+import { MARK_ELEMENT, MARK_STYLE } from './mark-style.ts'
 import { keepLooking } from './page/keep-looking.ts'
 
 const STYLE = `
   :host { all: initial; }
-  .mark, .line { font: 600 10px/16px system-ui, sans-serif; color: #e9edf3; background: #10141b; }
-  .mark {
-    position: fixed; z-index: 2147480000; right: 0; top: 50%; padding: 8px 0; border-radius: 6px 0 0 6px;
-    writing-mode: vertical-rl; transform: translateY(-50%); letter-spacing: 0.06em; pointer-events: none; opacity: 0.85;
-  }
+  ${MARK_STYLE}
   .line {
     position: fixed; z-index: 2147480000; padding: 8px 14px; border-radius: 10px; font: 400 13px/1.5 system-ui, sans-serif;
-    width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box; border: 1px solid rgb(255 255 255 / 0.42);
+    color: #e9edf3; background: #10141b; width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box; border: 1px solid rgb(255 255 255 / 0.42);
   }
   .line[data-flow] { position: static; margin: 12px auto; }
   .line[hidden] { display: none; }
@@ -27,9 +24,10 @@ interface MarkOptions {
   showsCredentials: () => boolean
 }
 
-/** Marks the page as a demonstration, without covering anything: 16 px of the margin beside the page. */
+/** Marks the page as a demonstration until the dock does, without covering anything. */
 export function mountMark({ bank, showsCredentials }: MarkOptions): void {
-  const host = document.createElement('corridor-mark')
+  if (document.querySelector('corridor-dock')) return
+  const host = document.createElement(MARK_ELEMENT)
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = STYLE
@@ -44,7 +42,8 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   shadow.append(style, mark, line)
   document.documentElement.append(host)
 
-  keepLooking(() => {
+  const stop = keepLooking(() => {
+    if (!host.isConnected) return stop()
     const { person, options } = bank
     const isWanted =
       showsCredentials() &&

@@ -3,10 +3,6 @@ import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import { Dock as DockView, type DockControls } from './dock.tsx'
-import pageCss from './styles/beside-page.css?inline'
-import controlsCss from './styles/controls.css?inline'
-import overlaysCss from './styles/overlays.css?inline'
-import panelCss from './styles/panel.css?inline'
 import { createFeedback } from '../feedback/feedback.ts'
 import { createHonestySwitch } from './overlays/honesty-switch.ts'
 import { isHideKey, isOpenKey } from './keys.ts'
@@ -15,7 +11,10 @@ import { go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
 import { runPageCommand, type PageCommand } from './page/page-commands.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
-import type { DockServices } from './dock-context.ts'
+import type { DockServices } from './dock-services.ts'
+import { ShadowLook } from './look/shadow-look.tsx'
+import { MARK_ELEMENT } from './mark-style.ts'
+import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
 import { readTour } from '../tours/tour.ts'
 import { createTourPlayer, savedTours, type TourPlayer } from '../tours/tour-player.ts'
@@ -26,6 +25,8 @@ export interface MountOptions {
   presentation: Presentation
   /** `off`: without a handle. `alone`: in a window of its own that controls the product in another tab. */
   mode: 'on' | 'off' | 'alone'
+  /** Without the mark "Demonstration". */
+  quiet: boolean
   remember: (mode: 'on' | 'off') => void
   /** What the key press that loaded the dock asked for, if one did. */
   wishedFor: 'panel' | 'handle' | undefined
@@ -39,15 +40,15 @@ export interface Dock {
 }
 
 /** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
-export function mountDock({ bank, corridor, presentation, mode, remember, wishedFor }: MountOptions): Dock {
+export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions): Dock {
   const { basePath, scope } = bank.options
   const alone = mode === 'alone'
   const host = document.createElement('corridor-dock')
   const shadow = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = panelCss + controlsCss + overlaysCss
+  const styles = document.createElement('div')
   const place = document.createElement('div')
-  shadow.append(style, place)
+  const overlays = document.createElement('div')
+  shadow.append(styles, place, overlays)
   // Otherwise a dialog of the product would take the focus back, or close.
   for (const event of [
     'focusin',
@@ -61,8 +62,10 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
   ] as const)
     host.addEventListener(event, (heard) => heard.stopPropagation())
   const pageStyle = document.createElement('style')
-  pageStyle.textContent = pageCss
+  pageStyle.textContent = PAGE_ROOM
   document.head.append(pageStyle)
+  // From here on the dock shows it.
+  document.querySelector(MARK_ELEMENT)?.remove()
   document.documentElement.append(host)
 
   /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
@@ -161,18 +164,21 @@ export function mountDock({ bank, corridor, presentation, mode, remember, wished
     tour: link?.tour ?? player,
     command: link?.command ?? command,
     alone,
+    quiet,
     hide: () => setHidden(true),
   }
   createRoot(place).render(
-    <DockView
-      services={services}
-      hidden={hidden}
-      player={alone ? undefined : player}
-      onReady={(ready) => {
-        controls = ready
-        for (const wish of early.splice(0)) wish(ready)
-      }}
-    />,
+    <ShadowLook styles={styles} overlays={overlays}>
+      <DockView
+        services={services}
+        hidden={hidden}
+        player={alone ? undefined : player}
+        onReady={(ready) => {
+          controls = ready
+          for (const wish of early.splice(0)) wish(ready)
+        }}
+      />
+    </ShadowLook>,
   )
   return { startTour, stopTour: () => player.control('end'), tour: player }
 }

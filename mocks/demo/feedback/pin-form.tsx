@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { Button, useSaying } from '../dock/panel/controls.tsx'
+import { object, string } from 'yup'
+import { DockForm, Field, Row } from '../dock/panel/kit/fields.tsx'
+import { Act } from '../dock/panel/kit/run.tsx'
+import { SubmitAct } from '../dock/panel/kit/submit-act.tsx'
 import { MAX_NAME, MAX_TEXT, writtenPart, type Pin } from './pins.ts'
 
 interface PinFormProps {
@@ -12,51 +14,31 @@ interface PinFormProps {
   onCancel: () => void
 }
 
+const pinSchema = object({ text: string().trim().required('Write a sentence first').max(MAX_TEXT), name: string() })
+
 export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel }: PinFormProps) {
-  const [text, setText] = useState(pin?.text ?? '')
-  const [name, setName] = useState(pin ? (pin.name ?? '') : author)
-  const count = useId()
-  const { run, saying } = useSaying()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    run(() => onSave(writtenPart({ text, name })))
-  }
+  const values = { text: pin?.text ?? '', name: pin ? (pin.name ?? '') : author }
   return (
-    <form onSubmit={save}>
-      <div className="fields">
-        <label className="field wide">
-          Feedback
-          <textarea
-            rows={3}
-            maxLength={MAX_TEXT}
-            aria-describedby={count}
-            placeholder="What should change here?"
-            value={text}
-            ref={field}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <p id={count} className="small wide">
-          {MAX_TEXT - text.length} characters left
-        </p>
-        <label className="field wide">
-          Name (optional)
-          <input maxLength={MAX_NAME} value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
-      </div>
-      <div className="row">
-        <button type="submit" className="button" data-kind="main">
-          Save pin
-        </button>
-        <Button kind="quiet" onClick={onCancel}>
+    <DockForm label="Pin" values={values} schema={pinSchema} onSubmit={(typed) => onSave(writtenPart(typed))}>
+      <Field
+        name="text"
+        label="Feedback"
+        placeholder="What should change here?"
+        multiline
+        minRows={3}
+        maxLength={MAX_TEXT}
+        helperText={`At most ${MAX_TEXT} characters`}
+        inputRef={takesFocus ? focus : undefined}
+      />
+      <Field name="name" label="Name (optional)" maxLength={MAX_NAME} />
+      <Row>
+        <SubmitAct>Save pin</SubmitAct>
+        <Act variant="text" work={onCancel}>
           Cancel
-        </Button>
-      </div>
-      {saying}
-    </form>
+        </Act>
+      </Row>
+    </DockForm>
   )
 }
+
+const focus = (field: HTMLElement | null): void => field?.focus({ preventScroll: true })

@@ -1,11 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { passesFocusOn } from '../../../src/ui/feedback/focus.ts'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import { useEffect, useRef, useState } from 'react'
 import { useDock } from '../dock/dock-context.ts'
-import { cardPlace, outlineOf, shownBox, type Box } from '../dock/overlays/card-place.ts'
+import { PHONE } from '../dock/look/dock-theme.ts'
+import { shownBox } from '../dock/overlays/card-place.ts'
+import { Floating } from '../dock/overlays/floating.ts'
+import { Outline } from '../dock/overlays/outline.tsx'
+import { PointingCard } from '../dock/overlays/pointing-card.tsx'
 import { currentPath } from '../dock/page/own-path.ts'
-import { Button, useSaying } from '../dock/panel/controls.tsx'
+import { Act } from '../dock/panel/kit/run.tsx'
 import { PinForm } from './pin-form.tsx'
 import { PinMark } from './pin-mark.tsx'
+import { aroundMark } from './pin-steps.tsx'
 import type { Pin } from './pins.ts'
 import { meantElement, placeOf, spotAt, type Spot } from './spot.ts'
 
@@ -29,7 +37,6 @@ const middleOf = (element: Element): Choice => {
 export function SpotPicker() {
   const { feedback } = useDock()
   const [choice, setChoice] = useState<Choice>()
-
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -41,17 +48,15 @@ export function SpotPicker() {
     window.addEventListener('keydown', leave, true)
     return () => window.removeEventListener('keydown', leave, true)
   }, [feedback])
-
   return choice ? <NewPin choice={choice} /> : <Choosing onChoice={setChoice} />
 }
 
 function Choosing({ onChoice }: { onChoice: (choice: Choice) => void }) {
   const { feedback } = useDock()
-  const [outline, setOutline] = useState<Box>()
+  const [pointed, setPointed] = useState<ReturnType<typeof shownBox>>()
   const [atTop, setAtTop] = useState(false)
   const cover = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { run, saying } = useSaying()
 
   useEffect(() => {
     const { current: surface } = cover
@@ -60,9 +65,8 @@ function Choosing({ onChoice }: { onChoice: (choice: Choice) => void }) {
     const stop = new AbortController()
     const { signal } = stop
     let pointer: { x: number; y: number } | undefined
-    const point = (element: Element | undefined) => setOutline(shownBox(element))
     const look = () => {
-      if (pointer) point(elementAt(pointer.x, pointer.y, dock))
+      if (pointer) setPointed(shownBox(elementAt(pointer.x, pointer.y, dock)))
     }
     surface?.addEventListener(
       'pointermove',
@@ -82,20 +86,21 @@ function Choosing({ onChoice }: { onChoice: (choice: Choice) => void }) {
       { signal },
     )
     window.addEventListener('scroll', look, { signal, capture: true, passive: true })
+    const isOfPage = (target: EventTarget | null): target is Element =>
+      target instanceof Element && target !== dock && target !== document.body
     document.addEventListener(
       'focusin',
       ({ target }) => {
         pointer = undefined
-        point(target instanceof Element && target !== dock && target !== document.body ? target : undefined)
+        setPointed(isOfPage(target) ? shownBox(target) : undefined)
       },
       { signal },
     )
     window.addEventListener(
       'keydown',
       (event) => {
-        const { target } = event
-        if (!(target instanceof Element) || target === dock || target === document.body) return
-        if (event.key !== 'Enter' && event.key !== ' ') return
+        const { target, key } = event
+        if (!isOfPage(target) || (key !== 'Enter' && key !== ' ')) return
         event.preventDefault()
         event.stopImmediatePropagation()
         onChoice(middleOf(target))
@@ -114,76 +119,66 @@ function Choosing({ onChoice }: { onChoice: (choice: Choice) => void }) {
   }
   return (
     <>
-      <div ref={cover} className="pick" aria-hidden />
-      {outline && <div className="outline" data-tone="sample" aria-hidden style={outlineOf(outline)} />}
-      <div
+      <Box ref={cover} aria-hidden sx={{ position: 'fixed', zIndex: 2147482400, inset: 0, cursor: 'crosshair' }} />
+      {pointed && <Outline around={pointed} />}
+      <Floating
+        data-solid
         ref={bar}
-        className="pick-bar solid"
         role="group"
         aria-label="Pin a spot"
         tabIndex={-1}
-        data-at={atTop ? 'top' : undefined}
+        sx={{
+          zIndex: 2147482500,
+          left: '50%',
+          transform: 'translateX(-50%)',
+          flexWrap: 'wrap',
+          width: 'max-content',
+          borderColor: 'primary.main',
+          typography: 'body1',
+          ...(atTop ? { top: 12 } : { bottom: 12 }),
+        }}
       >
-        <p className="grow">
+        <span>
           <b>Choose a spot on the page.</b>{' '}
-          <span className="hint by-key">Or move to an element with Tab and press Enter. Escape ends this.</span>
-        </p>
-        <Button onClick={() => run(pinHeading)}>Pin the heading</Button>
-        <Button icon aria-label={atTop ? 'Move to the bottom' : 'Move to the top'} onClick={() => setAtTop(!atTop)}>
-          {atTop ? '↓' : '↑'}
-        </Button>
-        <Button kind="quiet" onClick={() => feedback.pick(false)}>
+          <Box component="span" sx={{ color: 'text.secondary', [PHONE]: { display: 'none' } }}>
+            Or move to an element with Tab and press Enter. Escape ends this.
+          </Box>
+        </span>
+        <Act work={pinHeading}>Pin the heading</Act>
+        <IconButton aria-label={atTop ? 'Move to the bottom' : 'Move to the top'} onClick={() => setAtTop(!atTop)}>
+          {atTop ? <ArrowDownwardOutlined /> : <ArrowUpwardOutlined />}
+        </IconButton>
+        <Act variant="text" work={() => feedback.pick(false)}>
           Cancel
-        </Button>
-        <div className="visually-hidden">{saying}</div>
-      </div>
+        </Act>
+      </Floating>
     </>
   )
 }
 
-function NewPin({ choice }: { choice: Choice }) {
+function NewPin({ choice: { spot, element } }: { choice: Choice }) {
   const { feedback, basePath } = useDock()
-  const card = useRef<HTMLDivElement>(null)
-  const putDown = useCallback((element: HTMLDivElement | null) => {
-    card.current = element
-    return passesFocusOn(element)
-  }, [])
   const { pins } = feedback.state()
-  const [corner, setCorner] = useState<Box>()
-  const place = placeOf(choice.spot, choice.element)
-  const outline = shownBox(choice.element)
-
-  useEffect(() => {
-    if (!card.current) return
-    const { offsetWidth: width, offsetHeight: height } = card.current
-    const { clientWidth, clientHeight } = document.documentElement
-    const { left, top } = placeOf(choice.spot, choice.element)
-    const target = { left: left - 40, top: top - 40, width: 80, height: 80 }
-    const dialog = shownBox(choice.element)
-    setCorner(
-      cardPlace({ width, height }, { target, submit: undefined, dialog }, { width: clientWidth, height: clientHeight }),
-    )
-  }, [choice])
-
+  const place = placeOf(spot, element)
+  const outline = shownBox(element)
   const save = (note: Pick<Pin, 'text' | 'name'>) => {
     const page = currentPath(basePath)
     if (page === undefined) throw new Error('This page is not one of the product.')
-    feedback.setPins([...pins, { page, ...note, spot: choice.spot }])
+    feedback.setPins([...pins, { page, ...note, spot }])
     feedback.pick(false)
   }
   return (
     <>
-      {outline && <div className="outline" data-tone="sample" aria-hidden style={outlineOf(outline)} />}
+      {outline && <Outline around={outline} />}
       <PinMark number={pins.length + 1} place={place} current />
-      <div
-        ref={putDown}
-        className="tour solid"
-        role="dialog"
-        aria-label={`New pin ${pins.length + 1}`}
-        style={corner ? { left: corner.left, top: corner.top } : { left: 12, bottom: 12 }}
+      <PointingCard
+        label={`New pin ${pins.length + 1}`}
+        around={{ target: aroundMark(place), submit: undefined, dialog: outline }}
+        focusOn={undefined}
+        onEscape={() => feedback.pick(false)}
       >
         <PinForm takesFocus author={pins.at(-1)?.name} onSave={save} onCancel={() => feedback.pick(false)} />
-      </div>
+      </PointingCard>
     </>
   )
 }

@@ -111,6 +111,10 @@ async function prepare({ bank, corridor, basePath }: Stage, { scenario, signedOu
   } else if (bank.person !== null) await enterDashboard(bank)
 }
 
+/** The chapter that the current step is in. */
+export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
+  tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter
+
 const MAX_TEXT = 200_000
 const keyOf = (basePath: string): string => `corridor:tours:${basePath}`
 

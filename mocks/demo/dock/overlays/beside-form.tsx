@@ -1,118 +1,102 @@
-import { useEffect, useRef, useState } from 'react'
+import Paper from '@mui/material/Paper'
+import Popper from '@mui/material/Popper'
+import Stack from '@mui/material/Stack'
 import { toMajor } from '../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
-import type { Bank } from '../../../bank/store/bank.ts'
 import { topUpAccount } from '../../../bank/domains/accounts/changes.ts'
-import { Button, useSaying } from '../panel/controls.tsx'
+import type { Bank } from '../../../bank/store/bank.ts'
 import { useDock } from '../dock-context.ts'
+import { FILL_KEYS } from '../keys.ts'
+import { mono } from '../look/dock-theme.ts'
 import { fill, findField } from '../page/driver.ts'
 import { fillable, fillForm } from '../page/fill-form.ts'
-import { freeAbove, freeSlot, freeSpot, type Slot } from '../page/free-slot.ts'
-import { keepLooking } from '../page/keep-looking.ts'
-import { FILL_KEYS } from '../keys.ts'
-import { magicFields, type MagicField } from './magic-values.tsx'
+import { magicFields } from '../page/magic-fields.ts'
+import { useLooked } from '../page/use-looked.ts'
+import { Act } from '../panel/kit/run.tsx'
+import { roomOfPage, shownBox } from './card-place.ts'
 import { missingMoney, type MissingMoney } from './missing-money.ts'
 
-const WIDTH = 168
-const GAP = 14
 const LOOK_EVERY_MS = 400
-/** On phones it is a round button; the values are in the panel. */
-const SMALL = 44
-const isSmall = () => document.documentElement.clientWidth < 760
+const WIDTH = 168
+const GAP = 12
 
-/** The magic field of the open form, if it has one that can be written. */
-function magicField(): MagicField | undefined {
-  return magicFields.find(({ label, beside }) => {
-    const control = findField(label, beside)
-    return control && 'readOnly' in control && !control.readOnly
-  })
-}
+const magicField = () => magicFields.find(({ label, beside }) => findField(label, beside))
 
-/** The money that the payment in this form lacks; undefined for other forms, which have no field for the rail. */
+/** Reads the open form's amount and currency, like a person would. */
 function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
-  const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-  return entered('rail') === undefined
-    ? undefined
-    : missingMoney(bank, entered('currency') ?? '', entered('amount') ?? '')
+  const valueOf = (name: string) => {
+    const field = form.querySelector(`[name="${name}"]`)
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
+  }
+  const amount = valueOf('amount')
+  return form.querySelector('[name="beneficiaryName"]') && amount !== ''
+    ? missingMoney(bank, valueOf('currency'), amount)
+    : undefined
 }
 
-/** Beside the form, level with its magic field if it has one; otherwise at a free edge, or nowhere. */
-function place(form: Element, field: MagicField | undefined, self: HTMLElement): Slot | undefined {
-  if (isSmall()) return freeSpot(SMALL, self)
-  const frame = form.closest('[role=dialog]') ?? form
-  const { right, top } = frame.getBoundingClientRect()
-  const control = field && findField(field.label, field.beside)
-  const level = control ? control.getBoundingClientRect().top - 24 : top
-  const { clientWidth, clientHeight, dataset } = document.documentElement
-  const room = clientWidth - right - (dataset['dock'] === 'open' ? 400 : 0)
-  if (room >= WIDTH + 2 * GAP && level >= 0)
-    return freeAbove({ left: right + GAP, top: Math.min(level, clientHeight - 180) }, WIDTH, self)
-  return freeSlot(self.offsetWidth, self.offsetHeight, self, { order: ['left', 'centre', 'right'] })
-}
-
-interface There {
-  field: MagicField | undefined
-  missing: MissingMoney | undefined
-  small: boolean
-  slot: Slot | undefined
-}
-
-/** Fills the open form, or its magic field, with one press: beside the form and never over a control. */
+/** While the dock is open, beside a form: fills it, with valid values or with those that choose the outcome. */
 export function BesideForm() {
   const { bank } = useDock()
-  const [there, setThere] = useState<There>()
-  const box = useRef<HTMLElement>(null)
-  const { run, saying } = useSaying()
-  useEffect(() => {
-    const look = () => {
-      const found = fillable()
-      // The forms that are always on a page of the shell are filled by the key.
-      const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
-      const field = magicField()
-      const next = form && {
-        field,
-        missing: missingIn(form, bank),
-        small: isSmall(),
-        slot: box.current ? place(form, field, box.current) : undefined,
-      }
-      setThere((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-    }
-    return keepLooking(look, LOOK_EVERY_MS)
-  }, [bank])
-  if (!there) return null
-  const { field, missing, small, slot } = there
-  const topUp = ({ accountId, currency, minor }: MissingMoney) =>
-    bank.change((tx) => topUpAccount(tx, accountId, toMajor(minor, currency)))
-  return (
-    // Not named after the field, so that its label stays unique. Hidden until its size is known.
-    <aside
-      ref={box}
-      className="beside solid"
-      aria-label="Demo values"
-      data-small={small ? '' : undefined}
-      style={slot ?? { left: 0, top: 0, visibility: 'hidden' }}
-    >
-      <Button kind="main" title={FILL_KEYS} aria-label="Fill this form" onClick={() => run(() => fillForm(bank))}>
-        {small ? <Pen /> : 'Fill this form'}
-      </Button>
-      {!small && missing && (
-        <Button title="Money arrives in the account" onClick={() => run(() => topUp(missing))}>
-          Top up {formatMoney(toMajor(missing.minor, missing.currency), missing.currency)}
-        </Button>
-      )}
-      {!small &&
-        field?.values.map(({ value, effect }) => (
-          <Button key={value} title={effect} onClick={() => run(() => fill(field.label, value, field.beside))}>
-            {value}
-          </Button>
-        ))}
-      <span className="visually-hidden">{saying}</span>
-    </aside>
-  )
+  const there = useLooked(() => {
+    const form = fillable(bank)
+    const box = shownBox(form?.closest('[role=dialog] > *') ?? form)
+    const room = roomOfPage().width
+    // Beside it or not at all: it would cover the form, and Drive has the same.
+    const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || box.left > WIDTH + 2 * GAP)
+    if (!form || !box || !isRoom) return undefined
+    return { box, field: magicField(), missing: missingIn(form, bank) }
+  }, LOOK_EVERY_MS)
+  return there ? <Card {...there} /> : null
 }
 
-const Pen = () => (
-  <svg aria-hidden width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8">
-    <path d="M4 20h4L19 9l-4-4L4 16v4ZM13.5 6.5l4 4" strokeLinejoin="round" strokeLinecap="round" />
-  </svg>
-)
+interface CardProps {
+  box: { left: number; top: number; width: number; height: number }
+  field: (typeof magicFields)[number] | undefined
+  missing: MissingMoney | undefined
+}
+
+function Card({ box, field, missing }: CardProps) {
+  const { bank } = useDock()
+  const { left, top, width, height } = box
+  const anchor = { getBoundingClientRect: () => new DOMRect(left, top, width, height) }
+  const padding = { top: GAP, left: GAP, bottom: GAP, right: innerWidth - roomOfPage().width + GAP }
+  return (
+    <Popper
+      open
+      disablePortal
+      placement="right-start"
+      anchorEl={anchor}
+      popperOptions={{ strategy: 'fixed' }}
+      modifiers={[
+        { name: 'offset', options: { offset: [0, GAP] } },
+        { name: 'flip', options: { fallbackPlacements: ['left-start'], padding } },
+        { name: 'preventOverflow', options: { padding } },
+      ]}
+      style={{ zIndex: 2147482000 }}
+    >
+      {/* Not named after the field, so that its label stays unique. */}
+      <Paper component="aside" aria-label="Demo values" data-solid sx={{ width: WIDTH, padding: 1.25 }}>
+        <Stack spacing={0.75}>
+          <Act variant="contained" color="primary" title={FILL_KEYS} work={() => fillForm(bank)}>
+            Fill this form
+          </Act>
+          {missing && (
+            <Act
+              title="Money arrives in the account"
+              work={() =>
+                bank.change((tx) => topUpAccount(tx, missing.accountId, toMajor(missing.minor, missing.currency)))
+              }
+            >
+              Top up {formatMoney(toMajor(missing.minor, missing.currency), missing.currency)}
+            </Act>
+          )}
+          {field?.values.map(({ value, effect }) => (
+            <Act key={value} sx={mono} title={effect} work={() => fill(field.label, value, field.beside)}>
+              {value}
+            </Act>
+          ))}
+        </Stack>
+      </Paper>
+    </Popper>
+  )
+}

@@ -34,11 +34,19 @@ export function reveal(element: Element): void {
   element.style.scrollMargin = scrollMargin
 }
 
+/** The window without the open panel, which lies at its side or along its lower edge. */
+export function roomOfPage(): { width: number; height: number } {
+  const { clientWidth, clientHeight } = document.documentElement
+  const panel = document.querySelector('corridor-dock')?.shadowRoot?.querySelector('aside[aria-label="Demo dock"]')
+  const { left = 0, top = 0 } = panel?.getBoundingClientRect() ?? {}
+  return { width: left > 0 ? left : clientWidth, height: top > 0 ? top : clientHeight }
+}
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
-interface Around {
+export interface Around {
   /** What the card points at. */
   target: Box | undefined
   /** The button that sends the form beside it. */

@@ -1,58 +1,59 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { Button, useSaying } from '../panel/controls.tsx'
+import { useRef } from 'react'
+import { useBankData, useDock } from '../dock-context.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot, slotUnderForm, type Slot } from '../page/free-slot.ts'
-import { keepLooking } from '../page/keep-looking.ts'
-import { useBankData, useDock } from '../dock-context.ts'
+import { useLooked } from '../page/use-looked.ts'
 import { useRoute } from '../page/use-route.ts'
+import { Act } from '../panel/kit/run.tsx'
+import { Floating } from './floating.ts'
 
-/** One-click sign-in outside the form: below it if that fits, else at the edge of the window, else below the page. */
+const LOOK_EVERY_MS = 700
+const BELOW = { position: 'static', width: 'fit-content', margin: '12px auto' } as const
+/** Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift. */
+const NOWHERE = { visibility: 'hidden' } as const
+
+/** One line that signs in without a password: below the form if that fits, else at the edge, else below the page. */
 export function Entry() {
   const { bank, corridor, basePath } = useDock()
   const route = useRoute()
   const person = useBankData(({ db, person: email, signedIn }) =>
     email !== null && !signedIn() ? db.users.where('email', email).find((user) => user.emailVerified) : undefined,
   )
-  const box = useRef<HTMLDivElement>(null)
-  // Invisible until it has a place: the search forces a frame, and moving a visible element is a layout shift.
-  const [slot, setSlot] = useState<Slot | 'below'>()
-  const { run, saying } = useSaying()
+  const line = useRef<HTMLDivElement>(null)
   const shown = person !== undefined && route === `${basePath}auth`
-
-  useLayoutEffect(() => {
-    if (!shown) return undefined
-    const look = () => {
-      const element = box.current
-      if (!element) return
+  const slot = useLooked(
+    (): Slot | 'below' | undefined => {
+      const element = line.current
+      if (!element) return undefined
       const { offsetWidth: width, offsetHeight: height } = element
-      const next =
+      return (
         slotUnderForm(width, height, element) ??
         freeSlot(width, height, element, { order: ['centre', 'left', 'right'] }) ??
         'below'
-      setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-    }
-    return keepLooking(look, 700)
-  }, [shown])
-
+      )
+    },
+    LOOK_EVERY_MS,
+    { isOn: shown },
+  )
   if (!shown) return null
   const enter = async () => {
     await corridor.signIn()
     go(basePath, '/')
   }
   return (
-    <div
-      ref={box}
-      className="entry solid"
+    <Floating
+      data-solid
+      ref={line}
       role="region"
       aria-label="Demo entry"
       data-flow={slot === 'below' ? '' : undefined}
-      style={slot === 'below' ? {} : (slot ?? { visibility: 'hidden' })}
+      style={slot === 'below' ? BELOW : (slot ?? NOWHERE)}
+      sx={{ typography: 'body2', color: 'text.secondary' }}
     >
-      <span className="small">{bank.record.scenario === 'established' ? 'Just looking?' : 'Demo'}</span>
-      <Button kind="main" onClick={() => run(enter)}>
+      {bank.record.scenario === 'established' ? 'Just looking?' : 'Demonstration'}
+      <Act variant="text" color="primary" work={enter}>
         Enter as {person.name}
-      </Button>
-      <span className="visually-hidden">{saying}</span>
-    </div>
+      </Act>
+    </Floating>
   )
 }

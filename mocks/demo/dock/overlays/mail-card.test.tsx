@@ -6,6 +6,7 @@ import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
 import { DockContext } from '../dock-context.ts'
+import { RunProvider } from '../panel/kit/run.tsx'
 import { createHonestySwitch } from './honesty-switch.ts'
 import { MailCard } from './mail-card.tsx'
 
@@ -27,11 +28,14 @@ async function open({ crowded = false, asSeeded = false } = {}) {
     tour: { state: () => undefined, subscribe: () => () => undefined },
     command: async () => undefined,
     alone: false,
+    quiet: false,
     hide: () => undefined,
   }
   const card = (panelOpen: boolean, touring = false) => (
     <DockContext value={services}>
-      <MailCard panelOpen={panelOpen} touring={touring} onInbox={() => undefined} />
+      <RunProvider>
+        <MailCard panelOpen={panelOpen} touring={touring} onInbox={() => undefined} />
+      </RunProvider>
     </DockContext>
   )
   const { rerender } = render(card(false))

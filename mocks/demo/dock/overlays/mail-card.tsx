@@ -1,11 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { newestFirst, type MailRow } from '../../../bank/store/mail.ts'
 import { useBankData, useDock } from '../dock-context.ts'
+import { oneLine } from '../look/dock-theme.ts'
 import { go } from '../page/driver.ts'
-import { freeSlot, type Slot } from '../page/free-slot.ts'
-import { keepLooking } from '../page/keep-looking.ts'
-import { Button } from '../panel/controls.tsx'
+import { freeSlot } from '../page/free-slot.ts'
+import { useLooked } from '../page/use-looked.ts'
+import { Act } from '../panel/kit/run.tsx'
+import { Floating } from './floating.ts'
 
 const LOOK_EVERY_MS = 500
 const order = ['right', 'left', 'centre'] as const
@@ -50,8 +55,7 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
     epoch,
     ids: idsOf(mails.filter((mail) => !mail.waits && Date.parse(mail.sentAt) <= openedAt(bank))),
   }))
-  const box = useRef<HTMLElement>(null)
-  const [slot, setSlot] = useState<Slot>()
+  const card = useRef<HTMLDivElement>(null)
   const markSeen = (of = mails) => setSeen({ epoch, ids: idsOf(of) })
   const unseen = mails.filter(({ id }) => !seen.ids.has(id))
   // The mails of a scenario that has just started are not new.
@@ -59,20 +63,16 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   else if (panelOpen && unseen.length > 0) markSeen()
   const fresh = seen.epoch === epoch && !panelOpen && !touring ? unseen.filter(({ over }) => !over) : []
   const [latest] = fresh
-  const shown = latest !== undefined
-
-  useLayoutEffect(() => {
-    if (!shown) return undefined
-    return keepLooking(() => {
-      const element = box.current
-      if (!element) return
+  const slot = useLooked(
+    () => {
+      const element = card.current
+      if (!element) return undefined
       const { offsetWidth: width, offsetHeight: height } = element
-      const next =
-        freeSlot(width, height, element, { order, keepWords: true }) ?? freeSlot(width, height, element, { order })
-      setSlot((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-    }, LOOK_EVERY_MS)
-  }, [shown])
-
+      return freeSlot(width, height, element, { order, keepWords: true }) ?? freeSlot(width, height, element, { order })
+    },
+    LOOK_EVERY_MS,
+    { isOn: latest !== undefined },
+  )
   const open = () => {
     markSeen()
     if (latest?.link) go(basePath, latest.link)
@@ -81,27 +81,28 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   return (
     <div role="status">
       {latest && (
-        <aside
-          ref={box}
-          className="mail solid"
+        <Floating
+          data-solid
+          ref={card}
+          role="complementary"
           aria-label="New mail"
           // Hidden while every place is needed by the page.
           style={slot ?? { visibility: 'hidden' }}
+          sx={{ width: 300, typography: 'body2' }}
         >
-          <span className="lamp" />
-          <span className="grow">
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <b>
               {fresh.length} new {fresh.length === 1 ? 'mail' : 'mails'}
-            </b>{' '}
-            <span className="small cut">{latest.subject}</span>
-          </span>
-          <Button kind="main" onClick={open}>
+            </b>
+            <Box sx={oneLine}>{latest.subject}</Box>
+          </Box>
+          <Act variant="contained" color="primary" work={open}>
             Open
-          </Button>
-          <Button kind="quiet" icon aria-label="Dismiss" onClick={() => markSeen()}>
-            ✕
-          </Button>
-        </aside>
+          </Act>
+          <IconButton aria-label="Dismiss" onClick={() => markSeen()}>
+            <CloseOutlined />
+          </IconButton>
+        </Floating>
       )}
     </div>
   )

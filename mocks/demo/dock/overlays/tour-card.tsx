@@ -1,122 +1,97 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { currentAddress } from '../../../../src/routing/address.ts'
-import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
-import { Button } from '../panel/controls.tsx'
-import { cardPlace, outlineOf, reveal, shownBox, type Box } from './card-place.ts'
-import { keepLooking } from '../page/keep-looking.ts'
 import { findTarget } from '../../tours/play-step.ts'
-import type { TourPlayer, TourState } from '../../tours/tour-player.ts'
+import { chapterAt, type TourPlayer, type TourState } from '../../tours/tour-player.ts'
+import { useLooked } from '../page/use-looked.ts'
+import { Row } from '../panel/kit/fields.tsx'
+import { Act } from '../panel/kit/run.tsx'
+import { Hint } from '../panel/kit/section.tsx'
+import { reveal, shownBox } from './card-place.ts'
+import { Outline } from './outline.tsx'
+import { PointingCard } from './pointing-card.tsx'
 
 const LOOK_EVERY_MS = 250
-const EDGE = 8
 
 /** Shows one step at a time; the outline follows the target of the step. Ends when somebody leaves the page of the step. */
 export function TourCard({ state, player }: { state: TourState; player: TourPlayer }) {
   const { tour, index, busy, problem, playing } = state
-  const [target, setTarget] = useState<Box>()
-  const [corner, setCorner] = useState<Box>()
-  const card = useRef<HTMLDivElement>(null)
-  const putDown = useCallback((element: HTMLDivElement | null) => {
-    card.current = element
-    return passesFocusOn(element)
-  }, [])
+  const revealed = useRef<Element>(undefined)
+  const page = useRef<{ step: unknown; path: string }>(undefined)
   const step = tour.steps[index]
   const last = index === tour.steps.length - 1
 
-  const takeFocus = useEffectEvent(() => {
-    if (!playing) card.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => {
-    if (!busy && step) takeFocus()
-  }, [busy, step])
+  const around = useLooked(() => {
+    const pointed = step?.target && !busy ? findTarget(step.target) : undefined
+    const { pathname } = currentAddress()
+    // Somebody has gone on by themselves.
+    if (page.current?.step === step && !busy && page.current?.path !== pathname) player.control('end')
+    page.current = pointed || (!busy && !step?.target) ? { step, path: pathname } : undefined
+    // Also when its page, or its data, have come later than the step.
+    if (pointed && pointed !== revealed.current) reveal(pointed)
+    revealed.current = pointed
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+    // In a dialog it is outside the form.
+    const submit = (dialog ?? document).querySelector('[type=submit]')
+    return { target: shownBox(pointed), submit: shownBox(submit), dialog: shownBox(dialog) }
+  }, LOOK_EVERY_MS) ?? { target: undefined, submit: undefined, dialog: undefined }
 
   useEffect(() => {
-    let revealed: Element | undefined
-    let page: string | undefined
-    const look = () => {
-      const pointed = step?.target && !busy ? findTarget(step.target) : undefined
-      const { pathname } = currentAddress()
-      // Somebody has gone on by themselves.
-      if (page !== undefined && page !== pathname) return player.control('end')
-      if (pointed || (!busy && !step?.target)) page = pathname
-      // Also when its page, or its data, have come later than the step.
-      if (pointed && pointed !== revealed) reveal(pointed)
-      revealed = pointed
-      const box = shownBox(pointed)
-      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
-      // In a dialog it is outside the form.
-      const submit = (dialog ?? document).querySelector('[type=submit]')
-      const { clientWidth: width, clientHeight: height } = document.documentElement
-      setTarget((known) => (JSON.stringify(known) === JSON.stringify(box) ? known : box))
-      if (!card.current) return
-      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
-      const around = { target: box, submit: shownBox(submit), dialog: shownBox(dialog) }
-      const next = cardPlace(size, around, { width, height })
-      setCorner((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-    }
-    return keepLooking(look, LOOK_EVERY_MS)
-  }, [step, busy, player])
-
-  useEffect(() => {
-    const element = card.current
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') player.control('end')
-    }
-    element?.addEventListener('keydown', leave)
     // Whoever touches the page takes over. The tour's own presses are not trusted events.
     const pause = (event: Event) => {
-      if (event.isTrusted && !event.composedPath().includes(element as EventTarget)) player.control('pause')
+      const isOfDock = event
+        .composedPath()
+        .some((part) => part instanceof Element && part.localName === 'corridor-dock')
+      if (event.isTrusted && !isOfDock) player.control('pause')
     }
-    for (const kind of ['pointerdown', 'keydown', 'wheel'] as const)
-      window.addEventListener(kind, pause, { capture: true, passive: true })
+    const KINDS = ['pointerdown', 'keydown', 'wheel'] as const
+    for (const kind of KINDS) window.addEventListener(kind, pause, { capture: true, passive: true })
     return () => {
-      element?.removeEventListener('keydown', leave)
-      for (const kind of ['pointerdown', 'keydown', 'wheel'] as const) window.removeEventListener(kind, pause, true)
+      for (const kind of KINDS) window.removeEventListener(kind, pause, true)
     }
   }, [player])
 
   if (!step) return null
   return (
     <>
-      {target && <div className="outline" data-tone="sample" aria-hidden style={outlineOf(target)} />}
-      <div
-        ref={putDown}
-        className="tour solid"
-        role="dialog"
-        aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
-        tabIndex={-1}
-        style={corner ? { left: corner.left, top: corner.top } : { left: EDGE, bottom: EDGE }}
+      {around.target && <Outline around={around.target} />}
+      <PointingCard
+        label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
+        around={around}
+        focusOn={busy || playing ? undefined : step}
+        onEscape={() => player.control('end')}
       >
-        <p className="small mono">
-          {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
-        </p>
-        <b>{step.title}</b>
-        <p className="hint">{problem || step.text}</p>
-        <div className="row">
+        <Box>
+          <Hint>
+            {index + 1} / {tour.steps.length} · {chapterAt(state) ?? tour.title}
+          </Hint>
+          <Typography variant="h3" component="b">
+            {step.title}
+          </Typography>
+          <Typography sx={{ marginBottom: 1 }}>{problem || step.text}</Typography>
+        </Box>
+        <Row>
           {step.choices?.map(({ text, step: to }) => (
-            <Button key={text} kind="main" disabled={busy} onClick={() => player.choose(to)}>
+            <Act key={text} variant="contained" color="primary" disabled={busy} work={() => player.choose(to)}>
               {text}
-            </Button>
+            </Act>
           ))}
           {!step.choices && (
-            <Button kind="main" disabled={busy} onClick={() => player.control(last ? 'end' : 'next')}>
+            <Act variant="contained" color="primary" disabled={busy} work={() => player.control(last ? 'end' : 'next')}>
               {last ? 'Done' : 'Next'}
-            </Button>
+            </Act>
           )}
           {!last && (
-            <Button aria-pressed={playing} onClick={() => player.control(playing ? 'pause' : 'play')}>
+            <Act aria-pressed={playing} work={() => player.control(playing ? 'pause' : 'play')}>
               {playing ? 'Pause' : 'Play'}
-            </Button>
+            </Act>
           )}
-          <Button kind="quiet" onClick={() => player.control('end')}>
+          <Act variant="text" work={() => player.control('end')}>
             End the tour
-          </Button>
-        </div>
-      </div>
+          </Act>
+        </Row>
+      </PointingCard>
     </>
   )
 }
-
-/** The chapter that the current step is in. */
-export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
-  tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter

@@ -22,7 +22,7 @@ function hasWords(element: Element, x: number, y: number): boolean {
 
 /** The dock's own parts are compared by their boxes. */
 function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, height: number, self: Element): boolean {
-  return [...dock.querySelectorAll('.solid')].some((part) => {
+  return [...dock.querySelectorAll('[data-solid]')].some((part) => {
     if (self.contains(part)) return false
     const box = part.getBoundingClientRect()
     return (
@@ -34,9 +34,7 @@ function isOnOwnPart(dock: ShadowRoot, { left, top }: Slot, width: number, heigh
   })
 }
 
-/**
- * Whether a control, a `.solid` part of the dock or, with `keepWords`, text lies under this rectangle of the window.
- */
+/** Whether a control, a `data-solid` part of the dock or, with `keepWords`, text lies under this rectangle. */
 function isTaken({ left, top }: Slot, width: number, height: number, self: Element, keepWords = false): boolean {
   const root = self.getRootNode()
   const dock = root instanceof ShadowRoot ? root : undefined
@@ -85,50 +83,4 @@ export function freeSlot(
     order.map((side) => ({ left: lefts[side], top })),
   )
   return slots.find((slot) => slot.top >= EDGE && !isTaken(slot, width, height, self, keepWords))
-}
-
-/** The corner at the bottom right, if something of this size covers neither a control nor text of the product there. */
-export function freeCorner(width: number, height: number, self: Element): Slot | undefined {
-  const { clientWidth, clientHeight } = document.documentElement
-  const slot = { left: clientWidth - EDGE - width, top: clientHeight - EDGE - height }
-  return isTaken(slot, width, height, self, true) ? undefined : slot
-}
-
-const EDGE_STEP = 24
-/** Half of the height of the mark "Demonstration" in the middle of the edge, and its width with some air. */
-const MARK = 64
-const MARK_WIDTH = 20
-
-interface EdgeWish {
-  width: number
-  height: number
-  /** Distance from the right edge of the window. */
-  gap: number
-}
-
-/** The lowest place beside the right edge of the window where something of this size covers no control and no text. */
-export function freeEdge({ width, height, gap }: EdgeWish, self: Element): Slot | undefined {
-  const { clientWidth, clientHeight } = document.documentElement
-  const left = clientWidth - gap - width
-  const isAtMark = (top: number) => top + height > clientHeight / 2 - MARK && top < clientHeight / 2 + MARK
-  for (let top = clientHeight - EDGE - height; top >= EDGE; top -= EDGE_STEP)
-    if (!isAtMark(top) && !isTaken({ left, top }, width, height, self, true)) return { left, top }
-  return undefined
-}
-
-/** The slot, or the nearest above it where something of this width covers neither a control nor text. */
-export function freeAbove(slot: Slot, width: number, self: HTMLElement): Slot {
-  const height = self.offsetHeight
-  for (let { top } = slot; top >= EDGE; top -= EDGE_STEP)
-    if (!isTaken({ ...slot, top }, width, height, self, true)) return { ...slot, top }
-  return slot
-}
-
-/** A place for a round button near the lower edge of the window where it covers neither a control nor text. */
-export function freeSpot(size: number, self: Element): Slot | undefined {
-  const { clientWidth, clientHeight } = document.documentElement
-  const lefts = [EDGE, clientWidth - MARK_WIDTH - size, (clientWidth - size) / 2]
-  for (let top = clientHeight - EDGE - size; top >= clientHeight / 3; top -= EDGE_STEP)
-    for (const left of lefts) if (!isTaken({ left, top }, size, size, self, true)) return { left, top }
-  return undefined
 }

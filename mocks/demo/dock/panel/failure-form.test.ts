@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFailure } from './failure-form.ts'
+import { failureOf, failureSchema, NO_FAILURE } from './failure-form.ts'
 
 describe('the failure form', () => {
   const form = { call: 'PATCH /api/cards/:id', kind: '503', percent: '50', delay: '0', once: false }
@@ -14,21 +14,26 @@ describe('the failure form', () => {
       { ...form, kind: 'lost', percent: '12.5', once: true },
       { method: 'PATCH', path: '/api/cards/:id', lost: true, rate: 0.125, once: true },
     ],
-  ])('reads form %#', (written, fault) => {
-    expect(readFailure(written)).toEqual(fault)
+  ])('describes fault %#', (written, fault) => {
+    expect(failureSchema.isValidSync(written)).toBe(true)
+    expect(failureOf(written)).toEqual(fault)
   })
 
   it.each([
-    { part: { kind: 'delay' }, sentence: 'Only slow needs a delay of at least 1 millisecond.' },
+    { part: { kind: 'delay' }, sentence: 'Only slow needs a delay' },
     ...['abc', '1,000', '', '-1', '60001'].map((delay) => ({
       part: { delay },
-      sentence: 'The delay must be a whole number from 0 to 60000 milliseconds.',
+      sentence: 'Enter a whole number from 0 to 60000',
     })),
     ...['', '0', '101', 'often'].map((percent) => ({
       part: { percent },
-      sentence: 'How often must be a number above 0 and up to 100.',
+      sentence: 'Enter a number above 0 and up to 100',
     })),
   ])('refuses $part with one sentence', ({ part, sentence }) => {
-    expect(() => readFailure({ ...form, ...part })).toThrow(sentence)
+    expect(() => failureSchema.validateSync({ ...form, ...part })).toThrow(sentence)
+  })
+
+  it('begins with a valid failure', () => {
+    expect(failureSchema.isValidSync(NO_FAILURE)).toBe(true)
   })
 })

@@ -1,14 +1,31 @@
+import { boolean, object, string, type InferType } from 'yup'
 import { MAX_DELAY, type Fault } from '../../../bank/http/network.ts'
 
-export interface FailureForm {
+const whole = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN)
+const share = (text: string): number => (/^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+export const failureSchema = object({
   /** Method and path, each may be `*`. */
-  call: string
+  call: string().required(),
   /** A status, or another kind of failure. */
-  kind: string
-  percent: string
-  delay: string
-  once: boolean
-}
+  kind: string().required(),
+  percent: string()
+    .defined()
+    .test('share', 'Enter a number above 0 and up to 100', (text) => share(text) > 0 && share(text) <= 100),
+  delay: string()
+    .defined()
+    .test('wait', `Enter a whole number from 0 to ${MAX_DELAY}`, (text) => whole(text) <= MAX_DELAY)
+    .when('kind', {
+      is: 'delay',
+      // oxlint-disable-next-line unicorn/no-thenable -- the name of Yup's option
+      then: (schema) => schema.test('slow', 'Only slow needs a delay', (text) => whole(text) > 0),
+    }),
+  once: boolean().defined(),
+})
+
+export type FailureForm = InferType<typeof failureSchema>
+
+export const NO_FAILURE: FailureForm = { call: '* *', kind: '500', percent: '100', delay: '0', once: false }
 
 /** Successful answers without any data that the product can read. */
 const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentType'>>> = {
@@ -20,20 +37,16 @@ const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentT
   empty: { status: 200, body: '', contentType: 'application/json' },
 }
 
-/** Validates the form; throws one sentence when it is invalid. */
-export function readFailure({ call, kind, percent, delay, once }: FailureForm): Partial<Omit<Fault, 'id'>> {
+/** The fault that a valid form describes. */
+export function failureOf({ call, kind, percent, delay, once }: FailureForm): Partial<Omit<Fault, 'id'>> {
   const [method = '*', path = '*'] = call.split(' ')
-  const wait = /^\d{1,5}$/.test(delay.trim()) ? Number(delay) : Number.NaN
-  if (!(wait <= MAX_DELAY)) throw new Error(`The delay must be a whole number from 0 to ${MAX_DELAY} milliseconds.`)
-  if (kind === 'delay' && wait === 0) throw new Error('Only slow needs a delay of at least 1 millisecond.')
-  const share = /^\d{1,3}(\.\d{1,2})?$/.test(percent.trim()) ? Number(percent) : Number.NaN
-  if (!(share > 0 && share <= 100)) throw new Error('How often must be a number above 0 and up to 100.')
+  const wait = whole(delay)
   return {
     method,
     path,
     ...(kind === 'lost' ? { lost: true } : (NO_DATA[kind] ?? (kind !== 'delay' && { status: Number(kind) }))),
     ...(wait > 0 && { delay: wait }),
-    rate: share / 100,
+    rate: share(percent) / 100,
     once,
   }
 }

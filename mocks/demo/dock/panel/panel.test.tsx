@@ -10,6 +10,7 @@ import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/pro
 import { createTestBank, type TestBankOptions } from '../../../bank/testing/test-bank.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
+import { RunProvider } from './kit/run.tsx'
 import { Panel } from './panel.tsx'
 import { DockContext } from '../dock-context.ts'
 
@@ -32,48 +33,61 @@ async function open(options: TestBankOptions = {}) {
     tour: { state: () => undefined, subscribe: () => () => undefined },
     command: async () => undefined,
     alone: false,
+    quiet: false,
     hide: () => undefined,
   }
   render(
     <DockContext value={services}>
-      <Panel onClose={() => undefined} />
+      <RunProvider>
+        <Panel onClose={() => undefined} />
+      </RunProvider>
     </DockContext>,
   )
   return services
 }
 
-it('shows the other tabs when one cannot be rendered, and leads back to the first', async () => {
+const openPlace = (place: string, ...sections: string[]) => {
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${place}`) }))
+  for (const section of sections) {
+    const summary = within(screen.getByRole('heading', { name: new RegExp(`^${section}`) })).getByRole('button')
+    if (summary.getAttribute('aria-expanded') === 'false') fireEvent.click(summary)
+  }
+}
+
+it('shows the other places when one cannot be rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { presentation } = await open()
+  openPlace('Drive')
   vi.spyOn(presentation, 'brand').mockImplementation(() => {
     throw new Error('no brand')
   })
-  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
-  expect(screen.getByRole('alert').textContent).toContain('This tab could not be shown.')
-  fireEvent.click(screen.getByRole('tab', { name: 'Clock' }))
+  openPlace('Scene')
+  expect(screen.getByRole('alert').textContent).toContain('This place could not be shown.')
+  openPlace('Drive')
   expect(screen.getByRole('button', { name: 'Next event' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the first tab' }))
-  expect(screen.getByRole('tab', { name: 'Scenario' }).getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('heading', { name: 'Scenarios' })).toBeTruthy()
 })
 
-const chooseScenario = (title: RegExp) => fireEvent.click(screen.getByRole('button', { name: title }))
+/** Fields are found by their labels: looking for roles takes jsdom a second in a form this long. */
+const choose = (field: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value } })
+const showThis = () => fireEvent.click(screen.getByText('Show this'))
 
 it('asks before another scenario replaces what was done, and not when nothing was', async () => {
   const { bank } = await open()
-  chooseScenario(/^Verified, no accounts/)
+  choose('Scenario', 'empty')
+  showThis()
   await waitFor(() => expect(bank.record.scenario).toBe('empty'))
-  await screen.findByText('Started “Verified, no accounts”.')
+  await screen.findByText('Showing Verified, no accounts.')
   await bank.change((tx) => sendVerification(tx, { id: 'u', name: 'Rosa', email: 'rosa@tamar.example' }))
-  chooseScenario(/^Suspended company/)
-  const question = screen.getByRole('group', { name: 'Start “Suspended company”?' })
+  choose('Scenario', 'suspended')
+  showThis()
+  const question = await screen.findByRole('group', { name: 'Start “Suspended company”?' })
   expect(question.textContent).toContain('What was done since this scenario began will be lost.')
-  fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+  fireEvent.click(within(question).getByText('Keep it'))
   expect(screen.queryByRole('group', { name: 'Start “Suspended company”?' })).toBeNull()
   expect(bank.record.scenario).toBe('empty')
-  chooseScenario(/^Suspended company/)
-  fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }))
+  showThis()
+  fireEvent.click(await screen.findByText('Start anyway'))
   await waitFor(() => expect(bank.record.scenario).toBe('suspended'))
 })
 
@@ -93,7 +107,7 @@ it('does what a notice offers and dismisses it, or says why that failed', async 
 
 it('shows a mail as the customer sees it, in a frame without any permission', async () => {
   await open({ scenario: 'unverified' })
-  fireEvent.click(screen.getByRole('tab', { name: /^Inbox/ }))
+  openPlace('Drive', 'Inbox')
   const frame = screen.getByTitle<HTMLIFrameElement>('Verify your email, as the customer sees it')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.srcdoc).toContain('Hello Rosa Penhale,')
@@ -101,17 +115,17 @@ it('shows a mail as the customer sees it, in a frame without any permission', as
 
 it('leaves arrow keys with a modifier to the browser', async () => {
   await open()
-  const scenario = screen.getByRole('tab', { name: 'Scenario' })
-  scenario.focus()
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}')
-  expect(scenario.ariaSelected).toBe('true')
-  await userEvent.keyboard('{ArrowDown}')
-  expect(screen.getByRole('tab', { name: /^Prospect/ }).ariaSelected).toBe('true')
+  const scene = screen.getByRole('tab', { name: 'Scene' })
+  scene.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(scene.ariaSelected).toBe('true')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: /^Drive/ }).ariaSelected).toBe('true')
 })
 
 it('selects the next payment after a decision, and keeps the focus when no action is left', async () => {
   await open({ signedIn: true })
-  fireEvent.click(screen.getByRole('tab', { name: 'Outcomes' }))
+  openPlace('Drive', 'Cards')
   const section = within(screen.getByRole('region', { name: /^Payments under way/ }))
   const [first, second] = section.getAllByRole('button', { name: 'Fail' })
   first?.focus()
@@ -119,7 +133,7 @@ it('selects the next payment after a decision, and keeps the focus when no actio
   await waitFor(() => expect(first?.isConnected).toBe(false))
   expect(document.activeElement?.closest('li')).toBe(second?.closest('li'))
 
-  const [block] = within(screen.getByRole('region', { name: 'Cards' })).getAllByRole('button', { name: 'Block' })
+  const [block] = within(screen.getByRole('region', { name: /^Cards/ })).getAllByRole('button', { name: 'Block' })
   block?.focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(block?.ariaDisabled).toBe('true'))
@@ -128,23 +142,35 @@ it('selects the next payment after a decision, and keeps the focus when no actio
   expect(document.activeElement).toBe(block)
 })
 
-it('accepts the same logo again after it was removed', async () => {
+it('shows a logo, and the same one again after it was removed', async () => {
   const { presentation } = await open()
-  fireEvent.click(screen.getByRole('tab', { name: 'Brand' }))
   // jsdom decodes no pictures.
   vi.stubGlobal('Image', function DecodedImage() {
     return Object.assign(document.createElement('img'), { decode: () => Promise.resolve() })
   })
   const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
+  const show = () => fireEvent.click(screen.getByText('Show this'))
   const choose = async () => {
-    await userEvent.upload(screen.getByLabelText('Logo from a file'), logo)
+    await userEvent.upload(screen.getByLabelText('Logo of the bank'), logo)
+    await screen.findByText('Remove logo')
+    show()
     await waitFor(() => expect(presentation.brand().logo).toMatch(/^data:image\/svg\+xml;base64,/))
   }
   await choose()
-  fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
-  expect(presentation.brand().logo).toBeUndefined()
+  fireEvent.click(screen.getByText('Remove logo'))
+  show()
+  await waitFor(() => expect(presentation.brand().logo).toBeUndefined())
   await choose()
   vi.unstubAllGlobals()
+})
+
+it('keeps the bank when only its brand changes', async () => {
+  const { bank, presentation } = await open()
+  const { epoch } = bank.record
+  fireEvent.change(screen.getByLabelText('Name of the bank'), { target: { value: 'Tideway' } })
+  fireEvent.click(screen.getByText('Show this'))
+  await waitFor(() => expect(presentation.brand().name).toBe('Tideway'))
+  expect(bank.record.epoch).toBe(epoch)
 })
 
 it.each(['established', 'fresh', 'enterprise'])(
@@ -152,7 +178,7 @@ it.each(['established', 'fresh', 'enterprise'])(
   async (scenario) => {
     const { bank } = await open()
     await bank.begin(scenario, { payments: 50 })
-    fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+    openPlace('Hand over')
     const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Scenario link').value)
     expect(readShareLink(hash)).toMatchObject({ kind: 'link', link: { scenario } })
   },
@@ -163,44 +189,45 @@ it('starts to copy the state link during the press, before the link is ready', a
   vi.stubGlobal('ClipboardItem', function ClipboardItem(this: object, parts: object) {
     Object.assign(this, parts)
   })
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard: { write } }))
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true })
   await open()
-  fireEvent.click(screen.getByRole('tab', { name: 'Share' }))
+  openPlace('Hand over')
   fireEvent.click(screen.getByRole('button', { name: 'Copy state link' }))
   expect(write).toHaveBeenCalledOnce()
   expect(await write.mock.calls[0]?.[0][0]?.['text/plain']).toContain('#state=')
   await screen.findByText('State link copied.')
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
 })
 
 it('sets the clock in local time, and starts the scenario again for an earlier date', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const { bank } = await open()
-  fireEvent.click(screen.getByRole('tab', { name: 'Clock' }))
-  const field = screen.getByLabelText<HTMLInputElement>('Date and time')
-  expect(field.value).toBe('2026-11-20T18:30')
+  openPlace('Drive', 'Date and time')
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
+  expect(field().value).toBe('2026-11-20 18:30')
   const set = async (value: string, time: string) => {
-    fireEvent.change(field, { target: { value } })
+    fireEvent.change(field(), { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
     await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe(time))
   }
   const { epoch } = bank.record
-  await set('2026-11-22T09:00', '2026-11-22T00:00:00.000Z')
+  await set('2026-11-22 09:00', '2026-11-22T00:00:00.000Z')
   expect(bank.record.epoch).toBe(epoch)
-  await set('2026-11-19T09:00', '2026-11-19T00:00:00.000Z')
+  await set('2026-11-19 09:00', '2026-11-19T00:00:00.000Z')
   expect(bank.record.epoch).not.toBe(epoch)
 })
 
 it('says that there is no call, that none matches, and how many more than the listed ones there are', async () => {
   const { bank } = await open()
-  fireEvent.click(screen.getByRole('tab', { name: 'Requests' }))
-  expect(screen.getByText('No calls yet.')).toBeTruthy()
+  openPlace('Inspect')
+  expect(screen.getByText(/^No calls yet\./)).toBeTruthy()
   bank.requests.add(loggedRequest)
   expect(await screen.findByRole('button', { name: /POST.*login/ })).toBeTruthy()
   fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'cards' } })
   expect(screen.getByText('No call matches.')).toBeTruthy()
-  for (let made = 1; made <= 61; made += 1) bank.requests.add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
-  expect(await screen.findByText('The latest 60 of 61. The HAR has all calls.')).toBeTruthy()
+  for (let made = 1; made <= 101; made += 1) bank.requests.add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
+  expect(await screen.findByText('The latest 100 of 101. The HAR has all calls.')).toBeTruthy()
 })
 
 const optionsOf = (name: string) =>
@@ -208,15 +235,13 @@ const optionsOf = (name: string) =>
 
 it('offers a prospect every country and every currency of an account, and names what is shown', async () => {
   const { bank } = await open()
-  fireEvent.click(screen.getByRole('tab', { name: /^Prospect/ }))
   expect(optionsOf('Country').toSorted()).toEqual([...PROSPECT_COUNTRIES].toSorted())
-  expect(optionsOf('Main currency')).toEqual(['', ...PROSPECT_CURRENCIES])
-  fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brightwater Logistics' } })
-  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'PT' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Show this company' }))
+  expect(optionsOf('Currency')).toEqual(['', ...PROSPECT_CURRENCIES])
+  choose('Company', 'Brightwater Logistics')
+  choose('Country', 'PT')
+  showThis()
   expect(await screen.findByText('Showing Brightwater Logistics.')).toBeTruthy()
   expect(bank.record.prospect?.country).toBe('PT')
-  fireEvent.click(screen.getByRole('tab', { name: /^Scenario/ }))
   expect(screen.queryByText(/London coffee importer/)).toBeNull()
   expect(screen.getByText(/^Pays suppliers/)).toBeTruthy()
 })

@@ -1,190 +1,228 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from 'react'
-import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
-import { catalogue } from '../../../bank/scenarios/catalogue.ts'
-import { Button, Tag } from './controls.tsx'
-import { useBankData, useRequests, useDock } from '../dock-context.ts'
-import { TabBoundary } from './tab-boundary.tsx'
-import { BrandTab } from './tabs/brand-tab.tsx'
-import { ClockTab } from './tabs/clock-tab.tsx'
-import { FeedbackTab } from './tabs/feedback-tab.tsx'
-import { InboxTab } from './tabs/inbox-tab.tsx'
-import { NetworkTab } from './tabs/network-tab.tsx'
-import { OutcomesTab } from './tabs/outcomes-tab.tsx'
-import { ProspectTab } from './tabs/prospect-tab.tsx'
-import { RequestsTab } from './tabs/requests-tab.tsx'
-import { ShareTab } from './tabs/share-tab.tsx'
-import { ScenarioTab } from './tabs/scenario-tab.tsx'
-import { ToursTab } from './tabs/tours-tab.tsx'
-import { useBankTime } from './use-bank-time.ts'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
+import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.ts'
+import { mono, oneLine, PHONE } from '../look/dock-theme.ts'
+import { Finder } from './finder.tsx'
+import { Act, LatestResult } from './kit/run.tsx'
+import { FoldContext } from './kit/section.tsx'
+import { Notices } from './notices.tsx'
+import { PlaceBoundary } from './place-boundary.tsx'
+import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
 
-const TABS = {
-  Scenario: ScenarioTab,
-  Prospect: ProspectTab,
-  Tours: ToursTab,
-  Inbox: InboxTab,
-  Outcomes: OutcomesTab,
-  Clock: ClockTab,
-  Network: NetworkTab,
-  Requests: RequestsTab,
-  Brand: BrandTab,
-  Feedback: FeedbackTab,
-  Share: ShareTab,
-} as const satisfies Record<string, ComponentType>
-type TabName = keyof typeof TABS
-const NAMES = Object.keys(TABS) as TabName[]
+const PLACE_KEY = 'corridor:dock-place'
+export const PANEL_WIDTH = 400
+/** The height of the panel along the lower edge, where its lists have columns. */
+export const PANEL_HEIGHT = '46vh'
 
-const TAB_KEY = 'corridor:dock-tab'
-
-/** The tab with which the panel opens. */
-export function rememberTab(name: TabName): void {
-  try {
-    sessionStorage.setItem(TAB_KEY, name)
-  } catch {
-    // Denied: the next visit opens the first tab.
-  }
+interface PanelProps {
+  /** Where it opens; by default where it was. */
+  first?: Spot | undefined
+  /** Absent in a window of its own, which the panel fills. */
+  onClose: (() => void) | undefined
+  /** Told when the panel lies along the lower edge. */
+  onWide?: (wide: boolean) => void
 }
 
-export function Panel({ onClose }: { onClose: (() => void) | undefined }) {
-  const [tab, setTab] = useState<TabName>(
-    () => NAMES.find((name) => name === sessionStorage.getItem(TAB_KEY)) ?? 'Scenario',
+const AT_THE_SIDE = { top: 0, right: 0, bottom: 0, width: PANEL_WIDTH, borderWidth: '0 0 0 1px' }
+const ALONG_THE_BOTTOM = { left: 0, right: 0, bottom: 0, height: PANEL_HEIGHT, borderWidth: '1px 0 0' }
+const WHOLE = { inset: 0, width: 'auto', height: 'auto', borderWidth: 0 }
+
+export function Panel({ first, onClose, onWide }: PanelProps) {
+  const [place, setPlace] = useState<Place>(
+    () => first?.place ?? PLACE_NAMES.find((name) => name === sessionStorage.getItem(PLACE_KEY)) ?? 'Scene',
+  )
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set([...PLACE_NAMES.flatMap((name) => PLACES[name].open), first?.section ?? '']),
   )
   const panel = useRef<HTMLElement>(null)
-  const Body = TABS[tab]
-
-  const choose = (name: TabName) => {
-    setTab(name)
-    rememberTab(name)
+  const { Body } = PLACES[place]
+  const wide = place === 'Inspect'
+  const folds = useMemo(
+    () => ({
+      isOpen: (section: string) => open.has(section),
+      toggle: (section: string) =>
+        setOpen((known) =>
+          known.has(section) ? new Set([...known].filter((one) => one !== section)) : new Set([...known, section]),
+        ),
+    }),
+    [open],
+  )
+  const go = (next: Place) => {
+    setPlace(next)
+    try {
+      sessionStorage.setItem(PLACE_KEY, next)
+    } catch {
+      // Denied: the next visit opens the first place.
+    }
   }
-  const byKey = (event: KeyboardEvent) => {
-    // Alt with an arrow navigates in the browser's history.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-    const next = step
-      ? NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length]
-      : { Home: NAMES[0], End: NAMES.at(-1) }[event.key]
-    if (!next) return
-    event.preventDefault()
-    choose(next)
-    panel.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  const reveal = ({ place: next, section }: Spot) => {
+    go(next)
+    if (section !== undefined) setOpen((known) => new Set([...known, section]))
   }
 
+  useEffect(() => onWide?.(wide), [wide, onWide])
   useEffect(() => {
     const element = panel.current
     if (!element || !onClose) return undefined
     element.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-    const leave = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') onClose()
+    const leave = (event: KeyboardEvent) => {
+      // The list of found actions closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
     }
     element.addEventListener('keydown', leave)
     return () => element.removeEventListener('keydown', leave)
   }, [onClose])
 
-  useEffect(() => {
-    // On phones the tab bar scrolls, and focus alone does not scroll a half-visible tab into view.
-    panel.current?.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [tab])
-
+  const shape = onClose ? (wide ? ALONG_THE_BOTTOM : AT_THE_SIDE) : WHOLE
   return (
-    <aside ref={panel} className="panel" aria-label="Demo dock" data-whole={onClose ? undefined : ''}>
-      <Head onClose={onClose} />
-      <Notices />
-      <div className="columns">
-        <div className="rail" role="tablist" aria-label="Demo dock" aria-orientation="vertical">
-          {NAMES.map((name) => (
-            <button
+    <Paper
+      ref={panel}
+      component="aside"
+      aria-label="Demo dock"
+      square
+      elevation={0}
+      sx={{
+        position: 'fixed',
+        zIndex: 2147483000,
+        display: 'flex',
+        flexDirection: 'column',
+        backgroundColor: 'background.default',
+        backgroundImage: 'none',
+        borderStyle: 'solid',
+        borderColor: 'divider',
+        ...shape,
+        [PHONE]: WHOLE,
+      }}
+    >
+      <Stack
+        direction={wide ? 'row' : 'column'}
+        useFlexGap
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          columnGap: 2,
+          alignItems: wide ? 'center' : 'stretch',
+          flexWrap: 'wrap',
+        }}
+      >
+        <Head onClose={onClose} />
+        <Box
+          sx={{ padding: wide ? '4px 8px 4px 0' : '0 16px', order: wide ? 2 : 0, flex: wide ? '1 1 220px' : 'none' }}
+        >
+          <Finder onReveal={reveal} />
+        </Box>
+        <Tabs
+          aria-label="Demo dock"
+          variant="scrollable"
+          scrollButtons={false}
+          value={place}
+          onChange={(_, next: Place) => go(next)}
+          selectionFollowsFocus
+          sx={{ paddingX: 1, order: wide ? 1 : 0 }}
+        >
+          {PLACE_NAMES.map((name) => (
+            <Tab
               key={name}
-              id={`tab-${name}`}
-              type="button"
-              role="tab"
-              aria-selected={name === tab}
-              aria-controls="tab-panel"
-              tabIndex={name === tab ? 0 : -1}
-              onKeyDown={byKey}
-              onClick={() => choose(name)}
-            >
-              {name}
-              <TabCount name={name} />
-            </button>
+              value={name}
+              id={`place-${name}`}
+              aria-controls="place"
+              label={<PlaceName name={name} />}
+              sx={{ flexGrow: wide ? 0 : 1 }}
+            />
           ))}
-        </div>
-        <div className="body">
-          <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-            <TabBoundary key={tab} onBack={() => choose('Scenario')}>
-              <Body />
-            </TabBoundary>
-          </div>
-        </div>
-      </div>
-    </aside>
+        </Tabs>
+      </Stack>
+      <Notices />
+      <Box
+        role="tabpanel"
+        id="place"
+        aria-labelledby={`place-${place}`}
+        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+      >
+        <FoldContext value={folds}>
+          <PlaceBoundary key={place}>
+            <Body />
+          </PlaceBoundary>
+        </FoldContext>
+      </Box>
+      <LatestResult />
+    </Paper>
   )
 }
 
+/** What is shown now, and who is signed in. */
 function Head({ onClose }: { onClose: (() => void) | undefined }) {
+  const { corridor } = useDock()
   const now = useBankTime()
-  const { scenario, speed } = useBankData((bank) => ({ scenario: bank.record.scenario, speed: bank.clock.speed }))
-  const title = Object.hasOwn(catalogue, scenario) ? catalogue[scenario as keyof typeof catalogue].title : scenario
+  const { scenario, speed, user, person } = useBankData((bank) => ({
+    scenario: bank.record.scenario,
+    speed: bank.clock.speed,
+    user: bank.signedIn()?.email,
+    person: bank.person,
+  }))
+  const title = isScenario(scenario) ? catalogue[scenario].title : scenario
   return (
-    <div className="head">
-      <h2>Demo dock</h2>
-      <span className="now">
-        {title} · {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
-        {speed === 0 && ' · paused'}
-        {speed > 1 && ` · ×${speed}`}
-      </span>
-      {onClose && (
-        <Button kind="quiet" icon aria-label="Close the demo dock" onClick={onClose}>
-          ✕
-        </Button>
+    <Stack direction="row" spacing={1} sx={{ padding: '6px 8px 6px 16px', alignItems: 'center', minWidth: 0 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h2" component="h2" sx={oneLine}>
+          {title}{' '}
+          <Box component="span" sx={{ ...mono, color: 'primary.main', fontWeight: 400 }}>
+            {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+            {speed === 0 && ' · paused'}
+            {speed > 1 && ` · ×${speed}`}
+          </Box>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={oneLine}>
+          {user ? `Signed in as ${user}` : 'Nobody is signed in'}
+        </Typography>
+      </Box>
+      {user === undefined ? (
+        <Act disabled={person === null} aria-label="Sign in as the scenario’s person" work={() => corridor.signIn()}>
+          Sign in
+        </Act>
+      ) : (
+        <Act variant="text" work={() => corridor.signOut()}>
+          Sign out
+        </Act>
       )}
-    </div>
+      {onClose && (
+        <IconButton aria-label="Close the demo dock" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      )}
+    </Stack>
   )
 }
 
-function Notices() {
-  const { bank } = useDock()
-  const notices = useSyncExternalStore(bank.notices.subscribe, bank.notices.list)
-  return (
-    <div role="status" aria-label="Notices of the demonstration">
-      {notices.map(({ id, kind, text, offers }) => (
-        <div key={id} ref={passesFocusOn} className="notice">
-          <div className="grow">
-            <div className="words">{text}</div>
-            {offers.length > 0 && (
-              <div className="row" style={{ marginTop: 8 }}>
-                {offers.map(({ label, act }, index) => (
-                  <Button
-                    key={label}
-                    {...(index === 0 && { kind: 'main' as const })}
-                    onClick={() =>
-                      void act().then(
-                        () => bank.notices.dismiss(id),
-                        (error: unknown) =>
-                          bank.notices.say(kind, error instanceof Error ? error.message : 'That did not work.'),
-                      )
-                    }
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
-            )}
-          </div>
-          <Button kind="quiet" icon aria-label="Dismiss this notice" onClick={() => bank.notices.dismiss(id)}>
-            ✕
-          </Button>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function TabCount({ name }: { name: TabName }) {
+function PlaceName({ name }: { name: Place }) {
   const outside = useRequests().filter(({ inContract }) => !inContract).length
   const { mails, disturbed } = useBankData(({ db, network }) => ({
     mails: db.mails.size,
     disturbed: network.faults.length + Number(network.offline) + Number(network.latency > 0),
   }))
-  const counts: Partial<Record<TabName, number>> = { Inbox: mails, Network: disturbed, Requests: outside }
+  const counts: Partial<Record<Place, number>> = { Drive: mails, Break: disturbed, Inspect: outside }
   const count = counts[name] ?? 0
-  return count > 0 ? <Tag tone={name === 'Requests' ? 'bad' : 'light'}>{count}</Tag> : null
+  return (
+    <>
+      {name}
+      {count > 0 && (
+        <Badge
+          badgeContent={count}
+          color={name === 'Drive' ? 'primary' : 'error'}
+          sx={{
+            '& .MuiBadge-badge': { position: 'static', transform: 'none', height: 16, minWidth: 16, padding: '0 4px' },
+          }}
+        />
+      )}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Hint } from './kit/section.tsx'
 
 /** A QR code of a text, drawn in the page: the encoder is loaded with it, and nothing is sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -23,8 +24,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       isCurrent = false
     }
   }, [text])
-  if (drawn === 'too long') return <p className="hint">This link is too long for a QR code.</p>
-  if (!drawn) return <p className="hint">Drawing the code…</p>
+  if (drawn === 'too long') return <Hint>This link is too long for a QR code.</Hint>
+  if (!drawn) return <Hint>Drawing the code…</Hint>
   return (
     <svg
       role="img"

@@ -22,7 +22,7 @@ it('holds scenario, prospect, brand, logo and room, and is read again as they we
   if (typeof prospect === 'string') throw new Error(prospect)
   const link = scenarioLink({
     address: 'https://demo.test/',
-    record: { epoch: 'e', scenario: 'enterprise', seed: 7, seededAt: 0, payments: 500, prospect },
+    record: { scenario: 'enterprise', seed: 7, payments: 500, prospect },
     brand,
     signin: true,
     now: Date.UTC(2026, 10, 20, 9),

@@ -38,7 +38,7 @@ export const LONG_LINK = 1000
 
 interface LinkParts {
   address: string
-  record: Readonly<BankRecord>
+  record: Pick<BankRecord, 'scenario' | 'payments' | 'seed' | 'prospect'>
   brand: BrandChoice
   signin: boolean
   /** The bank's time, for a link that opens at it. */

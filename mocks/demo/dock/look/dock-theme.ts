@@ -1,0 +1,180 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+
+/** Where the panel fills the window and targets are sized for fingers. */
+export const PHONE = '@media (max-width: 759.95px)'
+
+/** For ids, figures and calls. */
+export const mono = {
+  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  fontVariantNumeric: 'tabular-nums',
+} as const
+
+/** Shortens to one line. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const FOCUS = { outline: '2px solid #f6bd5c', outlineOffset: 1 }
+const CHOSEN_IN_FORCED_COLORS = {
+  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+}
+
+/**
+ * The look of the dock: dark, dense, with an accent of its own, so that nobody takes it for the product. It sets no CSS
+ * variables. Overlays are rendered in `container`, inside the shadow root.
+ */
+export const dockTheme = (container: HTMLElement): Theme =>
+  createTheme({
+    palette: {
+      mode: 'dark',
+      primary: { main: '#f6bd5c', contrastText: '#16120a' },
+      success: { main: '#63d19b' },
+      info: { main: '#8ab8ff' },
+      error: { main: '#ff9b93' },
+      background: { default: '#10141b', paper: '#171c25' },
+      text: { primary: '#e9edf3', secondary: '#a5b0c0' },
+      divider: 'rgb(255 255 255 / 0.14)',
+    },
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      h2: { fontSize: '0.875rem', fontWeight: 650, lineHeight: 1.4 },
+      h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: '0.8125rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.75rem', lineHeight: 1.5 },
+      button: { fontSize: '0.8125rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.4 },
+    },
+    transitions: { create: () => 'none' },
+    components: {
+      MuiPopper: { defaultProps: { container } },
+      MuiModal: { defaultProps: { container } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: { '&:focus-visible': FOCUS, '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } },
+        },
+      },
+      MuiButton: {
+        defaultProps: { size: 'small', variant: 'outlined', color: 'inherit', disableElevation: true },
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            minHeight: 30,
+            padding: '3px 10px',
+            [PHONE]: { minHeight: 44 },
+            '&:has(> input:focus-visible)': FOCUS,
+          },
+          outlined: {
+            borderColor: 'rgb(255 255 255 / 0.3)',
+            '&:hover': { borderColor: 'rgb(255 255 255 / 0.55)', backgroundColor: 'rgb(255 255 255 / 0.06)' },
+          },
+        },
+      },
+      MuiIconButton: {
+        defaultProps: { size: 'small', color: 'inherit' },
+        styleOverrides: { root: { width: 30, height: 30, borderRadius: 6, [PHONE]: { width: 44, height: 44 } } },
+      },
+      MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.125rem' } } },
+      MuiToggleButton: {
+        styleOverrides: {
+          root: {
+            padding: '3px 10px',
+            minHeight: 30,
+            color: 'inherit',
+            [PHONE]: { minHeight: 44 },
+            '&.Mui-selected': { color: '#f6bd5c', ...CHOSEN_IN_FORCED_COLORS },
+          },
+        },
+      },
+      MuiTextField: {
+        defaultProps: { size: 'small', fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
+      },
+      MuiOutlinedInput: {
+        defaultProps: { notched: true },
+        styleOverrides: {
+          root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
+          input: { padding: '7px 10px', '&[type=color]': { padding: 4, height: 26 } },
+          multiline: { padding: '7px 10px' },
+          notchedOutline: { borderColor: 'rgb(255 255 255 / 0.35)' },
+        },
+      },
+      MuiFormHelperText: { styleOverrides: { root: { margin: '3px 2px 0', lineHeight: 1.4 } } },
+      MuiFormControlLabel: {
+        styleOverrides: { root: { margin: 0, gap: 8, minHeight: 30, [PHONE]: { minHeight: 44 } } },
+      },
+      MuiSwitch: {
+        defaultProps: { size: 'small' },
+        styleOverrides: {
+          track: { '@media (forced-colors: active)': { border: '1px solid ButtonText', backgroundColor: 'Canvas' } },
+          thumb: { '@media (forced-colors: active)': { backgroundColor: 'ButtonText' } },
+          switchBase: {
+            '&:has(:focus-visible)': FOCUS,
+            '@media (forced-colors: active)': { '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight' } },
+          },
+        },
+      },
+      MuiTabs: { styleOverrides: { root: { minHeight: 38 }, indicator: { height: 2 } } },
+      MuiTab: {
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            minHeight: 38,
+            padding: '6px 8px',
+            flexDirection: 'row',
+            gap: 6,
+            whiteSpace: 'nowrap',
+            [PHONE]: { minHeight: 44, padding: '6px 4px' },
+            '&.Mui-selected': CHOSEN_IN_FORCED_COLORS,
+          },
+        },
+      },
+      MuiAccordion: {
+        defaultProps: {
+          disableGutters: true,
+          square: true,
+          elevation: 0,
+          slotProps: { transition: { timeout: 0, unmountOnExit: true } },
+        },
+        styleOverrides: {
+          root: ({ theme }) => ({
+            background: 'none',
+            borderBottom: `1px solid ${theme.palette.divider}`,
+            '&::before': { display: 'none' },
+          }),
+        },
+      },
+      MuiAccordionSummary: {
+        styleOverrides: {
+          root: {
+            minHeight: 38,
+            padding: '0 16px',
+            '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.04)' },
+            [PHONE]: { minHeight: 44 },
+          },
+          content: { margin: '6px 0', gap: 8, alignItems: 'center' },
+        },
+      },
+      MuiAccordionDetails: { styleOverrides: { root: { padding: '2px 16px 14px' } } },
+      MuiList: { defaultProps: { dense: true, disablePadding: true } },
+      MuiListItem: { defaultProps: { disableGutters: true }, styleOverrides: { root: { padding: '6px 0' } } },
+      MuiListItemText: {
+        styleOverrides: { root: { margin: 0, minWidth: 0 } },
+        defaultProps: {
+          slotProps: { primary: { variant: 'body1', sx: oneLine }, secondary: { variant: 'body2', sx: oneLine } },
+        },
+      },
+      MuiListItemButton: {
+        styleOverrides: { root: { padding: '4px 8px', borderRadius: 6, [PHONE]: { minHeight: 44 } } },
+      },
+      MuiChip: {
+        defaultProps: { size: 'small', variant: 'outlined' },
+        styleOverrides: { root: { height: '1.25rem', fontSize: '0.75rem' }, label: { padding: '0 7px' } },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          root: { padding: '4px 12px', fontSize: '0.8125rem', alignItems: 'center' },
+          message: { padding: '4px 0', minWidth: 0, overflowWrap: 'anywhere' },
+          action: { padding: 0 },
+        },
+      },
+      MuiTableCell: { styleOverrides: { root: { padding: '3px 10px', fontSize: '0.75rem' } } },
+    },
+  })

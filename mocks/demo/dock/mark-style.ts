@@ -1,0 +1,27 @@
+/** Removed by the dock, which shows the mark itself. */
+export const MARK_ELEMENT = 'corridor-mark'
+
+/**
+ * The mark "Demonstration" in the margin beside the page, over nothing. In wide windows it leaves the edge to scrollbars
+ * that are drawn over the page, and in narrow ones it is at the other edge.
+ */
+export const MARK_STYLE = `
+  .mark.mark {
+    position: fixed; z-index: 2147480000; left: 0; top: 50%; transform: translateY(-50%);
+    box-sizing: border-box; width: 16px; padding: 10px 0; border: 0; border-radius: 0 6px 6px 0;
+    writing-mode: vertical-rl; font: 600 10px/16px system-ui, sans-serif; letter-spacing: 0.06em;
+    color: #e9edf3; background: #10141b; opacity: 0.85;
+  }
+  aside.mark { pointer-events: none; }
+  button.mark { cursor: pointer; }
+  button.mark:hover, button.mark:focus-visible { opacity: 1; color: #f6bd5c; }
+  button.mark:focus-visible { outline: 2px solid #f6bd5c; outline-offset: 1px; }
+  .mark[data-alarm] { color: #ff9b93; }
+  @media (min-width: 40em) {
+    .mark.mark { left: auto; right: 0; border-radius: 6px 0 0 6px; }
+  }
+  @media (hover: hover) and (min-width: 40em) {
+    .mark.mark { right: 18px; width: 14px; line-height: 14px; border-radius: 7px; }
+  }
+  @media (forced-colors: active) { .mark.mark { border: 1px solid; } }
+`

@@ -1,0 +1,122 @@
+import { contract } from '../../../../src/contract/contract.ts'
+import { catalogue, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
+import { savedTours } from '../../tours/tour-player.ts'
+import { shippedTours } from '../../tours/shipped.ts'
+import type { DockServices } from '../dock-services.ts'
+import { messages } from '../page/message-gallery.ts'
+import { enterScenario } from './enter-scenario.ts'
+import { copyText, saveFile } from './kit/files.ts'
+import { writeStateText } from './marks.ts'
+import { PLACE_NAMES, PLACES, type Spot } from './places.ts'
+
+/** What the field at the top of the dock finds. Without `work` it leads to its place. */
+export interface Action extends Spot {
+  label: string
+  /** The call of `window.corridor` that does the same. */
+  call?: string
+  work?: () => unknown
+  done?: string
+}
+
+/** Every action of the dock by name: the calls of the console, the commands to the page, and the sections. */
+export function actionsOf({ bank, basePath, corridor, command, hide, alone }: DockServices): Action[] {
+  const userId = bank.signedIn()?.id ?? ''
+  const open = bank.db.payments
+    .where('userId', userId)
+    .filter(({ status }) => status === 'queued' || status === 'processing')
+  const start = async (name: ScenarioName) => {
+    await corridor.scenario(name)
+    await enterScenario({ bank, corridor, command }, name)
+  }
+  const save = async () =>
+    saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
+  return [
+    ...(Object.keys(catalogue) as ScenarioName[]).map((name): Action => {
+      const { title } = catalogue[name]
+      const call = `corridor.scenario('${name}')`
+      return { label: `Start “${title}”`, place: 'Scene', call, work: () => start(name), done: `Started “${title}”.` }
+    }),
+    { label: 'Show a prospect', place: 'Scene', call: 'corridor.prospect({ company })' },
+    { label: 'End the prospect', place: 'Scene', call: 'corridor.prospect(null)', work: () => corridor.prospect(null) },
+    {
+      label: 'Sign in as the scenario’s person',
+      place: 'Scene',
+      call: 'corridor.signIn()',
+      work: () => corridor.signIn(),
+    },
+    { label: 'Sign out', place: 'Scene', call: 'corridor.signOut()', work: () => corridor.signOut() },
+    { label: 'Reset the scenario', place: 'Scene', call: 'corridor.reset()', work: () => corridor.reset() },
+    { label: 'Pause the clock', place: 'Drive', call: 'corridor.pause()', work: () => corridor.pause() },
+    { label: 'Resume the clock', place: 'Drive', call: 'corridor.resume()', work: () => corridor.resume() },
+    ...(['15m', '1h', '1d', '7d'] as const).map((by): Action => ({
+      label: `Advance the clock by ${by}`,
+      place: 'Drive',
+      call: `corridor.advance('${by}')`,
+      work: () => corridor.advance(by),
+    })),
+    ...open.flatMap(({ id, beneficiaryName }): Action[] =>
+      (['settle', 'fail'] as const).map((change) => ({
+        label: `${change === 'settle' ? 'Settle' : 'Fail'} ${beneficiaryName} · ${id.slice(0, 8)}`,
+        place: 'Drive',
+        call: `corridor.${change}('${id.slice(0, 8)}')`,
+        work: () => corridor[change](id),
+      })),
+    ),
+    { label: 'Settle a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.settle(id)' },
+    { label: 'Fail a payment', place: 'Drive', section: 'Payments under way', call: 'corridor.fail(id)' },
+    { label: 'Open the inbox', place: 'Drive', section: 'Inbox', call: 'corridor.inbox()' },
+    { label: 'Fill this form', place: 'Drive', call: 'corridor.fill()', work: () => command({ type: 'fill form' }) },
+    ...[...shippedTours, ...savedTours(bank.options.storage, basePath)].map(({ id, title }): Action => ({
+      label: `Tour: ${title}`,
+      place: 'Drive',
+      call: `corridor.tour('${id}')`,
+      work: () => command({ type: 'tour', id }),
+    })),
+    {
+      label: 'End the tour',
+      place: 'Drive',
+      call: 'corridor.stopTour()',
+      work: () => command({ type: 'tour control', control: 'end' }),
+    },
+    { label: 'Make calls fail', place: 'Break', section: 'Failures', call: 'corridor.fault({ path, status })' },
+    ...Object.values(contract).map(({ method, path }): Action => ({
+      label: `Fail ${method} ${path} once`,
+      place: 'Break',
+      call: `corridor.fault({ method: '${method}', path: '${path}', status: 503, once: true })`,
+      work: () => corridor.fault({ method, path, status: 503, once: true }),
+      done: 'The next call of it fails.',
+    })),
+    { label: 'End all failures', place: 'Break', call: 'corridor.clearFaults()', work: () => corridor.clearFaults() },
+    {
+      label: 'Offline on or off',
+      place: 'Break',
+      work: () => bank.setNetwork({ offline: !bank.network.offline }),
+    },
+    ...messages.map(({ id, text }): Action => ({
+      label: `Message: ${text}`,
+      place: 'Break',
+      work: () => command({ type: 'message', id }),
+    })),
+    {
+      label: 'Copy a link to this state',
+      place: 'Hand over',
+      call: 'corridor.shareLink()',
+      work: () => copyText(corridor.shareLink()),
+      done: 'State link copied.',
+    },
+    {
+      label: 'Save this state as a file',
+      place: 'Hand over',
+      call: 'corridor.exportState()',
+      work: save,
+      done: 'Saved.',
+    },
+    { label: 'Open a saved file', place: 'Hand over', section: 'Open a file', call: 'corridor.importState(state)' },
+    { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command({ type: 'pick spot' }) },
+    { label: 'List the calls', place: 'Inspect', call: 'corridor.requests()' },
+    ...(alone ? [] : [{ label: 'Hide the dock', place: 'Hand over', work: hide } as const]),
+    ...PLACE_NAMES.flatMap((place) =>
+      PLACES[place].sections.map((section): Action => ({ label: section, place, section })),
+    ),
+  ]
+}

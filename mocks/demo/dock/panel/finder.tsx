@@ -1,0 +1,64 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useDock } from '../dock-context.ts'
+import { mono, oneLine } from '../look/dock-theme.ts'
+import { actionsOf, type Action } from './actions.ts'
+import { useRun } from './kit/run.tsx'
+import { PLACE_NAMES, type Spot } from './places.ts'
+
+const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_NAMES.indexOf(b.place)
+
+/** Finds every action by its name or its call, so that nobody has to know where it is. */
+export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
+  const services = useDock()
+  const run = useRun()
+  const [typed, setTyped] = useState('')
+  const [actions, setActions] = useState<Action[]>([])
+  const choose = (action: Action | null) => {
+    if (!action) return
+    setTyped('')
+    if (action.work) void run(action.work, action.done)
+    else onReveal(action)
+  }
+  return (
+    <Autocomplete
+      sx={{ flexGrow: 1 }}
+      size="small"
+      disablePortal
+      autoHighlight
+      blurOnSelect
+      forcePopupIcon={false}
+      options={actions}
+      value={null}
+      inputValue={typed}
+      groupBy={({ place }) => place}
+      getOptionLabel={({ label, call = '' }) => `${label} ${call}`}
+      getOptionKey={({ label, place, call }) => `${place} ${label} ${call}`}
+      noOptionsText="No action has this name."
+      // Read when it opens: payments and tours come and go.
+      onOpen={() => setActions(actionsOf(services).toSorted(byPlace))}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'reset' && reason !== 'selectOption') setTyped(text)
+      }}
+      onChange={(_, action) => choose(action)}
+      renderOption={({ key, ...props }, { label, call }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+          <Box sx={{ fontSize: '0.8125rem' }}>{label}</Box>
+          {call && <Box sx={{ ...mono, ...oneLine, fontSize: '0.75rem', color: 'text.secondary' }}>{call}</Box>}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder="Find an action"
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Find an action' },
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+
+/** Does something and shows the result in the dock, not in the product's toasts. */
+type Run = (work: () => unknown, done?: string) => Promise<void>
+
+interface Said {
+  text: string
+  bad: boolean
+}
+
+const RunContext = createContext<{ run: Run; said: Said | undefined; clear: () => void } | null>(null)
+
+function useRunContext() {
+  const value = use(RunContext)
+  if (!value) throw new Error('This needs a RunProvider')
+  return value
+}
+
+export const useRun = (): Run => useRunContext().run
+
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : 'That did not work.')
+
+export function RunProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState<Said>()
+  const run = useCallback<Run>(async (work, done) => {
+    try {
+      await work()
+      setSaid(done ? { text: done, bad: false } : undefined)
+    } catch (error) {
+      setSaid({ text: sentenceOf(error), bad: true })
+    }
+  }, [])
+  const value = useMemo(() => ({ run, said, clear: () => setSaid(undefined) }), [run, said])
+  return <RunContext value={value}>{children}</RunContext>
+}
+
+const GOOD_MS = 6000
+
+/** The latest result, at the bottom of the panel or of the window. */
+export function LatestResult() {
+  const { said, clear } = useRunContext()
+  return (
+    <div role="status">
+      {said && (
+        <Snackbar
+          open
+          key={said.text}
+          autoHideDuration={said.bad ? null : GOOD_MS}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          onClose={(_, reason) => {
+            if (reason !== 'clickaway') clear()
+          }}
+          sx={{ maxWidth: 'min(368px, calc(100vw - 32px))', left: { xs: 16, sm: 'auto' }, right: 16, bottom: 16 }}
+        >
+          <Alert role="presentation" variant="filled" severity={said.bad ? 'error' : 'success'} onClose={clear}>
+            {said.text}
+          </Alert>
+        </Snackbar>
+      )}
+    </div>
+  )
+}
+
+interface ActProps extends Omit<ButtonProps, 'onClick'> {
+  work: () => unknown
+  /** What is said after it. */
+  done?: string
+}
+
+/** A button that does something. A disabled or busy one keeps the focus, because many are disabled by their own press. */
+export function Act({ work, done, disabled, ...rest }: ActProps) {
+  const run = useRun()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    await run(work, done)
+    setBusy(false)
+  }
+  const off = disabled || busy
+  return (
+    <Button
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : () => void press()}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { contract } from '../../../../../src/contract/contract.ts'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import type { Fault } from '../../../../bank/http/network.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
+import { mono } from '../../look/dock-theme.ts'
+import { messages } from '../../page/message-gallery.ts'
+import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
+import { DockForm, Field, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+
+const CALLS = Object.values(contract).map(({ method, path }) => [`${method} ${path}`, `${method} ${path}`] as const)
+const KINDS = [
+  ...['500', '503', '504', '429', '422', '409', '404', '401', '400'].map((status) => [status, status] as const),
+  ['page', '200 with a web page'],
+  ['empty', '200 with nothing'],
+  ['lost', 'No answer'],
+  ['delay', 'Only slow'],
+] as const
+
+/** What goes wrong on purpose. */
+export function Break() {
+  return (
+    <>
+      <Connection />
+      <Failures />
+      <Messages />
+    </>
+  )
+}
+
+function Connection() {
+  const { bank } = useDock()
+  const { latency, offline, strictQuotes } = useBankData((state) => state.network)
+  const id = useId()
+  return (
+    <Section title="Connection">
+      <Typography id={id}>
+        Latency of every call: <span style={mono}>{latency} ms</span>
+      </Typography>
+      <Slider
+        aria-labelledby={id}
+        size="small"
+        min={0}
+        max={5000}
+        step={50}
+        value={latency}
+        onChange={(_, next: number) => bank.setNetwork({ latency: next })}
+        sx={{ width: 'calc(100% - 16px)', alignSelf: 'center' }}
+      />
+      <Toggle
+        label="Offline: no call gets through"
+        checked={offline}
+        onChange={(on) => bank.setNetwork({ offline: on })}
+      />
+      <Toggle
+        label="Strict quotes: a late trade is refused"
+        checked={strictQuotes}
+        onChange={(on) => bank.setNetwork({ strictQuotes: on })}
+      />
+    </Section>
+  )
+}
+
+const described = ({ method, path, lost, status, contentType, delay, rate, once }: Fault): string =>
+  `${method} ${path} → ${lost ? 'no answer' : (status ?? 'slow')}` +
+  (contentType ? ` ${contentType}` : '') +
+  (delay ? ` after ${delay} ms` : '') +
+  (rate !== undefined && rate < 1 ? ` · ${Math.round(rate * 100)} %` : '') +
+  (once ? ' · once' : '')
+
+function Failures() {
+  const { bank, corridor } = useDock()
+  const { faults } = useBankData((state) => state.network)
+  return (
+    <Section title="Failures" count={faults.length}>
+      <DockForm
+        label="Failure"
+        values={NO_FAILURE}
+        schema={failureSchema}
+        done="Set."
+        onSubmit={(values) => corridor.fault(failureOf(values))}
+      >
+        <Field name="call" label="Calls" options={[['* *', 'Every call'], ...CALLS]} />
+        <Field name="kind" label="What happens" options={KINDS} />
+        <Pair>
+          <Field name="percent" label="How often, %" />
+          <Field name="delay" label="Delay, ms" />
+        </Pair>
+        <ToggleField name="once" label="Next call only" />
+        <Row>
+          <SubmitAct>Set failure</SubmitAct>
+          <Act disabled={faults.length === 0} work={() => corridor.clearFaults()}>
+            Clear all
+          </Act>
+        </Row>
+      </DockForm>
+      {faults.length === 0 && <Hint>Failures that you set are listed here.</Hint>}
+      <List>
+        {faults.map((fault) => (
+          <ListItem key={fault.id} ref={passesFocusOn} sx={{ gap: 1 }}>
+            <Typography variant="body2" sx={{ ...mono, flexGrow: 1, overflowWrap: 'anywhere' }}>
+              {described(fault)}
+            </Typography>
+            <Act variant="text" work={() => bank.setNetwork({ faults: faults.filter(({ id }) => id !== fault.id) })}>
+              Remove
+            </Act>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Shows any message of the product on its real screen, in one click. */
+function Messages() {
+  const { command } = useDock()
+  const run = useRun()
+  return (
+    <Section title="Every message" count={messages.length}>
+      <Hint>Shows each message of the product in its own place.</Hint>
+      <List aria-label="Messages of the product">
+        {messages.map(({ id, text, where }) => (
+          <li key={id}>
+            <ListItemButton onClick={() => void run(() => command({ type: 'message', id }))}>
+              <ListItemText primary={text} secondary={where} />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,139 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
+import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
+import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { DockForm, Field, FileButton, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
+import { copyText } from '../kit/files.ts'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+import { LOGO_TYPES, readLogo } from '../logo-file.ts'
+import { COUNTRIES, CURRENCIES, sceneOf, sceneSchema, SIZES, type Scene as SceneValues } from '../scene-form.ts'
+import { useScene } from '../use-scene.ts'
+
+const SCENARIOS = (Object.keys(catalogue) as ScenarioName[]).map((name) => [name, catalogue[name].title] as const)
+
+/** What is shown, and to whom: scenario, prospect, bank and room. */
+export function Scene() {
+  const { bank } = useDock()
+  const brand = useBrand()
+  const record = useBankData((state) => state.record)
+  const { show } = useScene()
+  return (
+    <>
+      <Stack sx={{ padding: '12px 16px' }}>
+        <DockForm label="Scene" values={sceneOf(record, brand, bank.options)} schema={sceneSchema} onSubmit={show}>
+          <SceneFields />
+        </DockForm>
+      </Stack>
+      <PageSection />
+    </>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack spacing={1.25} role="group" aria-label={title}>
+    <Typography variant="h3">{title}</Typography>
+    {children}
+  </Stack>
+)
+
+function SceneFields() {
+  const { corridor } = useDock()
+  const run = useRun()
+  const { values, setFieldValue } = useFormikContext<SceneValues>()
+  const { linkTo } = useScene()
+  const { description, person } = catalogue[isScenario(values.scenario) ? values.scenario : 'established']
+  return (
+    <>
+      <Field name="scenario" label="Scenario" options={SCENARIOS} helperText={description} />
+      {values.scenario === COUNTED_SCENARIO && <Field name="payments" label="Number of payments" />}
+      <Group title="Prospect">
+        <Field name="company" label="Company" placeholder="The scenario’s own" maxLength={60} />
+        <Pair>
+          <Field name="name" label="Person" placeholder="Anouk de Vries" maxLength={60} />
+          <Field name="job" label="Job" placeholder="CFO" maxLength={60} />
+        </Pair>
+        <Pair>
+          <Field name="country" label="Country" options={COUNTRIES} />
+          <Field name="currency" label="Currency" options={CURRENCIES} />
+          <Field name="size" label="Size" options={SIZES} />
+        </Pair>
+      </Group>
+      <Group title="Bank that is shown">
+        <Pair>
+          <Field name="bank" label="Name of the bank" placeholder="Corridor" maxLength={60} />
+          <Field name="color" label="Colour of the bank" type="color" />
+        </Pair>
+        <Row>
+          <FileButton
+            label="Logo of the bank"
+            accept={LOGO_TYPES}
+            onFile={(file) => void run(async () => setFieldValue('logo', await readLogo(file)), 'Logo chosen.')}
+          />
+          {values.logo && (
+            <>
+              <img src={values.logo} alt="" style={{ height: 26, maxWidth: 96, objectFit: 'contain' }} />
+              <Act variant="text" work={() => setFieldValue('logo', '')}>
+                Remove logo
+              </Act>
+            </>
+          )}
+        </Row>
+      </Group>
+      <Section title="More of the scene">
+        <Field name="email" label="E-mail" placeholder="Made from person and company" />
+        <Field
+          name="payees"
+          label={`Payees, one a line (up to ${MAX_PAYEES})`}
+          placeholder="Believable ones when empty"
+          multiline
+          minRows={2}
+          maxRows={6}
+        />
+        <Field name="greeting" label="Greeting’s first name" placeholder="Sarah" maxLength={60} />
+        <ToggleField name="wordmark" label="The logo is a wordmark, shown without the name" />
+        <ToggleField
+          name="ownFigures"
+          label="Own figures instead of fixed samples"
+          disabled={values.company.trim() !== ''}
+        />
+      </Section>
+      <Field name="room" label="Room" placeholder="None" maxLength={24} />
+      {person !== null && <ToggleField name="signin" label="Open signed in" />}
+      <Row>
+        <SubmitAct>Show this</SubmitAct>
+        <Act done="Link copied. It opens this scene." work={() => copyText(linkTo(values))}>
+          Copy link
+        </Act>
+        <Act variant="text" done="The scenario starts again." work={() => corridor.reset()}>
+          Reset the scenario
+        </Act>
+      </Row>
+    </>
+  )
+}
+
+function PageSection() {
+  const { command, honesty, presentation } = useDock()
+  const run = useRun()
+  const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
+  return (
+    <Stack sx={{ padding: '4px 16px 12px' }}>
+      <Toggle
+        label="Outline what is live, simulated or sample"
+        checked={honest}
+        onChange={(on) => void run(() => command({ type: 'honesty', on }))}
+      />
+      <Row>
+        <Act variant="text" work={() => presentation.setBrand({})}>
+          Back to Corridor
+        </Act>
+        <Hint>Removes name, colour, logo and greeting.</Hint>
+      </Row>
+    </Stack>
+  )
+}

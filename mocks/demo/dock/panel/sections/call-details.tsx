@@ -1,0 +1,83 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { LoggedRequest } from '../../../../bank/http/request-log.ts'
+import { mono } from '../../look/dock-theme.ts'
+import { copyText } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint } from '../kit/section.tsx'
+import { toCurl } from '../request-export.ts'
+
+const MAX_SHOWN = 20_000
+const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
+
+/** A list and, beside it where there is room, what belongs to the chosen row. */
+export const TableWithDetails = ({ details, children }: { details: ReactNode; children: ReactNode }) => (
+  <Stack direction={{ xs: 'column', md: 'row' }} sx={{ flexGrow: 1, minHeight: 0 }}>
+    <Box sx={{ flex: '1 1 0', minWidth: 0, minHeight: details ? 120 : 0, overflow: 'auto' }}>{children}</Box>
+    {details && (
+      <Box
+        role="region"
+        aria-label="Details of the call"
+        sx={{
+          flex: '1.4 1 0',
+          minWidth: 0,
+          overflow: 'auto',
+          borderLeft: { md: 1 },
+          borderTop: { xs: 1, md: 0 },
+          borderColor: 'divider',
+        }}
+      >
+        {details}
+      </Box>
+    )}
+  </Stack>
+)
+
+type Call = Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody' | 'inContract'> &
+  Partial<Pick<LoggedRequest, 'responseBody'>>
+
+export function CallDetails({ call, onClose }: { call: Call; onClose: () => void }) {
+  const { method, path, query, requestBody, responseBody, inContract } = call
+  return (
+    <Stack spacing={1} sx={{ padding: '8px 16px' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography sx={{ ...mono, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {method} {path}
+          {query}
+        </Typography>
+        <Act done="Copied." work={() => copyText(toCurl(call, location.origin))}>
+          Copy as cURL
+        </Act>
+        <IconButton aria-label="Close the details" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Stack>
+      {!inContract && <Alert severity="error">This call is not in the contract.</Alert>}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <Body title="Sent" body={requestBody} />
+        <Body title="Answered" body={responseBody} />
+      </Stack>
+    </Stack>
+  )
+}
+
+const Body = ({ title, body }: { title: string; body: unknown }) => (
+  <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+    <Hint>{title}</Hint>
+    {body === undefined ? (
+      <Hint>Nothing.</Hint>
+    ) : (
+      <Box
+        component="pre"
+        sx={{ ...mono, margin: 0, fontSize: '0.75rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {pretty(body).slice(0, MAX_SHOWN)}
+      </Box>
+    )}
+  </Box>
+)

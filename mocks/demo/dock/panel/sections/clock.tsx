@@ -1,0 +1,151 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { object, string } from 'yup'
+import { advanced, withSpeed } from '../../../../bank/store/clock/clock.ts'
+import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
+import { mono } from '../../look/dock-theme.ts'
+import { DockForm, Field, Row } from '../kit/fields.tsx'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+
+const SHOWN = 3
+const MINUTE = 60_000
+
+const KINDS: Readonly<Record<string, string>> = {
+  'payment.process': 'A payment goes to processing',
+  'payment.settle': 'A payment settles',
+  'payment.fail': 'A payment fails',
+  'owner.review': 'The review of an owner ends',
+  'organization.review': 'The review of the company ends',
+}
+
+export const spoken = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  if (seconds < 90) return `${seconds} s`
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
+}
+
+/** The same in every browser, unlike a date field: `2026-11-20 18:30` in the browser's time zone. */
+const localText = (time: number): string => {
+  const at = new Date(time)
+  return new Date(time - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+const timeSchema = object({
+  time: string()
+    .trim()
+    .required('Enter a date and a time')
+    .matches(/^20\d\d-\d\d-\d\d[ T]\d\d:\d\d$/, 'Write it as 2026-11-20 18:30')
+    .test('real', 'There is no such time', (text) => !Number.isNaN(Date.parse(text.replace(' ', 'T')))),
+})
+
+const SPEEDS = [
+  [0, 'Pause'],
+  [1, 'Real time'],
+  [60, '×60'],
+] as const
+
+export function ClockSection() {
+  const { bank, corridor } = useDock()
+  const run = useRun()
+  const now = useBankTime()
+  const { speed, due } = useBankData(({ clock, db }) => ({
+    speed: clock.speed,
+    due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
+  }))
+  const next = due[0]
+  return (
+    <Section title="Clock" count={due.length}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <div>
+          <Typography sx={{ ...mono, fontSize: '1.375rem', lineHeight: 1.2 }}>
+            {new Date(now).toLocaleTimeString('en-GB')}
+          </Typography>
+          <Hint>
+            {new Date(now).toLocaleDateString('en-GB', {
+              weekday: 'short',
+              day: 'numeric',
+              month: 'short',
+              year: 'numeric',
+            })}
+          </Hint>
+        </div>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Speed of the clock"
+          value={speed}
+          onChange={(_, to: number | null) =>
+            to !== null && void run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
+          }
+        >
+          {SPEEDS.map(([value, label]) => (
+            <ToggleButton key={value} value={value}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <Row>
+        <Act
+          variant="contained"
+          color="primary"
+          disabled={!next}
+          work={() => bank.setClock((clock, wall) => advanced(clock, wall, Math.max(0, (next?.at ?? 0) - bank.now())))}
+        >
+          Next event
+        </Act>
+        <Act work={() => corridor.advance('1h')}>+1 hour</Act>
+        <Act work={() => corridor.advance('1d')}>+1 day</Act>
+      </Row>
+      {next ? (
+        <List aria-label="Upcoming">
+          {due.slice(0, SHOWN).map(({ id, kind, at }) => (
+            <ListItem key={id} sx={{ justifyContent: 'space-between', gap: 1, padding: '1px 0' }}>
+              <Typography variant="body2">{KINDS[kind] ?? kind}</Typography>
+              <Typography variant="body2" sx={mono}>
+                in {spoken(at - now)}
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
+      ) : (
+        <Hint>Payments and reviews under way appear here.</Hint>
+      )}
+    </Section>
+  )
+}
+
+/** Sets the bank's clock; an earlier time is the beginning of the scenario, because nothing that happened can be undone. */
+export function SetClockSection() {
+  const { bank, corridor } = useDock()
+  const setTime = async ({ time: text }: { time: string }) => {
+    const time = Date.parse(text.trim().replace(' ', 'T'))
+    const { scenario, seed, payments } = bank.record
+    if (time < bank.now() - MINUTE)
+      await corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
+    else await bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) }))
+  }
+  const epoch = useBankData(({ record }) => record.epoch)
+  return (
+    <Section title="Date and time">
+      <DockForm
+        key={epoch}
+        label="Date and time"
+        values={{ time: localText(bank.now()) }}
+        schema={timeSchema}
+        done="The clock is set."
+        onSubmit={setTime}
+      >
+        <Field name="time" label="Date and time" helperText="An earlier date starts the scenario again at that time." />
+        <SubmitAct>Set the clock</SubmitAct>
+      </DockForm>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState, useSyncExternalStore } from 'react'
+import { homeAddress } from '../../../../../src/routing/address.ts'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { PinForm } from '../../../feedback/pin-form.tsx'
+import { packPins } from '../../../feedback/pins-link.ts'
+import { pageName, type Pin } from '../../../feedback/pins.ts'
+import { stateLinkTo } from '../../../links/state-link.ts'
+import { newRoom } from '../../../rooms/new-room.ts'
+import { useDock } from '../../dock-context.ts'
+import { Row, Toggle } from '../kit/fields.tsx'
+import { copyText, saveFile } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { useCapsule } from '../use-capsule.ts'
+import { MadeLink } from './made-link.tsx'
+
+export function FeedbackSection() {
+  const { feedback, command } = useDock()
+  const { pins } = useSyncExternalStore(feedback.subscribe, feedback.state)
+  const [edited, setEdited] = useState<number>()
+  const keep = (next: readonly Pin[]) => {
+    feedback.setPins(next)
+    setEdited(undefined)
+  }
+  return (
+    <Section title="Feedback" count={pins.length}>
+      <Hint>Pin a spot on any page and write a sentence about it.</Hint>
+      <Row>
+        <Act variant="contained" color="primary" work={() => command({ type: 'pick spot' })}>
+          Pin a spot
+        </Act>
+        {pins.length > 0 && (
+          <>
+            <Act work={() => command({ type: 'show pin', index: 0 })}>Step through</Act>
+            <Act variant="text" done="Cleared." work={() => keep([])}>
+              Clear
+            </Act>
+          </>
+        )}
+      </Row>
+      <List aria-label="Pins">
+        {pins.map((pin, index) => (
+          <ListItem key={`${index} ${pin.text}`} ref={passesFocusOn} sx={{ display: 'block' }}>
+            <Row>
+              <Chip label={index + 1} color="primary" />
+              <Hint>
+                {pageName(pin.page)}
+                {pin.name !== undefined && ` · ${pin.name}`}
+              </Hint>
+            </Row>
+            {edited === index ? (
+              <PinForm
+                pin={pin}
+                takesFocus
+                onSave={(note) => keep(pins.with(index, { page: pin.page, ...note, spot: pin.spot }))}
+                onCancel={() => setEdited(undefined)}
+              />
+            ) : (
+              <Stack spacing={0.5}>
+                <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pin.text}</Typography>
+                <Row>
+                  <Act aria-label={`Show pin ${index + 1}`} work={() => command({ type: 'show pin', index })}>
+                    Show
+                  </Act>
+                  <Act variant="text" aria-label={`Edit pin ${index + 1}`} work={() => setEdited(index)}>
+                    Edit
+                  </Act>
+                  <Act
+                    variant="text"
+                    aria-label={`Delete pin ${index + 1}`}
+                    work={() => keep(pins.toSpliced(index, 1))}
+                  >
+                    Delete
+                  </Act>
+                </Row>
+              </Stack>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {pins.length > 0 && <SendFeedback pins={pins} />}
+    </Section>
+  )
+}
+
+function SendFeedback({ pins }: { pins: readonly Pin[] }) {
+  const { basePath, corridor } = useDock()
+  const capsule = useCapsule()
+  const [inRoom, setInRoom] = useState(true)
+  const [link, setLink] = useState('')
+  const feedbackLink = async () =>
+    stateLinkTo(homeAddress(basePath), await corridor.exportState(), {
+      pins: await packPins(pins),
+      ...(inRoom && { room: newRoom(basePath, 'feedback') }),
+    })
+  const copyLink = async () => {
+    const made = feedbackLink()
+    await Promise.all([copyText(made), made.then(setLink)])
+  }
+  return (
+    <>
+      <Row>
+        <Act done="Saved." work={async () => saveFile('corridor-feedback.json', await capsule(pins))}>
+          Save feedback file
+        </Act>
+        <Act done="Feedback link copied." work={copyLink}>
+          Copy feedback link
+        </Act>
+      </Row>
+      <Toggle label="Feedback link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
+      {link && <MadeLink label="Feedback link" link={link} />}
+      <Hint>The file holds pins, state and calls, redacted; the link pins and state. Nothing is sent by itself.</Hint>
+    </>
+  )
+}

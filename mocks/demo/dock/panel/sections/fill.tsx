@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography'
+import { useDock } from '../../dock-context.ts'
+import { FILL_KEYS } from '../../keys.ts'
+import { mono } from '../../look/dock-theme.ts'
+import { magicFields } from '../../page/magic-fields.ts'
+import { Row } from '../kit/fields.tsx'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+
+export function FillSection() {
+  const { command } = useDock()
+  return (
+    <Section title="Fill the open form">
+      <Row>
+        <Act variant="contained" color="primary" done="Filled." work={() => command({ type: 'fill form' })}>
+          Fill this form
+        </Act>
+        <Hint>{FILL_KEYS}</Hint>
+      </Row>
+      <Hint>Some values choose the outcome:</Hint>
+      {magicFields.map(({ values, ...field }) => (
+        <Row key={field.label}>
+          <Typography variant="body2" sx={{ width: 130 }}>
+            {field.label}
+          </Typography>
+          {values.map(({ value, effect }) => (
+            <Act
+              key={value}
+              title={effect}
+              sx={mono}
+              done={`${value}: ${effect.toLowerCase()}.`}
+              work={() => command({ type: 'fill', ...field, value })}
+            >
+              {value}
+            </Act>
+          ))}
+        </Row>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
+import { newestFirst } from '../../../../bank/store/mail.ts'
+import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { Row, Toggle } from '../kit/fields.tsx'
+import { copyText } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { mailHtml } from '../mail-html.ts'
+
+/** Mails that the bank "sent". They never leave the browser. */
+export function InboxSection() {
+  const { bank } = useDock()
+  const [chosen, setChosen] = useState<string>()
+  const mails = useBankData(({ db, record: { prospect } }) =>
+    newestFirst(db.mails.all()).map((mail) => {
+      const { name } = db.users.where('email', mail.to)[0] ?? { name: mail.to }
+      const job = prospect?.person.email === mail.to ? prospect.person.job : ''
+      const token = new URLSearchParams(mail.link?.split('?')[1]).get('token')
+      const verification = token === null ? undefined : db.verifications.get(token)
+      const state =
+        verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
+      return { ...mail, token, state, recipient: job ? `${name}, ${job}` : name }
+    }),
+  )
+  const shown = mails.find(({ id }) => id === chosen) ?? mails[0]
+  return (
+    <Section title="Inbox" count={mails.length}>
+      {mails.length === 0 && (
+        <Hint>No mail yet. The bank writes when somebody creates an account or waits for an outcome.</Hint>
+      )}
+      <List aria-label="Mails">
+        {mails.map(({ id, subject, to, sentAt, state }) => (
+          <li key={id}>
+            <ListItemButton
+              selected={id === shown?.id}
+              aria-current={id === shown?.id}
+              sx={{ gap: 1 }}
+              onClick={() => setChosen(id)}
+            >
+              <ListItemText
+                primary={subject}
+                secondary={`To ${to} · ${new Date(sentAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`}
+              />
+              {state && <Chip label={state} color={state === 'open' ? 'success' : 'default'} />}
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+      {shown && <Mail key={shown.id} mail={shown} />}
+    </Section>
+  )
+}
+
+interface ShownMail {
+  to: string
+  recipient: string
+  subject: string
+  text: string
+  link: string | null
+  token: string | null
+  state: string | undefined
+}
+
+function Mail({ mail }: { mail: ShownMail }) {
+  const { bank, command } = useDock()
+  const brand = useBrand()
+  const [plain, setPlain] = useState(false)
+  const { token, link, subject, text, state } = mail
+  return (
+    <>
+      {plain ? (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      ) : (
+        // Sandboxed without any permission: the mail is only looked at.
+        <Box
+          component="iframe"
+          title={`${subject}, as the customer sees it`}
+          sandbox=""
+          srcDoc={mailHtml({ ...mail, link: link && bank.addressOf(link) }, brand)}
+          sx={{ width: '100%', height: 300, border: 0, borderRadius: 1, background: '#f2f4f7' }}
+        />
+      )}
+      <Row>
+        {link !== null && (
+          <>
+            <Act variant="contained" color="primary" work={() => command({ type: 'go', path: link })}>
+              Open the link
+            </Act>
+            <Act done="Link copied." work={() => copyText(bank.addressOf(link))}>
+              Copy it
+            </Act>
+            {token !== null && state === 'open' && (
+              <Act
+                ref={passesFocusOn}
+                variant="text"
+                done="This link has expired."
+                work={() => bank.change((tx) => expireVerification(tx, token))}
+              >
+                Expire this link
+              </Act>
+            )}
+          </>
+        )}
+        <Toggle label="Plain text" checked={plain} onChange={setPlain} />
+      </Row>
+    </>
+  )
+}

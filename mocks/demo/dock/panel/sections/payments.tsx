@@ -1,0 +1,80 @@
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { toMajor } from '../../../../../src/contract/values/money.ts'
+import { formatMoney } from '../../../../../src/text/format.ts'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { failPayment, holdPayment, settlePayment } from '../../../../bank/domains/payments/changes.ts'
+import { useBankData, useDock } from '../../dock-context.ts'
+import { mono } from '../../look/dock-theme.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+
+/** As many as fit on one screen with the rest of the place. */
+const SHOWN = 5
+
+export function PaymentsSection() {
+  const { bank } = useDock()
+  const [wanted, setWanted] = useState('')
+  const open = useBankData(({ db, signedIn }) => {
+    const userId = signedIn()?.id
+    return userId === undefined
+      ? []
+      : db.payments.where('userId', userId).filter(({ status }) => status === 'queued' || status === 'processing')
+  })
+  const word = wanted.trim().toLowerCase()
+  const found = open
+    .filter(({ id, beneficiaryName, reference }) =>
+      `${id} ${beneficiaryName} ${reference}`.toLowerCase().includes(word),
+    )
+    .toReversed()
+  return (
+    <Section title="Payments under way" count={open.length}>
+      {open.length > SHOWN && (
+        <TextField
+          label="Find a payment"
+          placeholder="Beneficiary, reference or ID"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {open.length === 0 && <Hint>None. Create one in the product, or let the clock run.</Hint>}
+      <List>
+        {found.slice(0, SHOWN).map(({ id, beneficiaryName, status, minor, currency }) => (
+          <ListItem key={id} ref={passesFocusOn} sx={{ gap: 1, flexWrap: 'wrap', padding: '4px 0' }}>
+            <ListItemText
+              primary={beneficiaryName}
+              secondary={`${id.slice(0, 8)} · ${formatMoney(toMajor(minor, currency), currency)}`}
+              slotProps={{ secondary: { sx: mono } }}
+            />
+            <Chip label={status} color={status === 'queued' ? 'warning' : 'info'} />
+            <Stack direction="row" spacing={0.5}>
+              <Act done={`${id.slice(0, 8)} has settled.`} work={() => bank.change((tx) => settlePayment(tx, id))}>
+                Settle
+              </Act>
+              <Act done={`${id.slice(0, 8)} has failed.`} work={() => bank.change((tx) => failPayment(tx, id))}>
+                Fail
+              </Act>
+              <Act
+                variant="text"
+                done={`${id.slice(0, 8)} is held in processing.`}
+                work={() => bank.change((tx) => holdPayment(tx, id))}
+              >
+                Hold
+              </Act>
+            </Stack>
+          </ListItem>
+        ))}
+      </List>
+      {found.length > SHOWN && (
+        <Hint>
+          The latest {SHOWN} of {found.length}. Find others by name.
+        </Hint>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { useState } from 'react'
+import { homeAddress } from '../../../../../src/routing/address.ts'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { openPresenterWindow } from '../../../presenter/presenter.ts'
+import { listRooms, removeRoom } from '../../../rooms/room-list.ts'
+import { roomOf } from '../../../rooms/rooms.ts'
+import { useDock } from '../../dock-context.ts'
+import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
+import { Row } from '../kit/fields.tsx'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+
+const when = (time: number): string =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Rooms keep demonstrations in one browser apart: storage, session, brand and clock. */
+export function RoomsSection() {
+  const { bank, basePath } = useDock()
+  const [rooms, setRooms] = useState(() => listRooms(basePath))
+  const current = roomOf(basePath, bank.options.scope)
+  const addressOf = (room: string) => `${homeAddress(basePath)}#room=${room}`
+  return (
+    <Section title="Rooms" count={rooms.length}>
+      <Hint>
+        {current === '' ? 'This tab is in no room.' : `This tab is in the room “${current}”.`} Each has a state,
+        session, brand and clock of its own. Name a new one in Scene.
+      </Hint>
+      <List>
+        {rooms.map(({ room, usedAt }) => (
+          <ListItem key={room} ref={passesFocusOn} sx={{ gap: 1 }}>
+            <ListItemText primary={room} secondary={room === current ? 'This tab' : `Last used ${when(usedAt)}`} />
+            {room !== current && (
+              <>
+                <Button href={addressOf(room)} target="_blank" rel="noopener" aria-label={`Open ${room}`}>
+                  Open
+                </Button>
+                <Act
+                  variant="text"
+                  aria-label={`Remove ${room}`}
+                  work={() => {
+                    removeRoom(basePath, room)
+                    setRooms(listRooms(basePath))
+                  }}
+                >
+                  Remove
+                </Act>
+              </>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {current !== '' && (
+        <div>
+          <Button href={addressOf('')}>Leave the room</Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+export function PresenterSection() {
+  const { bank, basePath, hide } = useDock()
+  return (
+    <Section title="Presenter window and keys">
+      <Hint>The presenter window controls this page, which shows no dock meanwhile.</Hint>
+      <Row>
+        <Act work={() => openPresenterWindow(basePath, bank.options.scope)}>Open presenter window</Act>
+        <Act work={hide}>Hide the dock</Act>
+      </Row>
+      <Hint>
+        {OPEN_KEYS} opens and closes the dock, {HIDE_KEYS} hides it or brings it back, {FILL_KEYS} fills the open form.
+      </Hint>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { homeAddress } from '../../../../../src/routing/address.ts'
+import { readClock } from '../../../../bank/store/clock/clock.ts'
+import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/share-link.ts'
+import { roomOf } from '../../../rooms/rooms.ts'
+import { shippedTours } from '../../../tours/shipped.ts'
+import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { OPEN_KEYS } from '../../keys.ts'
+import TextField from '@mui/material/TextField'
+import { maySignIn } from '../enter-scenario.ts'
+import { Pair, Pick, Row, Toggle } from '../kit/fields.tsx'
+import { copyText } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { QrCode } from '../qr-code.tsx'
+import { carriedBrand, contentsOf, scenarioLink } from '../scenario-link.ts'
+import { useLinkLogo } from '../use-link-logo.ts'
+import { MadeLink } from './made-link.tsx'
+
+/** A link that opens the scenario from its beginning. It changes with each of its options. */
+export function ScenarioLinkSection() {
+  const { bank, basePath } = useDock()
+  const { record, frozen } = useBankData((state) => ({
+    record: state.record,
+    frozen: readClock(state.clock, state.wall()),
+  }))
+  const brand = useBrand()
+  const { logo, tooLarge } = useLinkLogo(brand.logo)
+  const [signin, setSignin] = useState(true)
+  const [withTime, setWithTime] = useState(false)
+  const [dockOff, setDockOff] = useState(false)
+  const [withCode, setWithCode] = useState(false)
+  const [tour, setTour] = useState('')
+  const [idle, setIdle] = useState('')
+
+  const carried = carriedBrand(brand, logo)
+  const kiosk = wholeNumber(idle.trim())
+  const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
+  const contents = contentsOf(record.prospect !== null, carried)
+  const parts = {
+    address: homeAddress(basePath),
+    record,
+    signin: signin && maySignIn(bank),
+    now: withTime ? frozen : undefined,
+    room: roomOf(basePath, bank.options.scope),
+    withDock: !dockOff,
+    tour,
+    kiosk: isKioskTime(kiosk) ? kiosk : undefined,
+  }
+  const link = scenarioLink({ ...parts, brand: carried })
+  return (
+    <Section title="Link to the scenario">
+      <Hint>Opens the scenario from its beginning. The link holds {contents}.</Hint>
+      <div>
+        <Toggle label="Open signed in" checked={signin} onChange={setSignin} />
+        <Toggle label="At this time of the clock" checked={withTime} onChange={setWithTime} />
+        <Toggle label="Without this dock" checked={dockOff} onChange={setDockOff} />
+      </div>
+      <Pair>
+        <Pick
+          label="Play a tour"
+          value={tour}
+          onChange={setTour}
+          options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
+        />
+        <TextField
+          label="Kiosk: reset after … s idle"
+          placeholder="Off"
+          value={idle}
+          error={isKioskWrong}
+          helperText={isKioskWrong ? `Enter ${MIN_KIOSK} to ${MAX_KIOSK} seconds` : `${OPEN_KEYS} leaves it`}
+          onChange={({ target }) => setIdle(target.value)}
+        />
+      </Pair>
+      <MadeLink label="Scenario link" link={link} />
+      {tooLarge && (
+        <Hint>The logo is larger than 2 KiB and could not be shrunk: a file carries it, the link does not.</Hint>
+      )}
+      <Row>
+        <Act
+          variant="contained"
+          color="primary"
+          done={`Link copied. It holds ${contents}.`}
+          work={() => copyText(link)}
+        >
+          Copy link
+        </Act>
+        <Act aria-expanded={withCode} work={() => setWithCode(!withCode)}>
+          {withCode ? 'Hide QR code' : 'Show QR code'}
+        </Act>
+      </Row>
+      {withCode && (
+        <>
+          {/* Cameras cannot read a code as dense as a logo makes it. */}
+          <QrCode
+            text={scenarioLink({ ...parts, brand: carriedBrand(brand, undefined) })}
+            label="QR code of the scenario link"
+          />
+          {logo !== undefined && <Hint>The code holds the link without the logo, so that cameras can read it.</Hint>}
+        </>
+      )}
+    </Section>
+  )
+}

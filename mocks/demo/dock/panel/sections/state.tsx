@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { object, string } from 'yup'
+import { homeAddress } from '../../../../../src/routing/address.ts'
+import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
+import { importState } from '../../../console.ts'
+import { stateLinkTo } from '../../../links/state-link.ts'
+import { newRoom } from '../../../rooms/new-room.ts'
+import { useDock } from '../../dock-context.ts'
+import { DockForm, Field, Row, Toggle } from '../kit/fields.tsx'
+import { copyText, saveFile } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+import { readFileText, readMarks, unusedName, writeMarks, writeStateText, type Mark } from '../marks.ts'
+import { useCapsule } from '../use-capsule.ts'
+import { MadeLink } from './made-link.tsx'
+
+/** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
+export function StateSection() {
+  const { bank, basePath, corridor } = useDock()
+  const capsule = useCapsule()
+  const [link, setLink] = useState('')
+  const [inRoom, setInRoom] = useState(false)
+  const stateLink = async () =>
+    inRoom
+      ? stateLinkTo(homeAddress(basePath), await corridor.exportState(), { room: newRoom(basePath, 'state') })
+      : corridor.shareLink()
+  const copyLink = async () => {
+    const made = stateLink()
+    await Promise.all([copyText(made), made.then(setLink)])
+  }
+  return (
+    <Section title="Current state">
+      <Hint>
+        Everything that happened so far, with prospect and brand. The capsule has calls, redacted, and route too.
+      </Hint>
+      <Row>
+        <Act done="State link copied." work={copyLink}>
+          Copy state link
+        </Act>
+        <Act
+          done="Saved."
+          work={async () =>
+            saveFile(`corridor-${bank.record.scenario}.json`, writeStateText(await corridor.exportState()))
+          }
+        >
+          Save file
+        </Act>
+        <Act done="Saved." work={async () => saveFile('corridor-bug-capsule.json', await capsule())}>
+          Bug capsule
+        </Act>
+      </Row>
+      <Toggle label="Link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
+      {link && <MadeLink label={`State link, ${Math.ceil(link.length / 1024)} KB`} link={link} />}
+    </Section>
+  )
+}
+
+/** States to return to. */
+export function MarksSection() {
+  const { bank, corridor, presentation } = useDock()
+  const { storage, scope } = bank.options
+  const [marks, setMarks] = useState(() => readMarks(storage, scope))
+  const keep = (next: Mark[]) => {
+    writeMarks(storage, scope, next)
+    setMarks(next)
+  }
+  const add = async ({ name }: { name: string }) => {
+    const text = JSON.stringify(await corridor.exportState())
+    const given = name.trim() || unusedName(marks)
+    keep([...marks.filter((mark) => mark.name !== given), { name: given, text }])
+  }
+  return (
+    <Section title="Marks" count={marks.length}>
+      <Hint>States to return to, kept in this browser.</Hint>
+      <DockForm
+        label="Mark"
+        values={{ name: '' }}
+        schema={object({ name: string().max(60) })}
+        done="Mark saved."
+        onSubmit={async (values, { resetForm }) => {
+          await add(values)
+          resetForm()
+        }}
+      >
+        <Field name="name" label="Name of the mark" placeholder="Before the big payment" maxLength={60} />
+        <SubmitAct>Save mark</SubmitAct>
+      </DockForm>
+      <List>
+        {marks.map((mark) => (
+          <ListItem key={mark.name} ref={passesFocusOn} sx={{ gap: 1 }}>
+            <ListItemText primary={mark.name} />
+            <Act
+              done={`Back at “${mark.name}”.`}
+              work={() => importState(bank, readFileText(mark.text).state, presentation)}
+            >
+              Return
+            </Act>
+            <Act
+              variant="text"
+              aria-label={`Delete ${mark.name}`}
+              work={() => keep(marks.filter((other) => other !== mark))}
+            >
+              Delete
+            </Act>
+          </ListItem>
+        ))}
+      </List>
+    </Section>
+  )
+}
