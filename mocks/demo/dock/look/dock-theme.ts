@@ -131,7 +131,6 @@ export const dockTheme = (container: HTMLElement): Theme =>
           disableGutters: true,
           square: true,
           elevation: 0,
-          slotProps: { transition: { timeout: 0, unmountOnExit: true } },
         },
         styleOverrides: {
           root: ({ theme }) => ({

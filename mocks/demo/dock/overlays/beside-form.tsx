@@ -38,7 +38,7 @@ function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
 export function BesideForm() {
   const { bank } = useDock()
   const there = useLooked(() => {
-    const form = fillable(bank)
+    const form = fillable()
     const box = shownBox(form?.closest('[role=dialog] > *') ?? form)
     const room = roomOfPage().width
     // Beside it or not at all: it would cover the form, and Drive has the same.

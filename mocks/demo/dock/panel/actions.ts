@@ -16,6 +16,8 @@ export interface Action extends Spot {
   call?: string
   work?: () => unknown
   done?: string
+  /** Asks first when something was done in the scenario. */
+  asks?: true
 }
 
 /** Every action of the dock by name: the calls of the console, the commands to the page, and the sections. */
@@ -34,7 +36,8 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
     ...(Object.keys(catalogue) as ScenarioName[]).map((name): Action => {
       const { title } = catalogue[name]
       const call = `corridor.scenario('${name}')`
-      return { label: `Start “${title}”`, place: 'Scene', call, work: () => start(name), done: `Started “${title}”.` }
+      const done = `Started “${title}”.`
+      return { label: `Start “${title}”`, place: 'Scene', call, work: () => start(name), done, asks: true }
     }),
     { label: 'Show a prospect', place: 'Scene', call: 'corridor.prospect({ company })' },
     { label: 'End the prospect', place: 'Scene', call: 'corridor.prospect(null)', work: () => corridor.prospect(null) },

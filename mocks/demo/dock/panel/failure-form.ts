@@ -10,17 +10,17 @@ export const failureSchema = object({
   /** A status, or another kind of failure. */
   kind: string().required(),
   percent: string()
-    .defined()
+    .default('')
     .test('share', 'Enter a number above 0 and up to 100', (text) => share(text) > 0 && share(text) <= 100),
   delay: string()
-    .defined()
+    .default('')
     .test('wait', `Enter a whole number from 0 to ${MAX_DELAY}`, (text) => whole(text) <= MAX_DELAY)
     .when('kind', {
       is: 'delay',
       // oxlint-disable-next-line unicorn/no-thenable -- the name of Yup's option
       then: (schema) => schema.test('slow', 'Only slow needs a delay', (text) => whole(text) > 0),
     }),
-  once: boolean().defined(),
+  once: boolean().default(false),
 })
 
 export type FailureForm = InferType<typeof failureSchema>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDock } from '../dock-context.ts'
 import { mono, oneLine } from '../look/dock-theme.ts'
 import { actionsOf, type Action } from './actions.ts'
-import { useRun } from './kit/run.tsx'
+import { useAsk, useRun } from './kit/run.tsx'
 import { PLACE_NAMES, type Spot } from './places.ts'
 
 const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_NAMES.indexOf(b.place)
@@ -14,13 +14,16 @@ const byPlace = (a: Action, b: Action) => PLACE_NAMES.indexOf(a.place) - PLACE_N
 export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
   const services = useDock()
   const run = useRun()
+  const ask = useAsk()
   const [typed, setTyped] = useState('')
   const [actions, setActions] = useState<Action[]>([])
   const choose = (action: Action | null) => {
     if (!action) return
     setTyped('')
-    if (action.work) void run(action.work, action.done)
-    else onReveal(action)
+    const { work, done, label } = action
+    if (!work) onReveal(action)
+    else if (action.asks && services.bank.isTouched) ask({ title: `${label}?`, work, done })
+    else void run(work, done)
   }
   return (
     <Autocomplete

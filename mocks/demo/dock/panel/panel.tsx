@@ -11,7 +11,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
 import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.ts'
 import { mono, oneLine, PHONE } from '../look/dock-theme.ts'
+import { maySignIn } from './enter-scenario.ts'
 import { Finder } from './finder.tsx'
+import { OpenQuestion } from './kit/open-question.tsx'
 import { Act, LatestResult } from './kit/run.tsx'
 import { FoldContext } from './kit/section.tsx'
 import { Notices } from './notices.tsx'
@@ -154,6 +156,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
           </PlaceBoundary>
         </FoldContext>
       </Box>
+      <OpenQuestion />
       <LatestResult />
     </Paper>
   )
@@ -163,11 +166,11 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
 function Head({ onClose }: { onClose: (() => void) | undefined }) {
   const { corridor } = useDock()
   const now = useBankTime()
-  const { scenario, speed, user, person } = useBankData((bank) => ({
+  const { scenario, speed, user, canEnter } = useBankData((bank) => ({
     scenario: bank.record.scenario,
     speed: bank.clock.speed,
     user: bank.signedIn()?.email,
-    person: bank.person,
+    canEnter: maySignIn(bank),
   }))
   const title = isScenario(scenario) ? catalogue[scenario].title : scenario
   return (
@@ -185,11 +188,12 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
           {user ? `Signed in as ${user}` : 'Nobody is signed in'}
         </Typography>
       </Box>
-      {user === undefined ? (
-        <Act disabled={person === null} aria-label="Sign in as the scenario’s person" work={() => corridor.signIn()}>
+      {user === undefined && canEnter && (
+        <Act aria-label="Sign in as the scenario’s person" work={() => corridor.signIn()}>
           Sign in
         </Act>
-      ) : (
+      )}
+      {user !== undefined && (
         <Act variant="text" work={() => corridor.signOut()}>
           Sign out
         </Act>

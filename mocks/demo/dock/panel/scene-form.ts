@@ -2,16 +2,20 @@ import { boolean, object, string, type InferType } from 'yup'
 import { readProspect } from '../../../bank/scenarios/prospect/read-prospect.ts'
 import type { BankOptions } from '../../../bank/store/bank-options.ts'
 import type { BrandChoice } from '../../../bank/store/brand-choice.ts'
+import { isPicture } from '../../../bank/store/picture.ts'
 import { isShortText } from '../../../bank/store/plain-text.ts'
 import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES, type ProspectKit } from '../../../bank/store/prospect-kit.ts'
 import { isPaymentCount, MAX_PAYMENTS } from '../../../bank/store/scenario-options.ts'
 import type { BankRecord } from '../../../bank/store/storage/stored-bank.ts'
-import { COUNTED_SCENARIO } from '../../../bank/scenarios/catalogue.ts'
+import { catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
+import { usableBrand } from '../../brand/usable-logo.ts'
 import { isRoomName, roomOf } from '../../rooms/rooms.ts'
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-export const COUNTRIES = PROSPECT_COUNTRIES.map((code) => [code, regions.of(code) ?? code] as const)
+export const COUNTRIES = PROSPECT_COUNTRIES.map((code) => [code, regions.of(code) ?? code] as const).toSorted(
+  ([, a], [, b]) => a.localeCompare(b, 'en-GB'),
+)
 
 export const CURRENCIES = [['', 'Local'], ...PROSPECT_CURRENCIES.map((code) => [code, code] as const)] as const
 
@@ -21,35 +25,52 @@ export const SIZES = [
   ['large', 'Large'],
 ] as const satisfies readonly (readonly [ProspectKit['size'], string])[]
 
+/** By default those that the scenario begins with. */
+export const FIGURES = [
+  ['', 'As the scenario has them'],
+  ['on', 'Fixed samples'],
+  ['off', 'The bank’s own'],
+] as const
+
+/** What a scenario is about when it is about a prospect's company. */
+const OF_PROSPECT: Partial<Record<ScenarioName, string>> = {
+  established: 'Pays suppliers, customers and staff in several currencies.',
+  enterprise: 'A group with thousands of payments; the number can be chosen.',
+}
+
+export const descriptionOf = (name: ScenarioName, company: string): string =>
+  (company.trim() && OF_PROSPECT[name]) || catalogue[name].description
+
 const OWN_COLOUR = '#0f6b57'
 
 const shortText = string()
   .trim()
   .test('short', 'At most 60 ordinary characters', (text) => !text || isShortText(text))
 
+/** Formik gives an empty text to Yup as `undefined`. */
 export const sceneSchema = object({
   scenario: string().required(),
   payments: string()
     .required('Enter a number')
     .test('count', `Enter a whole number up to ${MAX_PAYMENTS}`, (text) => isPaymentCount(Number(text))),
-  company: shortText.defined(),
-  name: shortText.defined(),
-  job: shortText.defined(),
-  email: string().defined(),
-  country: string().defined(),
-  currency: string().defined(),
-  size: string().defined(),
-  payees: string().defined(),
-  bank: shortText.defined(),
-  color: string().defined(),
-  logo: string().defined(),
-  wordmark: boolean().defined(),
-  greeting: shortText.defined(),
-  ownFigures: boolean().defined(),
+  company: shortText.default(''),
+  name: shortText.default(''),
+  job: shortText.default(''),
+  email: string().default(''),
+  country: string().default(''),
+  currency: string().default(''),
+  size: string().default(''),
+  payees: string().default(''),
+  bank: shortText.default(''),
+  color: string().default(''),
+  logo: string().default(''),
+  wordmark: boolean().default(false),
+  greeting: shortText.default(''),
+  figures: string().default(''),
   room: string()
-    .defined()
+    .default('')
     .test('room', 'Up to 24 lowercase letters, digits and hyphens', (text) => text === '' || isRoomName(text)),
-  signin: boolean().defined(),
+  signin: boolean().default(false),
 })
 
 export type Scene = InferType<typeof sceneSchema>
@@ -76,7 +97,7 @@ export function sceneOf(
     logo: brand.logo ?? '',
     wordmark: brand.wordmark === true,
     greeting: brand.greetingName ?? '',
-    ownFigures: prospect !== null || brand.samples === false,
+    figures: brand.samples === undefined ? '' : brand.samples ? 'on' : 'off',
     room: roomOf(basePath, scope),
     signin: true,
   }
@@ -98,13 +119,18 @@ export function kitOf({ company, name, job, email, country, currency, size, paye
   return kit
 }
 
-export const brandOfScene = ({ company, bank, color, logo, wordmark, greeting, ownFigures }: Scene): BrandChoice => ({
-  ...(bank.trim() && { name: bank.trim() }),
-  ...(color !== OWN_COLOUR && { color }),
-  ...(logo && { logo, ...(wordmark && { wordmark }) }),
-  ...(greeting.trim() && { greetingName: greeting.trim() }),
-  ...(ownFigures && company.trim() === '' && { samples: false }),
-})
+/** The brand of the form, with a logo that can be shown. Rejects with a sentence. */
+export async function brandOfScene({ bank, color, logo, wordmark, greeting, figures }: Scene): Promise<BrandChoice> {
+  if (logo && !isPicture(logo))
+    throw new Error('Paste a data URL of a picture (data:image/…;base64,…): nothing is loaded from other hosts.')
+  return usableBrand({
+    ...(bank.trim() && { name: bank.trim() }),
+    ...(color !== OWN_COLOUR && { color }),
+    ...(logo && { logo, ...(wordmark && { wordmark }) }),
+    ...(greeting.trim() && { greetingName: greeting.trim() }),
+    ...(figures && { samples: figures === 'on' }),
+  })
+}
 
 /** The number of payments, in the only scenario that takes one. */
 export const countOf = ({ scenario, payments }: Pick<Scene, 'scenario' | 'payments'>): number | null =>

@@ -3,8 +3,8 @@ import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
 import { logoForLink } from '../../links/link-logo.ts'
 import { roomOf } from '../../rooms/rooms.ts'
 import { useDock } from '../dock-context.ts'
-import { enterScenario } from './enter-scenario.ts'
-import { useRun } from './kit/run.tsx'
+import { beginsVerified, enterScenario } from './enter-scenario.ts'
+import { useAsk, useRun } from './kit/run.tsx'
 import { brandOfScene, countOf, kitOf, type Scene } from './scene-form.ts'
 import { carriedBrand, scenarioLink } from './scenario-link.ts'
 
@@ -12,45 +12,55 @@ import { carriedBrand, scenarioLink } from './scenario-link.ts'
 export function useScene() {
   const { bank, basePath, corridor, presentation, command } = useDock()
   const run = useRun()
+  const ask = useAsk()
   const linkTo = async (scene: Scene): Promise<string> => {
     const prospect = kitOf(scene)
-    const brand = brandOfScene(scene)
+    const brand = await brandOfScene(scene)
     const { scenario, room } = scene
     return scenarioLink({
       address: homeAddress(basePath),
       record: { scenario, payments: countOf(scene), seed: bank.record.seed, prospect },
       brand: carriedBrand(brand, brand.logo && (await logoForLink(brand.logo))),
-      signin: scene.signin && isScenario(scenario) && catalogue[scenario].person !== null,
+      signin: scene.signin && isScenario(scenario) && beginsVerified(scenario),
       now: undefined,
       room,
       withDock: true,
     })
   }
-  /** Restarts the bank only if the scenario or the prospect changes. */
-  const begin = async (scene: Scene): Promise<boolean> => {
-    const { scenario } = scene
+  const changeOf = (scene: Scene) => {
+    const { record } = bank
     const kit = kitOf(scene)
     const payments = countOf(scene)
-    const { record } = bank
-    const isOther = scenario !== record.scenario || (payments !== null && payments !== record.payments)
-    const isAboutOther = JSON.stringify(kit) !== JSON.stringify(record.prospect)
+    return {
+      kit,
+      payments,
+      isOther: scene.scenario !== record.scenario || (payments !== null && payments !== record.payments),
+      isAboutOther: JSON.stringify(kit) !== JSON.stringify(record.prospect),
+    }
+  }
+  /** Restarts the bank only if the scenario or the prospect changes. */
+  const showHere = async (scene: Scene) => {
+    const { scenario, signin } = scene
+    const brand = await brandOfScene(scene)
+    const { kit, payments, isOther, isAboutOther } = changeOf(scene)
     if (isOther) await corridor.scenario(scenario, payments === null ? {} : { payments })
     if (isAboutOther) await corridor.prospect(kit)
-    return isOther || isAboutOther
-  }
-  const showHere = async (scene: Scene) => {
-    const restarted = await begin(scene)
-    presentation.setBrand(brandOfScene(scene))
-    if (!restarted || !isScenario(scene.scenario)) return
-    await enterScenario({ bank, corridor, command }, scene.scenario, scene.signin)
+    presentation.setBrand(brand)
+    if ((isOther || isAboutOther) && isScenario(scenario))
+      await enterScenario({ bank, corridor, command }, scenario, signin)
   }
   const show = (scene: Scene) => {
-    const title = isScenario(scene.scenario) ? catalogue[scene.scenario].title : scene.scenario
     if (scene.room !== roomOf(basePath, bank.options.scope))
       return run(async () => {
         window.open(await linkTo(scene), '_blank', 'noopener')
       }, `Opened in the room “${scene.room}”.`)
-    return run(() => showHere(scene), `Showing ${scene.company.trim() || title}.`)
+    const title = isScenario(scene.scenario) ? catalogue[scene.scenario].title : scene.scenario
+    const { isOther, isAboutOther } = changeOf(scene)
+    const done = `Showing ${scene.company.trim() || title}.`
+    const work = () => showHere(scene)
+    if (!bank.isTouched || !(isOther || isAboutOther)) return run(work, done)
+    const started = isOther || !scene.company.trim() ? `“${title}”` : `“${title}” about ${scene.company.trim()}`
+    return ask({ title: `Start ${started}?`, work, done })
   }
   return { linkTo, show }
 }

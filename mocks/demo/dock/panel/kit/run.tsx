@@ -11,29 +11,52 @@ interface Said {
   bad: boolean
 }
 
-const RunContext = createContext<{ run: Run; said: Said | undefined; clear: () => void } | null>(null)
+/** Asked before what was done in the scenario is lost. */
+export interface Question {
+  title: string
+  work: () => unknown
+  done: string | undefined
+}
 
-function useRunContext() {
+interface RunValue {
+  run: Run
+  said: Said | undefined
+  clear: () => void
+  question: Question | undefined
+  /** Asks in the panel; `undefined` withdraws the question. */
+  ask: (question: Question | undefined) => void
+}
+
+const RunContext = createContext<RunValue | null>(null)
+
+export function useRunContext() {
   const value = use(RunContext)
   if (!value) throw new Error('This needs a RunProvider')
   return value
 }
 
 export const useRun = (): Run => useRunContext().run
+export const useAsk = (): RunValue['ask'] => useRunContext().ask
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : 'That did not work.')
 
 export function RunProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Said>()
   const run = useCallback<Run>(async (work, done) => {
+    setSaid(undefined)
     try {
       await work()
-      setSaid(done ? { text: done, bad: false } : undefined)
+      // Without a text of its own, what the work has said stays.
+      if (done) setSaid({ text: done, bad: false })
     } catch (error) {
       setSaid({ text: sentenceOf(error), bad: true })
     }
   }, [])
-  const value = useMemo(() => ({ run, said, clear: () => setSaid(undefined) }), [run, said])
+  const [question, ask] = useState<Question>()
+  const value = useMemo(
+    () => ({ run, said, clear: () => setSaid(undefined), question, ask }),
+    [run, said, question],
+  )
   return <RunContext value={value}>{children}</RunContext>
 }
 

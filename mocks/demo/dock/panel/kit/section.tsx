@@ -14,6 +14,9 @@ export interface Folds {
 
 export const FoldContext = createContext<Folds>({ isOpen: () => true, toggle: () => undefined })
 
+/** A folded section costs nothing. */
+const UNMOUNTED = { transition: { timeout: 0, unmountOnExit: true } }
+
 interface SectionProps {
   title: string
   count?: number
@@ -25,7 +28,7 @@ export function Section({ title, count = 0, children }: SectionProps) {
   const id = useId()
   const { isOpen, toggle } = use(FoldContext)
   return (
-    <Accordion expanded={isOpen(title)} onChange={() => toggle(title)}>
+    <Accordion expanded={isOpen(title)} onChange={() => toggle(title)} slotProps={UNMOUNTED}>
       <AccordionSummary id={id} aria-controls={`${id}-details`} expandIcon={<ExpandMoreOutlined />}>
         <Typography component="span" variant="h3">
           {title}

@@ -53,18 +53,18 @@ function Connection() {
         max={5000}
         step={50}
         value={latency}
-        onChange={(_, next: number) => bank.setNetwork({ latency: next })}
+        onChange={(_, next: number) => void bank.setNetwork({ latency: next })}
         sx={{ width: 'calc(100% - 16px)', alignSelf: 'center' }}
       />
       <Toggle
         label="Offline: no call gets through"
         checked={offline}
-        onChange={(on) => bank.setNetwork({ offline: on })}
+        onChange={(on) => void bank.setNetwork({ offline: on })}
       />
       <Toggle
         label="Strict quotes: a late trade is refused"
         checked={strictQuotes}
-        onChange={(on) => bank.setNetwork({ strictQuotes: on })}
+        onChange={(on) => void bank.setNetwork({ strictQuotes: on })}
       />
     </Section>
   )

@@ -1,18 +1,32 @@
 import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../../../../bank/scenarios/catalogue.ts'
 import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
+import { beginsVerified } from '../enter-scenario.ts'
 import { DockForm, Field, FileButton, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
 import { Act, useRun } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
 import { SubmitAct } from '../kit/submit-act.tsx'
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'
-import { COUNTRIES, CURRENCIES, sceneOf, sceneSchema, SIZES, type Scene as SceneValues } from '../scene-form.ts'
+import {
+  COUNTRIES,
+  CURRENCIES,
+  descriptionOf,
+  FIGURES,
+  sceneOf,
+  sceneSchema,
+  SIZES,
+  type Scene as SceneValues,
+} from '../scene-form.ts'
 import { useScene } from '../use-scene.ts'
+
+/** Longer ones come from a file. */
+const MAX_SHOWN_LOGO = 400
 
 const SCENARIOS = (Object.keys(catalogue) as ScenarioName[]).map((name) => [name, catalogue[name].title] as const)
 
@@ -46,10 +60,10 @@ function SceneFields() {
   const run = useRun()
   const { values, setFieldValue } = useFormikContext<SceneValues>()
   const { linkTo } = useScene()
-  const { description, person } = catalogue[isScenario(values.scenario) ? values.scenario : 'established']
+  const scenario = isScenario(values.scenario) ? values.scenario : 'established'
   return (
     <>
-      <Field name="scenario" label="Scenario" options={SCENARIOS} helperText={description} />
+      <Field name="scenario" label="Scenario" options={SCENARIOS} helperText={descriptionOf(scenario, values.company)} />
       {values.scenario === COUNTED_SCENARIO && <Field name="payments" label="Number of payments" />}
       <Group title="Prospect">
         <Field name="company" label="Company" placeholder="The scenario’s own" maxLength={60} />
@@ -95,15 +109,17 @@ function SceneFields() {
           maxRows={6}
         />
         <Field name="greeting" label="Greeting’s first name" placeholder="Sarah" maxLength={60} />
-        <ToggleField name="wordmark" label="The logo is a wordmark, shown without the name" />
-        <ToggleField
-          name="ownFigures"
-          label="Own figures instead of fixed samples"
-          disabled={values.company.trim() !== ''}
+        <TextField
+          label="Logo as a data URL"
+          placeholder="data:image/svg+xml;base64,…"
+          value={values.logo.length < MAX_SHOWN_LOGO ? values.logo : ''}
+          onChange={({ target }) => void setFieldValue('logo', target.value.trim())}
         />
+        <ToggleField name="wordmark" label="The logo is a wordmark, shown without the name" />
+        <Field name="figures" label="Figures of the dashboard" options={FIGURES} />
       </Section>
       <Field name="room" label="Room" placeholder="None" maxLength={24} />
-      {person !== null && <ToggleField name="signin" label="Open signed in" />}
+      {beginsVerified(scenario) && <ToggleField name="signin" label="Open signed in" />}
       <Row>
         <SubmitAct>Show this</SubmitAct>
         <Act done="Link copied. It opens this scene." work={() => copyText(linkTo(values))}>

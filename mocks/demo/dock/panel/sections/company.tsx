@@ -26,7 +26,7 @@ export function CompanySection() {
     wait: network.reviewsWait ?? false,
   }))
   const setWait = async (reviewsWait: boolean) => {
-    bank.setNetwork({ reviewsWait })
+    await bank.setNetwork({ reviewsWait })
     if (!reviewsWait) await bank.change(concludeReviews)
   }
   return (

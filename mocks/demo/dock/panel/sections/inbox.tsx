@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
+import { addressOf } from '../../../../bank/store/address-of.ts'
 import { newestFirst } from '../../../../bank/store/mail.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
@@ -34,7 +35,7 @@ export function InboxSection() {
   return (
     <Section title="Inbox" count={mails.length}>
       {mails.length === 0 && (
-        <Hint>No mail yet. The bank writes when somebody creates an account or waits for an outcome.</Hint>
+        <Hint>No mail yet. The bank writes at sign-up, about each outcome of a review, and when a payment fails.</Hint>
       )}
       <List aria-label="Mails">
         {mails.map(({ id, subject, to, sentAt, state }) => (
@@ -84,7 +85,7 @@ function Mail({ mail }: { mail: ShownMail }) {
           component="iframe"
           title={`${subject}, as the customer sees it`}
           sandbox=""
-          srcDoc={mailHtml({ ...mail, link: link && bank.addressOf(link) }, brand)}
+          srcDoc={mailHtml({ ...mail, link: link && addressOf(bank, link) }, brand)}
           sx={{ width: '100%', height: 300, border: 0, borderRadius: 1, background: '#f2f4f7' }}
         />
       )}
@@ -94,7 +95,7 @@ function Mail({ mail }: { mail: ShownMail }) {
             <Act variant="contained" color="primary" work={() => command({ type: 'go', path: link })}>
               Open the link
             </Act>
-            <Act done="Link copied." work={() => copyText(bank.addressOf(link))}>
+            <Act done="Link copied." work={() => copyText(addressOf(bank, link))}>
               Copy it
             </Act>
             {token !== null && state === 'open' && (

@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { readClock } from '../../../../bank/store/clock/clock.ts'
@@ -6,20 +7,21 @@ import { roomOf } from '../../../rooms/rooms.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
-import TextField from '@mui/material/TextField'
+import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../enter-scenario.ts'
 import { Pair, Pick, Row, Toggle } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
 import { Act } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
 import { QrCode } from '../qr-code.tsx'
-import { carriedBrand, contentsOf, scenarioLink } from '../scenario-link.ts'
+import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
 import { useLinkLogo } from '../use-link-logo.ts'
 import { MadeLink } from './made-link.tsx'
 
 /** A link that opens the scenario from its beginning. It changes with each of its options. */
 export function ScenarioLinkSection() {
-  const { bank, basePath } = useDock()
+  const { bank, basePath, alone } = useDock()
+  const shown = useAddress()
   const { record, frozen } = useBankData((state) => ({
     record: state.record,
     frozen: readClock(state.clock, state.wall()),
@@ -38,7 +40,8 @@ export function ScenarioLinkSection() {
   const isKioskWrong = idle.trim() !== '' && !isKioskTime(kiosk)
   const contents = contentsOf(record.prospect !== null, carried)
   const parts = {
-    address: homeAddress(basePath),
+    // A tour goes to its own pages, and the presenter's window shows none.
+    address: alone || tour !== '' ? homeAddress(basePath) : linkAddress(basePath, shown),
     record,
     signin: signin && maySignIn(bank),
     now: withTime ? frozen : undefined,
@@ -50,7 +53,7 @@ export function ScenarioLinkSection() {
   const link = scenarioLink({ ...parts, brand: carried })
   return (
     <Section title="Link to the scenario">
-      <Hint>Opens the scenario from its beginning. The link holds {contents}.</Hint>
+      <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
       <div>
         <Toggle label="Open signed in" checked={signin} onChange={setSignin} />
         <Toggle label="At this time of the clock" checked={withTime} onChange={setWithTime} />
