@@ -27,7 +27,7 @@ export function PinForm({ pin, author = '', takesFocus = false, onSave, onCancel
         multiline
         minRows={3}
         maxLength={MAX_TEXT}
-        helperText={`At most ${MAX_TEXT} characters`}
+        help={`At most ${MAX_TEXT} characters`}
         inputRef={takesFocus ? focus : undefined}
       />
       <Field name="name" label="Name (optional)" maxLength={MAX_NAME} />

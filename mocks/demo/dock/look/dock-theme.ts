@@ -12,6 +12,9 @@ export const mono = {
 /** Shortens to one line. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** Colour of the surface that a field lies on, which its label covers the border with. */
+export const SURFACE = '--dock-surface'
+
 const FOCUS = { outline: '2px solid #f6bd5c', outlineOffset: 1 }
 const CHOSEN_IN_FORCED_COLORS = {
   '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -84,11 +87,36 @@ export const dockTheme = (container: HTMLElement): Theme =>
           },
         },
       },
-      MuiTextField: {
-        defaultProps: { size: 'small', fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
+      MuiPaper: { styleOverrides: { root: ({ theme }) => ({ [SURFACE]: theme.palette.background.paper }) } },
+      MuiFormLabel: {
+        styleOverrides: {
+          // In the border of its field.
+          root: ({ theme }) => ({
+            position: 'absolute',
+            zIndex: 1,
+            top: '-0.5rem',
+            left: 7,
+            maxWidth: 'calc(100% - 14px)',
+            padding: '0 4px',
+            fontSize: '0.6875rem',
+            lineHeight: '1rem',
+            ...oneLine,
+            color: theme.palette.text.secondary,
+            backgroundColor: `var(${SURFACE})`,
+          }),
+        },
       },
+      MuiNativeSelect: { styleOverrides: { select: { '& option': { backgroundColor: '#171c25' } } } },
+      MuiAutocomplete: {
+        styleOverrides: {
+          inputRoot: { padding: '0 0 0 10px' },
+          input: { padding: '7px 10px 7px 0 !important' },
+          listbox: { maxHeight: '60vh' },
+          groupLabel: { lineHeight: '28px', fontSize: '0.75rem', backgroundColor: '#171c25' },
+        },
+      },
+      MuiInputAdornment: { styleOverrides: { root: { color: '#a5b0c0' } } },
       MuiOutlinedInput: {
-        defaultProps: { notched: true },
         styleOverrides: {
           root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
           input: { padding: '7px 10px', '&[type=color]': { padding: 4, height: 26 } },
@@ -103,6 +131,8 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiSwitch: {
         defaultProps: { size: 'small' },
         styleOverrides: {
+          // Its own padding is left of the grid.
+          root: { marginLeft: -5 },
           track: { '@media (forced-colors: active)': { border: '1px solid ButtonText', backgroundColor: 'Canvas' } },
           thumb: { '@media (forced-colors: active)': { backgroundColor: 'ButtonText' } },
           switchBase: {
@@ -143,7 +173,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiAccordionSummary: {
         styleOverrides: {
           root: {
-            minHeight: 38,
+            minHeight: 36,
             padding: '0 16px',
             '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.04)' },
             [PHONE]: { minHeight: 44 },
@@ -174,6 +204,18 @@ export const dockTheme = (container: HTMLElement): Theme =>
           action: { padding: 0 },
         },
       },
-      MuiTableCell: { styleOverrides: { root: { padding: '3px 10px', fontSize: '0.75rem' } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: {
+            padding: '4px 10px',
+            fontSize: '0.75rem',
+            lineHeight: '20px',
+            '&:first-of-type': { paddingLeft: 16 },
+            '&:last-of-type': { paddingRight: 16 },
+            [PHONE]: { padding: '12px 8px' },
+          },
+          head: { color: '#a5b0c0', fontWeight: 500 },
+        },
+      },
     },
   })

@@ -7,8 +7,7 @@ export const maySignIn = (bank: Bank): boolean =>
   bank.db.users.where('email', bank.person ?? '').some(({ emailVerified }) => emailVerified)
 
 /** Whether a link may sign the scenario's person in from its beginning. */
-export const beginsVerified = (name: ScenarioName): boolean =>
-  catalogue[name].person !== null && name !== 'unverified'
+export const beginsVerified = (name: ScenarioName): boolean => catalogue[name].person !== null && name !== 'unverified'
 
 /** Opens the first page of a scenario that has just started, signed in where that is possible and wanted. */
 export async function enterScenario(

@@ -1,6 +1,8 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useDock } from '../dock-context.ts'
 import { mono, oneLine } from '../look/dock-theme.ts'
@@ -52,14 +54,19 @@ export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
           {call && <Box sx={{ ...mono, ...oneLine, fontSize: '0.75rem', color: 'text.secondary' }}>{call}</Box>}
         </Box>
       )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
+      renderInput={({ slotProps: { input: frame, htmlInput } }) => (
+        <OutlinedInput
+          fullWidth
+          ref={frame.ref}
+          className={frame.className}
+          onMouseDown={frame.onMouseDown}
           placeholder="Find an action"
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Find an action' },
-          }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchOutlined />
+            </InputAdornment>
+          }
+          slotProps={{ input: { ...htmlInput, 'aria-label': 'Find an action' } }}
         />
       )}
     />

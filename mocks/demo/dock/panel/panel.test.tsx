@@ -68,8 +68,7 @@ it('shows the other places when one cannot be rendered', async () => {
 })
 
 /** Fields are found by their labels: looking for roles takes jsdom a second in a form this long. */
-const choose = (field: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(field), { target: { value } })
+const choose = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } })
 const showThis = () => fireEvent.click(screen.getByText('Show this'))
 
 it('asks before another scenario replaces what was done, and not when nothing was', async () => {

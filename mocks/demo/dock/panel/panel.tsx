@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
 import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.ts'
-import { mono, oneLine, PHONE } from '../look/dock-theme.ts'
+import { mono, oneLine, PHONE, SURFACE } from '../look/dock-theme.ts'
 import { maySignIn } from './enter-scenario.ts'
 import { Finder } from './finder.tsx'
 import { OpenQuestion } from './kit/open-question.tsx'
@@ -37,6 +37,11 @@ interface PanelProps {
 const AT_THE_SIDE = { top: 0, right: 0, bottom: 0, width: PANEL_WIDTH, borderWidth: '0 0 0 1px' }
 const ALONG_THE_BOTTOM = { left: 0, right: 0, bottom: 0, height: PANEL_HEIGHT, borderWidth: '1px 0 0' }
 const WHOLE = { inset: 0, width: 'auto', height: 'auto', borderWidth: 0 }
+
+/** In the low panel of wide windows. The button that closes it is at the end. */
+const IN_A_ROW = {
+  '@media (min-width: 760px)': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', paddingRight: '36px' },
+}
 
 export function Panel({ first, onClose, onWide }: PanelProps) {
   const [place, setPlace] = useState<Place>(
@@ -98,6 +103,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
         display: 'flex',
         flexDirection: 'column',
         backgroundColor: 'background.default',
+        [SURFACE]: '#10141b',
         backgroundImage: 'none',
         borderStyle: 'solid',
         borderColor: 'divider',
@@ -105,21 +111,9 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
         [PHONE]: WHOLE,
       }}
     >
-      <Stack
-        direction={wide ? 'row' : 'column'}
-        useFlexGap
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          columnGap: 2,
-          alignItems: wide ? 'center' : 'stretch',
-          flexWrap: 'wrap',
-        }}
-      >
-        <Head onClose={onClose} />
-        <Box
-          sx={{ padding: wide ? '4px 8px 4px 0' : '0 16px', order: wide ? 2 : 0, flex: wide ? '1 1 220px' : 'none' }}
-        >
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', ...(wide && IN_A_ROW) }}>
+        <Head canClose={onClose !== undefined} />
+        <Box sx={{ padding: '0 16px', order: 2, flexGrow: 1 }}>
           <Finder onReveal={reveal} />
         </Box>
         <Tabs
@@ -129,7 +123,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
           value={place}
           onChange={(_, next: Place) => go(next)}
           selectionFollowsFocus
-          sx={{ paddingX: 1, order: wide ? 1 : 0 }}
+          sx={{ paddingX: 1, order: 1 }}
         >
           {PLACE_NAMES.map((name) => (
             <Tab
@@ -138,11 +132,20 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
               id={`place-${name}`}
               aria-controls="place"
               label={<PlaceName name={name} />}
-              sx={{ flexGrow: wide ? 0 : 1 }}
+              sx={{ flexGrow: 1 }}
             />
           ))}
         </Tabs>
-      </Stack>
+        {onClose && (
+          <IconButton
+            aria-label="Close the demo dock"
+            onClick={onClose}
+            sx={{ position: 'absolute', top: 8, right: 8, [PHONE]: { top: 4, right: 4 } }}
+          >
+            <CloseOutlined />
+          </IconButton>
+        )}
+      </Box>
       <Notices />
       <Box
         role="tabpanel"
@@ -163,7 +166,7 @@ export function Panel({ first, onClose, onWide }: PanelProps) {
 }
 
 /** What is shown now, and who is signed in. */
-function Head({ onClose }: { onClose: (() => void) | undefined }) {
+function Head({ canClose }: { canClose: boolean }) {
   const { corridor } = useDock()
   const now = useBankTime()
   const { scenario, speed, user, canEnter } = useBankData((bank) => ({
@@ -174,7 +177,11 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
   }))
   const title = isScenario(scenario) ? catalogue[scenario].title : scenario
   return (
-    <Stack direction="row" spacing={1} sx={{ padding: '6px 8px 6px 16px', alignItems: 'center', minWidth: 0 }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ padding: `6px ${canClose ? 48 : 16}px 6px 16px`, alignItems: 'center', minWidth: 0 }}
+    >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h2" component="h2" sx={oneLine}>
           {title}{' '}
@@ -197,11 +204,6 @@ function Head({ onClose }: { onClose: (() => void) | undefined }) {
         <Act variant="text" work={() => corridor.signOut()}>
           Sign out
         </Act>
-      )}
-      {onClose && (
-        <IconButton aria-label="Close the demo dock" onClick={onClose}>
-          <CloseOutlined />
-        </IconButton>
       )}
     </Stack>
   )

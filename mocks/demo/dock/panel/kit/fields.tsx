@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { Form, Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
-import type { ReactNode } from 'react'
+import { useId, type ChangeEvent, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import { mono } from '../../look/dock-theme.ts'
 import { useRun } from './run.tsx'
 
 interface DockFormProps<T extends FormikValues> {
@@ -48,54 +53,83 @@ export const Row = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-/** Fields beside each other. */
-export const Pair = ({ children }: { children: ReactNode }) => (
-  <Stack direction="row" spacing={1.25} sx={{ alignItems: 'flex-start' }}>
+/** Fields beside each other, where the first may need more room. */
+export const Pair = ({ first = 1, children }: { first?: number; children: ReactNode }) => (
+  <Stack
+    direction="row"
+    spacing={1.25}
+    sx={{
+      alignItems: 'flex-start',
+      '& > *': { flex: '1 1 0', minWidth: 0 },
+      '& > :first-of-type': { flexGrow: first },
+    }}
+  >
     {children}
   </Stack>
 )
 
 export type Options = readonly (readonly [value: string, label: string])[]
 
-const optionElements = (options: Options) =>
-  options.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
+type InputProps = Pick<
+  OutlinedInputProps,
+  'inputRef' | 'maxRows' | 'minRows' | 'multiline' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'readOnly' | 'type'
+>
 
-/** The platform's own picker works best on phones and with the keyboard. */
-const NATIVE = { select: { native: true } } as const
-
-interface PickProps {
+interface TextProps extends InputProps {
   label: string
   value: string
-  options: Options
-  onChange: (value: string) => void
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+  help?: ReactNode
+  /** Shown in place of the help. */
+  problem?: string | undefined
+  maxLength?: number
+  /** Makes it a select with the platform's own picker, which works best on phones and with the keyboard. */
+  options?: Options
+  isCode?: boolean
 }
 
-export const Pick = ({ label, value, options, onChange }: PickProps) => (
-  <TextField select label={label} value={value} slotProps={NATIVE} onChange={({ target }) => onChange(target.value)}>
-    {optionElements(options)}
-  </TextField>
-)
-
-type FieldProps = TextFieldProps & { name: string; options?: Options; maxLength?: number }
-
-/** MUI's TextField as a Formik field; with `options` a select. */
-export function Field({ name, options, helperText, maxLength, ...rest }: FieldProps) {
-  const [field, { touched, error }] = useField<string>(name)
-  const problem = touched ? error : undefined
+/** MUI's OutlinedInput or NativeSelect with a label in its border, from the parts that the product loads too. */
+export function Text({ label, help, problem, options, maxLength, isCode = false, onChange, ...rest }: TextProps) {
+  const id = useId()
+  const text = problem ?? help
+  const described = { 'aria-describedby': text ? `${id}-help` : undefined }
   return (
-    <TextField
-      {...field}
-      error={problem !== undefined}
-      helperText={problem ?? helperText}
-      {...(options && { select: true, slotProps: NATIVE, children: optionElements(options) })}
-      {...(maxLength !== undefined && { slotProps: { htmlInput: { maxLength } } })}
-      {...rest}
-    />
+    <FormControl fullWidth error={problem !== undefined}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {options ? (
+        <NativeSelect
+          id={id}
+          variant="outlined"
+          input={<OutlinedInput />}
+          slotProps={{ input: described }}
+          name={rest.name}
+          value={rest.value}
+          onBlur={rest.onBlur}
+          onChange={onChange}
+        >
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...rest}
+          id={id}
+          onChange={onChange}
+          slotProps={{ input: { ...described, maxLength, ...(isCode && { spellCheck: false, style: mono }) } }}
+        />
+      )}
+      {text && <FormHelperText id={`${id}-help`}>{text}</FormHelperText>}
+    </FormControl>
   )
+}
+
+/** {@link Text} as a Formik field. */
+export function Field({ name, ...rest }: Omit<TextProps, 'value' | 'onChange' | 'problem'> & { name: string }) {
+  const [field, { touched, error }] = useField<string>(name)
+  return <Text {...field} {...rest} problem={touched ? error : undefined} />
 }
 
 interface ToggleProps {
@@ -134,12 +168,7 @@ export function ToggleField({ name, label, disabled }: { name: string; label: st
 
 /** A text to be copied from. */
 export const Shown = ({ label, value }: { label: string; value: string }) => (
-  <TextField
-    label={label}
-    value={value}
-    onFocus={({ target }) => target.select()}
-    slotProps={{ htmlInput: { readOnly: true } }}
-  />
+  <Text readOnly label={label} value={value} onFocus={({ target }) => target.select()} />
 )
 
 interface FileButtonProps {

@@ -53,10 +53,7 @@ export function RunProvider({ children }: { children: ReactNode }) {
     }
   }, [])
   const [question, ask] = useState<Question>()
-  const value = useMemo(
-    () => ({ run, said, clear: () => setSaid(undefined), question, ask }),
-    [run, said, question],
-  )
+  const value = useMemo(() => ({ run, said, clear: () => setSaid(undefined), question, ask }), [run, said, question])
   return <RunContext value={value}>{children}</RunContext>
 }
 

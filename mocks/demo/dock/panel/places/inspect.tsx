@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useDock, useRequests } from '../../dock-context.ts'
+import { Text } from '../kit/fields.tsx'
 import { Act } from '../kit/run.tsx'
 import { saveFile } from '../kit/files.ts'
 import { toHar } from '../request-export.ts'
@@ -40,13 +40,14 @@ export function Inspect() {
           <ToggleButton value="calls">Calls</ToggleButton>
           <ToggleButton value="contract">Contract</ToggleButton>
         </ToggleButtonGroup>
-        <TextField
-          label="Find a call"
-          placeholder="Method, path or status"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-          sx={{ flex: '1 1 160px', maxWidth: 320 }}
-        />
+        <Box sx={{ flex: '1 1 160px', maxWidth: 320 }}>
+          <Text
+            label="Find a call"
+            placeholder="Method, path or status"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </Box>
         <Box sx={{ flexGrow: 1 }} />
         <Act
           disabled={requests.length === 0}

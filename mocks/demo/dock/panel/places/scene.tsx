@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useSyncExternalStore, type ReactNode } from 'react'
@@ -7,10 +7,10 @@ import { isScenario, catalogue, COUNTED_SCENARIO, type ScenarioName } from '../.
 import { MAX_PAYEES } from '../../../../bank/store/prospect-kit.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { beginsVerified } from '../enter-scenario.ts'
-import { DockForm, Field, FileButton, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
+import { DockForm, Field, FileButton, Pair, Row, Text, Toggle, ToggleField } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
 import { Act, useRun } from '../kit/run.tsx'
-import { Hint, Section } from '../kit/section.tsx'
+import { Section } from '../kit/section.tsx'
 import { SubmitAct } from '../kit/submit-act.tsx'
 import { LOGO_TYPES, readLogo } from '../logo-file.ts'
 import {
@@ -38,7 +38,7 @@ export function Scene() {
   const { show } = useScene()
   return (
     <>
-      <Stack sx={{ padding: '12px 16px' }}>
+      <Stack sx={{ padding: '16px 16px 12px' }}>
         <DockForm label="Scene" values={sceneOf(record, brand, bank.options)} schema={sceneSchema} onSubmit={show}>
           <SceneFields />
         </DockForm>
@@ -63,7 +63,7 @@ function SceneFields() {
   const scenario = isScenario(values.scenario) ? values.scenario : 'established'
   return (
     <>
-      <Field name="scenario" label="Scenario" options={SCENARIOS} helperText={descriptionOf(scenario, values.company)} />
+      <Field name="scenario" label="Scenario" options={SCENARIOS} help={descriptionOf(scenario, values.company)} />
       {values.scenario === COUNTED_SCENARIO && <Field name="payments" label="Number of payments" />}
       <Group title="Prospect">
         <Field name="company" label="Company" placeholder="The scenario’s own" maxLength={60} />
@@ -71,7 +71,7 @@ function SceneFields() {
           <Field name="name" label="Person" placeholder="Anouk de Vries" maxLength={60} />
           <Field name="job" label="Job" placeholder="CFO" maxLength={60} />
         </Pair>
-        <Pair>
+        <Pair first={1.8}>
           <Field name="country" label="Country" options={COUNTRIES} />
           <Field name="currency" label="Currency" options={CURRENCIES} />
           <Field name="size" label="Size" options={SIZES} />
@@ -98,26 +98,28 @@ function SceneFields() {
           )}
         </Row>
       </Group>
-      <Section title="More of the scene">
-        <Field name="email" label="E-mail" placeholder="Made from person and company" />
-        <Field
-          name="payees"
-          label={`Payees, one a line (up to ${MAX_PAYEES})`}
-          placeholder="Believable ones when empty"
-          multiline
-          minRows={2}
-          maxRows={6}
-        />
-        <Field name="greeting" label="Greeting’s first name" placeholder="Sarah" maxLength={60} />
-        <TextField
-          label="Logo as a data URL"
-          placeholder="data:image/svg+xml;base64,…"
-          value={values.logo.length < MAX_SHOWN_LOGO ? values.logo : ''}
-          onChange={({ target }) => void setFieldValue('logo', target.value.trim())}
-        />
-        <ToggleField name="wordmark" label="The logo is a wordmark, shown without the name" />
-        <Field name="figures" label="Figures of the dashboard" options={FIGURES} />
-      </Section>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', '&&': { marginX: -2 } }}>
+        <Section title="More of the scene">
+          <Field name="email" label="E-mail" placeholder="Made from person and company" />
+          <Field
+            name="payees"
+            label={`Payees, one a line (up to ${MAX_PAYEES})`}
+            placeholder="Believable ones when empty"
+            multiline
+            minRows={2}
+            maxRows={6}
+          />
+          <Field name="greeting" label="Greeting’s first name" placeholder="Sarah" maxLength={60} />
+          <Text
+            label="Logo as a data URL"
+            placeholder="data:image/svg+xml;base64,…"
+            value={values.logo.length < MAX_SHOWN_LOGO ? values.logo : ''}
+            onChange={({ target }) => void setFieldValue('logo', target.value.trim())}
+          />
+          <ToggleField name="wordmark" label="The logo is a wordmark, shown without the name" />
+          <Field name="figures" label="Figures of the dashboard" options={FIGURES} />
+        </Section>
+      </Box>
       <Field name="room" label="Room" placeholder="None" maxLength={24} />
       {beginsVerified(scenario) && <ToggleField name="signin" label="Open signed in" />}
       <Row>
@@ -138,17 +140,16 @@ function PageSection() {
   const run = useRun()
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   return (
-    <Stack sx={{ padding: '4px 16px 12px' }}>
+    <Stack spacing={1} sx={{ padding: '8px 16px 12px', borderTop: 1, borderColor: 'divider' }}>
       <Toggle
         label="Outline what is live, simulated or sample"
         checked={honest}
         onChange={(on) => void run(() => command({ type: 'honesty', on }))}
       />
       <Row>
-        <Act variant="text" work={() => presentation.setBrand({})}>
+        <Act title="Removes name, colour, logo and greeting" work={() => presentation.setBrand({})}>
           Back to Corridor
         </Act>
-        <Hint>Removes name, colour, logo and greeting.</Hint>
       </Row>
     </Stack>
   )

@@ -27,9 +27,9 @@ export const TableWithDetails = ({ details, children }: { details: ReactNode; ch
           flex: '1.4 1 0',
           minWidth: 0,
           overflow: 'auto',
-          borderLeft: { md: 1 },
-          borderTop: { xs: 1, md: 0 },
+          borderStyle: 'solid',
           borderColor: 'divider',
+          borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
         }}
       >
         {details}

@@ -55,7 +55,13 @@ export function CallTable({ requests, wanted }: { requests: readonly LoggedReque
                 <ButtonBase
                   aria-label={`${method} ${path}${query}`}
                   aria-expanded={id === chosen}
-                  sx={{ ...mono, fontSize: 'inherit', textAlign: 'left', overflowWrap: 'anywhere' }}
+                  sx={{
+                    ...mono,
+                    fontSize: 'inherit',
+                    lineHeight: 'inherit',
+                    textAlign: 'left',
+                    overflowWrap: 'anywhere',
+                  }}
                 >
                   {path}
                   {query}

@@ -143,7 +143,7 @@ export function SetClockSection() {
         done="The clock is set."
         onSubmit={setTime}
       >
-        <Field name="time" label="Date and time" helperText="An earlier date starts the scenario again at that time." />
+        <Field name="time" label="Date and time" help="An earlier date starts the scenario again at that time." />
         <SubmitAct>Set the clock</SubmitAct>
       </DockForm>
     </Section>

@@ -67,7 +67,13 @@ export function ContractTable({ requests, wanted }: { requests: readonly LoggedR
                     <ButtonBase
                       aria-label={`${method} ${path}`}
                       aria-expanded={name === chosen}
-                      sx={{ ...mono, fontSize: 'inherit', textAlign: 'left', overflowWrap: 'anywhere' }}
+                      sx={{
+                        ...mono,
+                        fontSize: 'inherit',
+                        lineHeight: 'inherit',
+                        textAlign: 'left',
+                        overflowWrap: 'anywhere',
+                      }}
                     >
                       {path}
                     </ButtonBase>

@@ -3,7 +3,6 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { toMajor } from '../../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../../src/text/format.ts'
@@ -11,6 +10,7 @@ import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { failPayment, holdPayment, settlePayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
+import { Text } from '../kit/fields.tsx'
 import { Act } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
 
@@ -35,7 +35,7 @@ export function PaymentsSection() {
   return (
     <Section title="Payments under way" count={open.length}>
       {open.length > SHOWN && (
-        <TextField
+        <Text
           label="Find a payment"
           placeholder="Beneficiary, reference or ID"
           value={wanted}

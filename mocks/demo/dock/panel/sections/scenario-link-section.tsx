@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { homeAddress } from '../../../../../src/routing/address.ts'
 import { readClock } from '../../../../bank/store/clock/clock.ts'
@@ -9,7 +9,7 @@ import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../enter-scenario.ts'
-import { Pair, Pick, Row, Toggle } from '../kit/fields.tsx'
+import { Pair, Row, Text, Toggle } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
 import { Act } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
@@ -54,24 +54,24 @@ export function ScenarioLinkSection() {
   return (
     <Section title="Link to the scenario">
       <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
-      <div>
+      <Stack>
         <Toggle label="Open signed in" checked={signin} onChange={setSignin} />
         <Toggle label="At this time of the clock" checked={withTime} onChange={setWithTime} />
         <Toggle label="Without this dock" checked={dockOff} onChange={setDockOff} />
-      </div>
+      </Stack>
       <Pair>
-        <Pick
+        <Text
           label="Play a tour"
           value={tour}
-          onChange={setTour}
+          onChange={({ target }) => setTour(target.value)}
           options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
         />
-        <TextField
+        <Text
           label="Kiosk: reset after … s idle"
           placeholder="Off"
           value={idle}
-          error={isKioskWrong}
-          helperText={isKioskWrong ? `Enter ${MIN_KIOSK} to ${MAX_KIOSK} seconds` : `${OPEN_KEYS} leaves it`}
+          problem={isKioskWrong ? `Enter ${MIN_KIOSK} to ${MAX_KIOSK} seconds` : undefined}
+          help={`${OPEN_KEYS} leaves it`}
           onChange={({ target }) => setIdle(target.value)}
         />
       </Pair>

@@ -146,14 +146,7 @@ export function ToursSection() {
           done="Saved in this browser."
           onSubmit={(values) => add(values.draft)}
         >
-          <Field
-            name="draft"
-            label="The tour as JSON"
-            multiline
-            minRows={8}
-            maxRows={16}
-            slotProps={{ htmlInput: { spellCheck: false, style: mono } }}
-          />
+          <Field name="draft" label="The tour as JSON" multiline minRows={8} maxRows={16} isCode />
           <Row>
             <SubmitAct>Save the tour</SubmitAct>
             <Act variant="text" work={() => setDraft(undefined)}>
