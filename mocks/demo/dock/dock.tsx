@@ -76,7 +76,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             {!picking && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => setOpen(true)} />}
             {shown && <Panel first={first} onClose={close} onWide={setWide} />}
             {!away && <Entry />}
-            {shown && <BesideForm />}
+            {!away && <BesideForm isDockOpen={shown} />}
             {!away && (
               <MailCard
                 panelOpen={open}

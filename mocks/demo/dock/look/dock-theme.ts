@@ -52,7 +52,11 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {
-          root: { '&:focus-visible': FOCUS, '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' } },
+          root: {
+            '&:focus-visible': FOCUS,
+            '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
+            '&[aria-busy="true"]': { cursor: 'progress' },
+          },
         },
       },
       MuiButton: {
@@ -165,6 +169,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
         styleOverrides: {
           root: ({ theme }) => ({
             background: 'none',
+            [SURFACE]: 'inherit',
             borderBottom: `1px solid ${theme.palette.divider}`,
             '&::before': { display: 'none' },
           }),

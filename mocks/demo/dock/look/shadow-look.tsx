@@ -7,7 +7,8 @@ import { dockTheme } from './dock-theme.ts'
 
 /** Inherits nothing of the product, and is not printed. */
 const rootStyles = {
-  ':host': { all: 'initial', colorScheme: 'dark' },
+  ':host': { all: 'initial', boxSizing: 'border-box', colorScheme: 'dark' },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
   '@media print': { ':host': { display: 'none' } },
 } as const
 

@@ -34,8 +34,11 @@ function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
     : undefined
 }
 
-/** While the dock is open, beside a form: fills it, with valid values or with those that choose the outcome. */
-export function BesideForm() {
+/**
+ * While the dock is open, beside a form: fills it, with valid values or with those that choose the outcome. A payment
+ * without the money for it is offered that also while the dock is closed.
+ */
+export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
   const { bank } = useDock()
   const there = useLooked(() => {
     const form = fillable()
@@ -44,18 +47,21 @@ export function BesideForm() {
     // Beside it or not at all: it would cover the form, and Drive has the same.
     const isRoom = box && (room - box.left - box.width > WIDTH + 2 * GAP || box.left > WIDTH + 2 * GAP)
     if (!form || !box || !isRoom) return undefined
-    return { box, field: magicField(), missing: missingIn(form, bank) }
+    const missing = missingIn(form, bank)
+    if (!isDockOpen) return missing && { box, missing, fills: false, field: undefined }
+    return { box, missing, fills: true, field: magicField() }
   }, LOOK_EVERY_MS)
   return there ? <Card {...there} /> : null
 }
 
 interface CardProps {
+  fills: boolean
   box: { left: number; top: number; width: number; height: number }
   field: (typeof magicFields)[number] | undefined
   missing: MissingMoney | undefined
 }
 
-function Card({ box, field, missing }: CardProps) {
+function Card({ box, fills, field, missing }: CardProps) {
   const { bank } = useDock()
   const { left, top, width, height } = box
   const anchor = { getBoundingClientRect: () => new DOMRect(left, top, width, height) }
@@ -77,9 +83,11 @@ function Card({ box, field, missing }: CardProps) {
       {/* Not named after the field, so that its label stays unique. */}
       <Paper component="aside" aria-label="Demo values" data-solid sx={{ width: WIDTH, padding: 1.25 }}>
         <Stack spacing={0.75}>
-          <Act variant="contained" color="primary" title={FILL_KEYS} work={() => fillForm(bank)}>
-            Fill this form
-          </Act>
+          {fills && (
+            <Act variant="contained" color="primary" title={FILL_KEYS} work={() => fillForm(bank)}>
+              Fill this form
+            </Act>
+          )}
           {missing && (
             <Act
               title="Money arrives in the account"

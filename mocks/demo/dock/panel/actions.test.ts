@@ -39,5 +39,6 @@ it('has each name once, and leads to sections that exist', async () => {
   const { found } = await actions()
   const names = found.map(({ label, place, call }) => `${place} ${label} ${call}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  for (const { place, section } of found) if (section !== undefined) expect(PLACES[place].sections).toContain(section)
+  const sections = Object.values(PLACES).flatMap((place): readonly string[] => place.sections)
+  expect(found.filter(({ section }) => section !== undefined && !sections.includes(section))).toEqual([])
 })

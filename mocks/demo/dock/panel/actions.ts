@@ -117,6 +117,16 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
     { label: 'Open a saved file', place: 'Hand over', section: 'Open a file', call: 'corridor.importState(state)' },
     { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command({ type: 'pick spot' }) },
     { label: 'List the calls', place: 'Inspect', call: 'corridor.requests()' },
+    {
+      label: 'Check the invariants of the bank',
+      place: 'Inspect',
+      call: 'corridor.check()',
+      work: async () => {
+        const broken = await corridor.check()
+        if (broken.length > 0) throw new Error(broken.join(' '))
+      },
+      done: 'The bank is sound.',
+    },
     ...(alone ? [] : [{ label: 'Hide the dock', place: 'Hand over', work: hide } as const]),
     ...PLACE_NAMES.flatMap((place) =>
       PLACES[place].sections.map((section): Action => ({ label: section, place, section })),

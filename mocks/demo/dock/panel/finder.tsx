@@ -22,9 +22,10 @@ export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
   const choose = (action: Action | null) => {
     if (!action) return
     setTyped('')
-    const { work, done, label } = action
-    if (!work) onReveal(action)
-    else if (action.asks && services.bank.isTouched) ask({ title: `${label}?`, work, done })
+    const { work, done, label, section } = action
+    if (!work || section !== undefined) onReveal(action)
+    if (!work) return
+    if (action.asks && services.bank.isTouched) ask({ title: `${label}?`, work, done })
     else void run(work, done)
   }
   return (

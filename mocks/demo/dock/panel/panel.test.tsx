@@ -148,26 +148,25 @@ it('shows a logo, and the same one again after it was removed', async () => {
     return Object.assign(document.createElement('img'), { decode: () => Promise.resolve() })
   })
   const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
-  const show = () => fireEvent.click(screen.getByText('Show this'))
-  const choose = async () => {
+  const chooseLogo = async () => {
     await userEvent.upload(screen.getByLabelText('Logo of the bank'), logo)
     await screen.findByText('Remove logo')
-    show()
+    showThis()
     await waitFor(() => expect(presentation.brand().logo).toMatch(/^data:image\/svg\+xml;base64,/))
   }
-  await choose()
+  await chooseLogo()
   fireEvent.click(screen.getByText('Remove logo'))
-  show()
+  showThis()
   await waitFor(() => expect(presentation.brand().logo).toBeUndefined())
-  await choose()
+  await chooseLogo()
   vi.unstubAllGlobals()
 })
 
 it('keeps the bank when only its brand changes', async () => {
   const { bank, presentation } = await open()
   const { epoch } = bank.record
-  fireEvent.change(screen.getByLabelText('Name of the bank'), { target: { value: 'Tideway' } })
-  fireEvent.click(screen.getByText('Show this'))
+  choose('Name of the bank', 'Tideway')
+  showThis()
   await waitFor(() => expect(presentation.brand().name).toBe('Tideway'))
   expect(bank.record.epoch).toBe(epoch)
 })
@@ -203,10 +202,10 @@ it('sets the clock in local time, and starts the scenario again for an earlier d
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const { bank } = await open()
   openPlace('Drive', 'Date and time')
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
-  expect(field().value).toBe('2026-11-20 18:30')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
+  expect(field.value).toBe('2026-11-20 18:30')
   const set = async (value: string, time: string) => {
-    fireEvent.change(field(), { target: { value } })
+    choose('Date and time', value)
     fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
     await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe(time))
   }

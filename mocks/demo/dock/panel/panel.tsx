@@ -17,10 +17,10 @@ import { OpenQuestion } from './kit/open-question.tsx'
 import { Act, LatestResult } from './kit/run.tsx'
 import { FoldContext } from './kit/section.tsx'
 import { Notices } from './notices.tsx'
+import { openedAt, rememberPlace } from './opened-at.ts'
 import { PlaceBoundary } from './place-boundary.tsx'
 import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
 
-const PLACE_KEY = 'corridor:dock-place'
 export const PANEL_WIDTH = 400
 /** The height of the panel along the lower edge, where its lists have columns. */
 export const PANEL_HEIGHT = '46vh'
@@ -44,37 +44,25 @@ const IN_A_ROW = {
 }
 
 export function Panel({ first, onClose, onWide }: PanelProps) {
-  const [place, setPlace] = useState<Place>(
-    () => first?.place ?? PLACE_NAMES.find((name) => name === sessionStorage.getItem(PLACE_KEY)) ?? 'Scene',
-  )
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set([...PLACE_NAMES.flatMap((name) => PLACES[name].open), first?.section ?? '']),
-  )
+  const [{ place, open }, setLeft] = useState(() => openedAt(first))
+  useEffect(() => rememberPlace({ place, open }), [place, open])
   const panel = useRef<HTMLElement>(null)
   const { Body } = PLACES[place]
   const wide = place === 'Inspect'
   const folds = useMemo(
     () => ({
-      isOpen: (section: string) => open.has(section),
+      isOpen: (section: string) => open.includes(section),
       toggle: (section: string) =>
-        setOpen((known) =>
-          known.has(section) ? new Set([...known].filter((one) => one !== section)) : new Set([...known, section]),
-        ),
+        setLeft((left) => ({
+          ...left,
+          open: left.open.includes(section) ? left.open.filter((one) => one !== section) : [...left.open, section],
+        })),
     }),
     [open],
   )
-  const go = (next: Place) => {
-    setPlace(next)
-    try {
-      sessionStorage.setItem(PLACE_KEY, next)
-    } catch {
-      // Denied: the next visit opens the first place.
-    }
-  }
-  const reveal = ({ place: next, section }: Spot) => {
-    go(next)
-    if (section !== undefined) setOpen((known) => new Set([...known, section]))
-  }
+  const go = (next: Place) => setLeft((left) => ({ ...left, place: next }))
+  const reveal = ({ place: next, section }: Spot) =>
+    setLeft((left) => ({ place: next, open: section === undefined ? left.open : [...left.open, section] }))
 
   useEffect(() => onWide?.(wide), [wide, onWide])
   useEffect(() => {

@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch'
 import { Form, Formik, useField, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { mono } from '../../look/dock-theme.ts'
+import { mono, PHONE } from '../../look/dock-theme.ts'
 import { useRun } from './run.tsx'
 
 interface DockFormProps<T extends FormikValues> {
@@ -58,10 +58,12 @@ export const Pair = ({ first = 1, children }: { first?: number; children: ReactN
   <Stack
     direction="row"
     spacing={1.25}
+    useFlexGap
     sx={{
       alignItems: 'flex-start',
       '& > *': { flex: '1 1 0', minWidth: 0 },
       '& > :first-of-type': { flexGrow: first },
+      [PHONE]: first > 1 ? { flexWrap: 'wrap', '& > :first-of-type': { flexBasis: '100%' } } : {},
     }}
   >
     {children}

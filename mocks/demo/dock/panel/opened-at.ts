@@ -1,0 +1,35 @@
+import { PLACE_NAMES, PLACES, type Place, type Spot } from './places.ts'
+
+const KEY = 'corridor:dock-place'
+
+/** The place that is shown, and the sections that are unfolded. */
+interface Left {
+  place: Place
+  open: string[]
+}
+
+/** As it was left in this tab, also while a spot is chosen on the page; or where the dock is opened now. */
+export function openedAt(first: Spot | undefined): Left {
+  const left = remembered()
+  const section = first?.section === undefined ? [] : [first.section]
+  return { place: first?.place ?? left.place, open: [...left.open, ...section] }
+}
+
+export function rememberPlace(left: Left): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(left))
+  } catch {
+    // Denied: the next visit opens the first place.
+  }
+}
+
+function remembered(): Left {
+  try {
+    const { place, open } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<Left>
+    const known = PLACE_NAMES.find((name) => name === place)
+    if (known && Array.isArray(open)) return { place: known, open }
+  } catch {
+    // Denied, or nothing remembered.
+  }
+  return { place: 'Scene', open: PLACE_NAMES.flatMap((name) => PLACES[name].open) }
+}
