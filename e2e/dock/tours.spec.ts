@@ -52,11 +52,11 @@ test('a tour plays by itself from a link, and pauses when somebody touches the p
 test('the card and the outline of a tour end when somebody leaves its page', async ({ app, page }) => {
   await page.goto(`${app.host.url}#tour=lost-card&dock=off`)
   await expect(card(page, 'A lost card', 1)).toBeVisible()
-  await expect(page.locator('corridor-dock .outline')).toBeVisible()
+  await expect(page.getByTestId('outline')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
   await expect(product(page).getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   await expect(card(page, 'A lost card', 1)).toHaveCount(0)
-  await expect(page.locator('corridor-dock .outline')).toHaveCount(0)
+  await expect(page.getByTestId('outline')).toHaveCount(0)
 })
 
 for (const { tag, ...size } of [

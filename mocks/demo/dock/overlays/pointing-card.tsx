@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
 import Popper, { type PopperProps } from '@mui/material/Popper'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { passesFocusOn } from '../../../../src/ui/feedback/focus.ts'
 import { cardPlace, roomOfPage, type Around } from './card-place.ts'
 
@@ -38,13 +38,17 @@ export function PointingCard({ label, around, focusOn, onEscape, children }: Poi
   const card = useRef<HTMLDivElement>(null)
   const popper = useRef<{ update: () => unknown }>(null)
   const latest = useRef(around)
+  /** Passes the focus on when the card is removed. */
+  const put = useCallback((element: HTMLDivElement | null) => {
+    card.current = element
+    return passesFocusOn(element)
+  }, [])
   const [modifiers, setModifiers] = useState<PopperProps['modifiers']>()
   useLayoutEffect(() => setModifiers(leastCovered(() => latest.current)), [])
   useLayoutEffect(() => {
     latest.current = around
     void popper.current?.update()
   })
-  useEffect(() => passesFocusOn(card.current), [])
   useEffect(() => {
     if (focusOn !== undefined) card.current?.focus({ preventScroll: true })
   }, [focusOn])
@@ -61,7 +65,7 @@ export function PointingCard({ label, around, focusOn, onEscape, children }: Poi
       style={{ zIndex: 2147482500 }}
     >
       <Paper
-        ref={card}
+        ref={put}
         role="dialog"
         aria-label={label}
         tabIndex={-1}
