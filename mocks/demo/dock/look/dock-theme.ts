@@ -91,7 +91,11 @@ export const dockTheme = (container: HTMLElement): Theme =>
           },
         },
       },
-      MuiPaper: { styleOverrides: { root: ({ theme }) => ({ [SURFACE]: theme.palette.background.paper }) } },
+      MuiPaper: {
+        styleOverrides: {
+          root: ({ theme }) => ({ [SURFACE]: theme.palette.background.paper, backgroundImage: 'none' }),
+        },
+      },
       MuiFormLabel: {
         styleOverrides: {
           // In the border of its field.
@@ -123,7 +127,12 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiOutlinedInput: {
         styleOverrides: {
           root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
-          input: { padding: '7px 10px', '&[type=color]': { padding: 4, height: 26 } },
+          input: {
+            padding: '7px 10px',
+            '&[type=color]': { padding: 4, height: 26 },
+            '&:is(textarea)': { padding: 0 },
+            [PHONE]: { '&:is(select, input, [type=color])': { height: 44, boxSizing: 'border-box' } },
+          },
           multiline: { padding: '7px 10px' },
           notchedOutline: { borderColor: 'rgb(255 255 255 / 0.35)' },
         },
@@ -186,7 +195,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
           content: { margin: '6px 0', gap: 8, alignItems: 'center' },
         },
       },
-      MuiAccordionDetails: { styleOverrides: { root: { padding: '2px 16px 14px' } } },
+      MuiAccordionDetails: { styleOverrides: { root: { padding: '8px 16px 14px' } } },
       MuiList: { defaultProps: { dense: true, disablePadding: true } },
       MuiListItem: { defaultProps: { disableGutters: true }, styleOverrides: { root: { padding: '6px 0' } } },
       MuiListItemText: {

@@ -86,7 +86,7 @@ function Failures() {
         label="Failure"
         values={NO_FAILURE}
         schema={failureSchema}
-        done="Set."
+        done="The failure is set."
         onSubmit={(values) => corridor.fault(failureOf(values))}
       >
         <Field name="call" label="Calls" options={[['* *', 'Every call'], ...CALLS]} />

@@ -20,7 +20,7 @@ export function FillSection() {
       <Hint>Some values choose the outcome:</Hint>
       {magicFields.map(({ values, ...field }) => (
         <Row key={field.label}>
-          <Typography variant="body2" sx={{ width: 130 }}>
+          <Typography variant="body2" sx={{ width: 116 }}>
             {field.label}
           </Typography>
           {values.map(({ value, effect }) => (

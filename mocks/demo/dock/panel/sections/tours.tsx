@@ -103,8 +103,12 @@ export function ToursSection() {
           const { id, title, steps } = tour
           const isOwn = own.includes(tour)
           return (
-            <ListItem key={id} sx={{ gap: 0.5, flexWrap: 'wrap', padding: '3px 0' }}>
-              <ListItemText primary={title} secondary={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`} />
+            <ListItem key={id} sx={{ gap: 0.5, padding: '3px 0' }}>
+              <ListItemText
+                primary={title}
+                secondary={`${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`}
+                slotProps={{ primary: { sx: { lineHeight: 1.3 } } }}
+              />
               <Act aria-label={`Start ${title}`} work={() => command({ type: 'tour', id })}>
                 Start
               </Act>
