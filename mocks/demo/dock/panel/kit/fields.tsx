@@ -179,9 +179,12 @@ interface FileButtonProps {
   onFile: (file: File) => void
 }
 
+/** MUI calls a label a button, although the input inside is the control. */
+const NO_ROLE = { role: undefined }
+
 /** A button that opens the file picker. The input inside takes the focus. */
 export const FileButton = ({ label, accept, onFile }: FileButtonProps) => (
-  <Button component="label" tabIndex={-1}>
+  <Button component="label" tabIndex={-1} {...NO_ROLE}>
     {label}
     <input
       type="file"
