@@ -165,6 +165,8 @@ export const dockTheme = (container: HTMLElement): Theme =>
             gap: 6,
             whiteSpace: 'nowrap',
             [PHONE]: { minHeight: 44, padding: '6px 4px' },
+            // The row of tabs cuts what is around them.
+            '&:focus-visible': { outlineOffset: -2 },
             '&.Mui-selected': CHOSEN_IN_FORCED_COLORS,
           },
         },
