@@ -131,4 +131,6 @@ test('one key fills the open form, and with the dock open a button beside it', a
     .getByRole('button', { name: /^Send / })
     .click()
   await expect(page.getByText('Payment created')).toBeVisible()
+  // The list's filters are a form too.
+  await expect(page.getByRole('complementary', { name: 'Demo values' })).toHaveCount(0)
 })

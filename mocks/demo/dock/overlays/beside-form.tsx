@@ -41,7 +41,9 @@ function missingIn(form: Element, bank: Bank): MissingMoney | undefined {
 export function BesideForm({ isDockOpen }: { isDockOpen: boolean }) {
   const { bank } = useDock()
   const there = useLooked(() => {
-    const form = fillable()
+    const found = fillable()
+    // A form that is always on a page of the shell is filled by the key.
+    const form = found?.closest('[role=dialog]') || !document.getElementById('main') ? found : undefined
     const box = shownBox(form?.closest('[role=dialog] > *') ?? form)
     const room = roomOfPage().width
     // Beside it or not at all: it would cover the form, and Drive has the same.
