@@ -12,6 +12,9 @@ const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(el
 /** Whether its fill differs from that of its parent. */
 const isFilled = async (part: Locator) => (await fillOf(part)) !== (await fillOf(part.locator('..')))
 
+/** The part of a switch that shows whether it is on. */
+const trackOf = (field: Locator) => field.locator('..').locator('+ .MuiSwitch-track')
+
 test.describe('in forced-colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -130,7 +133,7 @@ test.describe('in forced-colors mode', () => {
     const [on, off] = [panel.getByLabel('Open signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
     await expect(off).not.toBeChecked()
-    expect(await fillOf(on)).not.toBe(await fillOf(off))
+    expect(await fillOf(trackOf(on))).not.toBe(await fillOf(trackOf(off)))
   })
 })
 

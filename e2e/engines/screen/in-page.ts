@@ -82,7 +82,9 @@ function coverOf(element: Element): Element | 'nothing' | undefined {
   if (!box) return 'nothing'
   const { x, y } = middleOf(box)
   const hit = elementAt(x, y)
-  if (hit && [element, ...labelsOf(element)].some((part) => isWithin(hit, part))) return undefined
+  // MUI puts the field of a slider into its thumb.
+  const thumb = element.matches('input[type=range]') ? element.closest('.MuiSlider-thumb') : null
+  if (hit && [thumb ?? element, ...labelsOf(element)].some((part) => isWithin(hit, part))) return undefined
   return hit ?? 'nothing'
 }
 
