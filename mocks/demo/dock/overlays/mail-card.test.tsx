@@ -1,13 +1,9 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sendVerification } from '../../../bank/domains/auth/changes.ts'
-import { createTestBank } from '../../../bank/testing/test-bank.ts'
-import { createPresentation } from '../../brand/presentation.ts'
-import { createConsole } from '../../console.ts'
-import { createFeedback } from '../../feedback/feedback.ts'
 import { DockContext } from '../dock-context.ts'
 import { RunProvider } from '../panel/kit/run.tsx'
-import { createHonestySwitch } from './honesty-switch.ts'
+import { createTestServices } from '../testing/test-services.ts'
 import { MailCard } from './mail-card.tsx'
 
 /** The card over a page with nothing on it, or with a control everywhere. */
@@ -16,21 +12,8 @@ async function open({ crowded = false, asSeeded = false } = {}) {
   document.elementsFromPoint = () => (crowded ? [control] : [])
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
-  const { bank, storage } = await createTestBank({ scenario: 'unverified' })
-  const services = {
-    bank,
-    corridor: createConsole(bank),
-    basePath: '/',
-    presentation: createPresentation(storage, '/', () => undefined),
-    requests: bank.requests,
-    honesty: createHonestySwitch(),
-    feedback: createFeedback(storage, '/'),
-    tour: { state: () => undefined, subscribe: () => () => undefined },
-    command: async () => undefined,
-    alone: false,
-    quiet: false,
-    hide: () => undefined,
-  }
+  const services = await createTestServices({ scenario: 'unverified' })
+  const { bank } = services
   const card = (panelOpen: boolean, touring = false) => (
     <DockContext value={services}>
       <RunProvider>

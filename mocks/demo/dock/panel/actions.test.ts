@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { createTestBank } from '../../../bank/testing/test-bank.ts'
-import { createPresentation } from '../../brand/presentation.ts'
-import { createConsole } from '../../console.ts'
-import { createFeedback } from '../../feedback/feedback.ts'
-import { createHonestySwitch } from '../overlays/honesty-switch.ts'
+import { createTestServices } from '../testing/test-services.ts'
 import { actionsOf } from './actions.ts'
 import { PLACES } from './places.ts'
 
 async function actions() {
-  const { bank, storage } = await createTestBank({ signedIn: true })
-  const corridor = createConsole(bank)
-  const found = actionsOf({
-    bank,
-    corridor,
-    basePath: '/',
-    presentation: createPresentation(storage, '/', () => undefined),
-    requests: bank.requests,
-    honesty: createHonestySwitch(),
-    feedback: createFeedback(storage, '/'),
-    tour: { state: () => undefined, subscribe: () => () => undefined },
-    command: async () => undefined,
-    alone: false,
-    quiet: false,
-    hide: () => undefined,
-  })
-  return { found, corridor }
+  const services = await createTestServices({ signedIn: true })
+  return { found: actionsOf(services), corridor: services.corridor }
 }
 
 it('names every call of the console', async () => {

@@ -1,18 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createConsole } from '../../console.ts'
-import { createPresentation } from '../../brand/presentation.ts'
 import { readShareLink } from '../../links/share-link.ts'
 import { sendVerification } from '../../../bank/domains/auth/changes.ts'
 import { loggedRequest } from '../../../bank/testing/logged-request.ts'
 import { PROSPECT_COUNTRIES, PROSPECT_CURRENCIES } from '../../../bank/store/prospect-kit.ts'
-import { createTestBank, type TestBankOptions } from '../../../bank/testing/test-bank.ts'
-import { createFeedback } from '../../feedback/feedback.ts'
-import { createHonestySwitch } from '../overlays/honesty-switch.ts'
+import type { TestBankOptions } from '../../../bank/testing/test-bank.ts'
 import { RunProvider } from './kit/run.tsx'
 import { Panel } from './panel.tsx'
 import { DockContext } from '../dock-context.ts'
+import { createTestServices } from '../testing/test-services.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -21,21 +18,7 @@ afterEach(() => {
 })
 
 async function open(options: TestBankOptions = {}) {
-  const { bank, storage } = await createTestBank(options)
-  const services = {
-    bank,
-    corridor: createConsole(bank),
-    basePath: '/',
-    presentation: createPresentation(storage, '/', () => undefined),
-    requests: bank.requests,
-    honesty: createHonestySwitch(),
-    feedback: createFeedback(storage, '/'),
-    tour: { state: () => undefined, subscribe: () => () => undefined },
-    command: async () => undefined,
-    alone: false,
-    quiet: false,
-    hide: () => undefined,
-  }
+  const services = await createTestServices(options)
   render(
     <DockContext value={services}>
       <RunProvider>
