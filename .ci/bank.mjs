@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { buildIsStale, ROOT, say } from './project.mjs'
 import { answerWithFiles } from './serve.mjs'
 
-// `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank` writes it,
-// and the product without its own bank at the same address.
+// `npm run bank -- [scenario] [--port 4600] [--origin https://…]`: the mock bank over HTTP, as `npm run build:bank`
+// writes it, and the product without a bank of its own at the same address.
 
 /** @param {string} text */
 function portOf(text) {

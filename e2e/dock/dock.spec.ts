@@ -120,7 +120,7 @@ test.describe('the dock', () => {
   })
 })
 
-test('on the sign-in page only the mark and the line that enters are of the demonstration', async ({ app }) => {
+test('the sign-in page shows the mark and one line of the demonstration, and nothing else of it', async ({ app }) => {
   const page = await app.open('/auth')
   await expect(page.getByRole('region', { name: 'Demo entry' })).toBeVisible()
   await expect(page.locator('corridor-mark')).toHaveCount(0)

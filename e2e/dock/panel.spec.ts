@@ -69,7 +69,7 @@ test('the demo entry on the sign-in page signs in without a password', async ({ 
   await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
 })
 
-test('finds an action by its name or its call, and a section that has none', async ({ app }) => {
+test('the field at the top finds an action by its name or its call, and a section by its name', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   const panel = await openDock(page, 'Inspect')
   const field = panel.getByRole('combobox', { name: 'Find an action' })

@@ -13,7 +13,7 @@ export async function openDock(page: Page, place: Place, ...sections: string[]):
   return panel
 }
 
-/** The same in a dock that is open, for example the presenter's window. */
+/** Opens a place in a dock that is open already, for example in the presenter's window. */
 export async function openPlace(panel: Locator, place: Place, ...sections: string[]): Promise<void> {
   await panel.getByRole('tab', { name: place }).click()
   for (const section of sections) {

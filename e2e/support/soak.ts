@@ -68,7 +68,7 @@ export class Soak {
     while (this.#tabs.length < count) this.#tabs.push(await this.#newTab())
   }
 
-  /** All tabs at once, each one operation or fault after the other, for this time of the wall clock. */
+  /** Lets every tab do one thing after another for so many milliseconds, all tabs at once. */
   async run(milliseconds: number): Promise<void> {
     const end = Date.now() + milliseconds
     await Promise.all(

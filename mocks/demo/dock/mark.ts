@@ -10,7 +10,8 @@ const STYLE = `
   ${MARK_STYLE}
   .line {
     position: fixed; z-index: 2147480000; padding: 8px 14px; border-radius: 10px; font: 400 13px/1.5 system-ui, sans-serif;
-    color: #e9edf3; background: #10141b; width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box; border: 1px solid rgb(255 255 255 / 0.42);
+    color: #e9edf3; background: #10141b; width: fit-content; max-width: calc(100vw - 56px); box-sizing: border-box;
+    border: 1px solid rgb(255 255 255 / 0.42);
   }
   .line[data-flow] { position: static; margin: 12px auto; }
   .line[hidden] { display: none; }

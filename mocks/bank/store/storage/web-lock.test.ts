@@ -7,7 +7,7 @@ type Answer = (name: string, options: LockOptions, run: Work) => Promise<string>
 const fails = (name: string) => () => Promise.reject(new DOMException(name, name))
 const grants = (_: string, __: LockOptions, run: Work) => run()
 
-/** A browser whose lock answers requests one by one like this, and names these holders when it is asked. */
+/** A browser that answers requests for the lock in this order, and names these holders in turn. */
 function browser(answers: Answer[], holders: string[]) {
   const request = vi.fn<Answer>((name: string, options: LockOptions, run: Work) =>
     (answers.shift() ?? grants)(name, options, run),

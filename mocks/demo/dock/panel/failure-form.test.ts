@@ -33,7 +33,7 @@ describe('the failure form', () => {
     expect(() => failureSchema.validateSync({ ...form, ...part })).toThrow(sentence)
   })
 
-  it('begins with a valid failure', () => {
+  it('is valid as it opens', () => {
     expect(failureSchema.isValidSync(NO_FAILURE)).toBe(true)
   })
 })

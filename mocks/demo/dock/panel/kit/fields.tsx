@@ -179,7 +179,7 @@ interface FileButtonProps {
   onFile: (file: File) => void
 }
 
-/** MUI calls a label a button, although the input inside is the control. */
+/** MUI gives the label the role of a button, but the input inside is the control. */
 const NO_ROLE = { role: undefined }
 
 /** A button that opens the file picker. The input inside takes the focus. */

@@ -90,7 +90,7 @@ interface ActProps extends Omit<ButtonProps, 'onClick'> {
   done?: string
 }
 
-/** A button that does something. A disabled or busy one keeps the focus, because many are disabled by their own press. */
+/** A button that does something. It keeps the focus while disabled: many are disabled by their own press. */
 export function Act({ work, done, disabled, ...rest }: ActProps) {
   const run = useRun()
   const [busy, setBusy] = useState(false)

@@ -122,7 +122,7 @@ export function ClockSection() {
   )
 }
 
-/** Sets the bank's clock; an earlier time is the beginning of the scenario, because nothing that happened can be undone. */
+/** Sets the bank's clock. An earlier time starts the scenario again, because what has happened cannot be undone. */
 export function SetClockSection() {
   const { bank, corridor } = useDock()
   const setTime = async ({ time: text }: { time: string }) => {
