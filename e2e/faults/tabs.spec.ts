@@ -9,6 +9,7 @@ import {
   stopWorker,
   submitNewAccount,
 } from '../support/bank.ts'
+import { expectNotices, ONE_TAB } from '../support/notices.ts'
 import { fillSmall, pay, row, sendSmall } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, inBothTransports, test, type App } from '../support/test.ts'
@@ -173,4 +174,15 @@ inBothTransports(() => {
       },
     )
   })
+})
+
+test('without locks a tab says that another one has written', async ({ app }) => {
+  // As at an insecure address.
+  await app.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  const first = await app.open('/accounts', { signedIn: true })
+  await expect(accountCards(first)).toHaveCount(8)
+  const second = await openTab(app, 'payments')
+  await pay(second, 'From the second')
+  await expectNotices(first, [ONE_TAB])
+  expect(await paymentIds(first)).toEqual(await paymentIds(second))
 })

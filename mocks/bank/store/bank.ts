@@ -217,6 +217,7 @@ export class Bank {
   /** Applies due changes while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
     this.#heartbeat = new Heartbeat(this, this.#storage, scope)
+    if (!this.#storage.hasLocks) this.#storage.onForeignWrite(() => this.notices.say('storage', SENTENCES.oneTab))
     this.options.carrier.onForeignChange?.(() => this.options.announce(['/api/user']))
   }
 

@@ -51,5 +51,8 @@ export const SENTENCES = {
     'The browser keeps no more data for this site: ' +
     'the demonstration goes on, but changes are lost when the page closes.',
   corrupt: 'The stored demonstration could not be read. It was set aside and a fresh one begun.',
+  oneTab:
+    'Two tabs of this demonstration cannot wait for each other at this address. ' +
+    'Use one tab, or open it over https.',
   slow: 'A change took longer than two seconds. Other tabs of this demonstration waited for it.',
 } as const

@@ -83,6 +83,8 @@ export function browserRoom(scope: string): RoomStorage {
   }
 
   return {
+    hasLocks: 'locks' in navigator,
+
     exclusive: createLock(databaseName(scope)),
 
     read: (after) =>

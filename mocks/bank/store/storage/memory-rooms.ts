@@ -17,6 +17,7 @@ function createMemoryRoom(): RoomStorage {
   let rows = new Map<string, StoredEntry>()
   const listeners = new Set<() => void>()
   return {
+    hasLocks: true,
     exclusive: createQueue(),
     async read(after) {
       if (after && isSameHead(head, after)) return { head, rows: [] }

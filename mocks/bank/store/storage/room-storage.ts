@@ -16,6 +16,8 @@ export interface RoomWrite {
 
 /** The stored state of one room, which all its tabs share. */
 export interface RoomStorage {
+  /** Whether other tabs wait while this one writes. Insecure addresses have no locks for that. */
+  readonly hasLocks: boolean
   /** Runs one piece of work after the other, over all tabs. */
   exclusive: <T>(work: () => Promise<T>) => Promise<T>
   /** The head, with all rows, or those stored after this one. */
