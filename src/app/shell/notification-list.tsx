@@ -8,7 +8,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAuditLogs, type AuditLogEntry } from '../../contract/audit-log.ts'
 import { describeAction } from '../../features/settings/audit-log/filter-audit-log.ts'
 import { SAMPLE_NOTIFICATIONS, useSamples } from '../../placeholders.ts'
-import { Payee, paymentAddress, useAuditedPayments } from '../../features/settings/audit-log/audited-payment.tsx'
+import { useAuditedRecords } from '../../features/settings/audit-log/audited-record.tsx'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
@@ -140,7 +140,7 @@ export function CountNews({ onCount }: { onCount: (count: number) => void }) {
 function LatestActivity({ onClose }: { onClose: () => void }) {
   const { data, error, mutate } = useEndpoint(listAuditLogs)
   const latest = latestOf(data ?? [])
-  const findPayment = useAuditedPayments(latest)
+  const findRecord = useAuditedRecords(latest)
   const [seen, setSeen] = useSeen()
   // As it was on opening: what is new stays marked while it is read.
   const [seenBefore] = useState(seen)
@@ -156,14 +156,14 @@ function LatestActivity({ onClose }: { onClose: () => void }) {
     <Items
       onClose={onClose}
       items={latest.map(({ id, action, entity, createdAt }, index) => {
-        const payment = findPayment(entity)
+        const record = findRecord(entity)
         return {
           id,
           title: describeAction(action),
-          text: payment ? <Payee payment={payment} /> : capitalised(entity),
+          text: record?.name ?? capitalised(entity),
           when: formatDateTime(createdAt),
           unread: index < unseen,
-          ...(payment && { to: paymentAddress(payment) }),
+          ...(record && { to: record.to }),
         }
       })}
     />

@@ -252,11 +252,12 @@ describe('the document vault', () => {
   })
 })
 
-test("with the bank's own figures a sample document names the company", async () => {
+test("with the bank's own figures a sample document names the company and its address", async () => {
   showSamples(false)
   open('?tab=compliance')
   await userEvent.click(await screen.findByRole('button', { name: 'View Proof of Address' }))
   expect(await within(screen.getByRole('dialog')).findByText(halden.name)).toBeDefined()
+  expect(within(screen.getByRole('dialog')).getByText(halden.address)).toBeDefined()
   expect(screen.queryByText('Sample Company Ltd')).toBeNull()
   showSamples(true)
 })

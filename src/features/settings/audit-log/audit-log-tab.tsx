@@ -12,7 +12,7 @@ import { useDownload } from '../../../documents/use-download.ts'
 import { busyProps } from '../../../ui/feedback/busy-props.ts'
 import { PanelNote } from '../../../ui/layout/panel-note.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { useAuditedPayments } from './audited-payment.tsx'
+import { useAuditedRecords } from './audited-record.tsx'
 import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
@@ -34,8 +34,8 @@ export function AuditLogTab() {
   const id = useId()
 
   const entries = data ?? []
-  const findPayment = useAuditedPayments(entries)
-  const matches = filterAuditLog(entries, filter, findPayment)
+  const findRecord = useAuditedRecords(entries)
+  const matches = filterAuditLog(entries, filter, findRecord)
   const set = countFilters(filter)
 
   const exportCsv = async () => {
@@ -100,7 +100,7 @@ export function AuditLogTab() {
             action={<Button onClick={() => setFilter(NO_FILTER)}>Show all</Button>}
           />
         ) : (
-          <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} findPayment={findPayment} />
+          <AuditLogTable entries={matches.slice(0, SHOWN_ENTRIES)} findRecord={findRecord} />
         )}
         {data && entries.length > 0 && (
           <PanelNote role="status">

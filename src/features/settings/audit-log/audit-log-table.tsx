@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
-import { Payee, paymentAddress, type FindPayment } from './audited-payment.tsx'
+import type { FindRecord } from './audited-record.tsx'
 import { media } from '../../../theme/tokens.ts'
 import { capitalised, formatDateTime, shortId } from '../../../text/format.ts'
 import { SecondLine, WideCell } from '../../../ui/data/wide-cell.ts'
@@ -21,16 +21,16 @@ const Id = styled(TableCell)({
 
 interface AuditLogTableProps {
   entries: readonly AuditLogEntry[]
-  findPayment: FindPayment
+  findRecord: FindRecord
 }
 
-export function AuditLogTable({ entries, findPayment }: AuditLogTableProps) {
+export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
   const nameOf = (entity: string) => {
-    const payment = findPayment(entity)
-    if (!payment) return capitalised(entity)
+    const record = findRecord(entity)
+    if (!record) return capitalised(entity)
     return (
-      <Link component={RouterLink} to={paymentAddress(payment)} color="inherit">
-        <Payee payment={payment} />
+      <Link component={RouterLink} to={record.to} color="inherit">
+        {record.name}
       </Link>
     )
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
-import { findAudited } from './audited-payment.tsx'
+import { findAudited } from './audited-record.tsx'
 import { PAYMENT } from '../../../testing/stub-bank.ts'
 import {
   actionsIn,
@@ -47,7 +47,7 @@ describe('filterAuditLog', () => {
     expect(found({ text: '3f2a' })).toEqual(['aaaa', 'cccc'])
   })
   test('searches the payee and the amount of a payment', () => {
-    const find = findAudited([PAYMENT])
+    const find = findAudited({ payments: [PAYMENT] })
     const search = (text: string) => filterAuditLog(entries, { ...NO_FILTER, text }, find).map(({ entity }) => entity)
     expect(search('nordlicht')).toEqual(['payment 3f2a91c0'])
     expect(search('1,250.50')).toEqual(['payment 3f2a91c0'])

@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '../../../contract/audit-log.ts'
 import { isoBounds, type Period } from '../../../documents/period.ts'
-import { payeeText, type FindPayment } from './audited-payment.tsx'
+import type { FindRecord } from './audited-record.tsx'
 import { capitalised } from '../../../text/format.ts'
 import { fold, wordsOf } from '../../../text/search-text.ts'
 
@@ -32,14 +32,13 @@ export const countFilters = (filter: AuditFilter): number =>
 export function filterAuditLog(
   entries: readonly AuditLogEntry[],
   filter: AuditFilter,
-  findPayment: FindPayment = () => undefined,
+  findRecord: FindRecord = () => undefined,
 ): AuditLogEntry[] {
   const words = wordsOf(filter.text)
   const { start, end } = isoBounds(filter)
   return entries.filter((entry) => {
-    const payment = findPayment(entry.entity)
     const { id, action, entity } = entry
-    const row = fold([id, action, describeAction(action), entity, payment ? payeeText(payment) : ''].join(' '))
+    const row = fold([id, action, describeAction(action), entity, findRecord(entry.entity)?.text ?? ''].join(' '))
     return (
       words.every((word) => row.includes(word)) &&
       (filter.action === '' || entry.action === filter.action) &&

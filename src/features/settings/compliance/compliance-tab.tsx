@@ -58,7 +58,7 @@ export function ComplianceTab() {
   // With figures of its own a demonstration names its own company. The live build never puts a customer on a sample.
   const enabled = !useSamples() && isIllustrated()
   const { data: organizations } = useEndpoint(listOrganizations, { enabled })
-  const company = enabled ? organizations?.[0]?.name : undefined
+  const company = enabled ? organizations?.[0] : undefined
   const { download } = useDownload()
   const [lastScreened] = useLastScreened()
   const [viewed, setViewed] = useState<VaultDocument | null>(null)

@@ -1,3 +1,4 @@
+import type { Organization } from '../../../contract/organizations.ts'
 import type { SampleDocument } from '../../../documents/sample-document.ts'
 
 /** A document of the sample vault that the specification requires. It does not belong to the customer. */
@@ -7,13 +8,18 @@ export interface VaultDocument extends SampleDocument {
   file: string
 }
 
-const SAMPLE_COMPANY = 'Sample Company Ltd'
+const SAMPLE = { name: 'Sample Company Ltd', registrationNumber: '00000000', address: '1 Sample Street, Sampletown' }
 
-/** The same document about a company of its own. */
-export const documentOf = (document: VaultDocument, company = SAMPLE_COMPANY): VaultDocument => ({
-  ...document,
-  details: document.details.map(([label, value]) => [label, value === SAMPLE_COMPANY ? company : value] as const),
-})
+/** The same document about this company. */
+export function documentOf(document: VaultDocument, company: Organization | undefined): VaultDocument {
+  if (!company) return document
+  const own = new Map([
+    [SAMPLE.name, company.name],
+    [SAMPLE.registrationNumber, company.registrationNumber],
+    [SAMPLE.address, company.address],
+  ])
+  return { ...document, details: document.details.map(([label, value]) => [label, own.get(value) || value] as const) }
+}
 
 export const SAMPLE_VAULT: readonly VaultDocument[] = [
   {
@@ -25,8 +31,8 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     details: [
       ['Document', 'Certificate of Incorporation'],
       ['Issued by', 'Registrar of Companies (sample)'],
-      ['Company', SAMPLE_COMPANY],
-      ['Company number', '00000000'],
+      ['Company', SAMPLE.name],
+      ['Company number', SAMPLE.registrationNumber],
     ],
   },
   {
@@ -38,8 +44,8 @@ export const SAMPLE_VAULT: readonly VaultDocument[] = [
     details: [
       ['Document', 'Proof of Address'],
       ['Issued by', 'Utility company (sample)'],
-      ['Addressed to', SAMPLE_COMPANY],
-      ['Address', '1 Sample Street, Sampletown'],
+      ['Addressed to', SAMPLE.name],
+      ['Address', SAMPLE.address],
     ],
   },
 ]
