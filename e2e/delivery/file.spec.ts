@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
+import { openDock } from '../support/dock.ts'
 import { recordShown, shownIn } from '../support/shown.ts'
 import { DIST } from '../support/test.ts'
 import { cardOf, followTour } from '../support/tours.ts'
@@ -81,6 +82,21 @@ test.describe('the one file', () => {
     expect((await shownIn(page)).filter((text) => text.includes('Halden'))).toEqual([])
     expect(wrong).toEqual([])
   })
+
+  test(
+    'opened from disk, the one file says that its links work on this device only',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(address('scenario=established&signin=1'))
+      const panel = await openDock(page, 'Hand over')
+      await expect(panel.getByText('its links work on this device only. Send the file instead.')).toBeVisible()
+      const link = await panel.getByLabel('Scenario link').inputValue()
+      expect(link).toContain(`${pathToFileURL(FILE).href}#scenario=established`)
+      await page.goto('about:blank')
+      await page.goto(link)
+      await expect(page.getByRole('banner').getByText('Sarah Whitfield', { exact: true })).toBeVisible()
+    },
+  )
 
   test('opened from disk, the one file plays the tour to the first payment', { tag: '@long' }, async ({ page }) => {
     test.slow()
