@@ -1,0 +1,26 @@
+import { PROSPECT_COUNTRIES } from '../../mocks/bank/store/prospect-kit.ts'
+import { shippedTours } from '../../mocks/demo/tours/shipped.ts'
+import { expect, test } from '../support/test.ts'
+import { followTour } from '../support/tours.ts'
+
+/** All hundred take twenty minutes. Otherwise ten: each tour at both widths, each time in another country. */
+const PLAYS_ALL = process.env['EVERY_TOUR'] === '1'
+
+const plays = PROSPECT_COUNTRIES.flatMap((country) => shippedTours.map((tour) => ({ country, tour })))
+  .map((play, index) => ({ ...play, index, width: index % 2 === 0 ? 1440 : 390 }))
+  .filter(({ index }) => PLAYS_ALL || index % 11 === 0)
+
+for (const { country, tour, width } of plays)
+  test(
+    `the tour "${tour.title}" plays to its end for a prospect from ${country}, ${width} px wide`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 844 })
+      await page.clock.install()
+      const link = { company: 'Brightwater Logistics', person: 'Anouk de Vries;CFO', country }
+      await page.goto(`${app.host.url}#${new URLSearchParams({ ...link, tour: tour.id, play: '1' }).toString()}`)
+      await followTour(page, tour.title, tour.steps.length)
+      await expect(page.getByText(/Halden|Rosa Penhale|Tidewater/)).toHaveCount(0)
+    },
+  )
