@@ -9,7 +9,7 @@ import { advanced, withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { DockForm, Field, Row } from '../kit/fields.tsx'
-import { Act, useRun } from '../kit/run.tsx'
+import { Act, useAsk, useRun } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
 import { SubmitAct } from '../kit/submit-act.tsx'
 
@@ -125,12 +125,16 @@ export function ClockSection() {
 /** Sets the bank's clock. An earlier time starts the scenario again, because what has happened cannot be undone. */
 export function SetClockSection() {
   const { bank, corridor } = useDock()
-  const setTime = async ({ time: text }: { time: string }) => {
+  const run = useRun()
+  const ask = useAsk()
+  const setTime = ({ time: text }: { time: string }) => {
     const time = Date.parse(text.trim().replace(' ', 'T'))
+    const done = 'The clock is set.'
+    if (time >= bank.now() - MINUTE)
+      return run(() => bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) })), done)
     const { scenario, seed, payments } = bank.record
-    if (time < bank.now() - MINUTE)
-      await corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
-    else await bank.setClock((clock, wall) => ({ ...clock, wall, bank: Math.max(time, bank.now()) }))
+    const work = () => corridor.scenario(scenario, { seed, now: time, ...(payments !== null && { payments }) })
+    return bank.isTouched ? ask({ title: 'Start the scenario again at an earlier date?', work, done }) : run(work, done)
   }
   const epoch = useBankData(({ record }) => record.epoch)
   return (
@@ -140,7 +144,6 @@ export function SetClockSection() {
         label="Date and time"
         values={{ time: localText(bank.now()) }}
         schema={timeSchema}
-        done="The clock is set."
         onSubmit={setTime}
       >
         <Field name="time" label="Date and time" help="An earlier date starts the scenario again at that time." />
