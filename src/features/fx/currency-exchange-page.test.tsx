@@ -98,6 +98,15 @@ test('shows no quote when the answer has no fee', async () => {
   expect(screen.queryByText('Converted')).toBeNull()
 })
 
+test('says why a quote cannot be traded, and does not emphasise the trade', async () => {
+  show()
+  await screen.findByText('£50,000.00')
+  await retype('50001')
+  await click('Get Quote')
+  expect(await screen.findByText(/^This quote can't be traded\. .* has only £50,000\.00 available\.$/)).toBeTruthy()
+  expect(primary()).not.toContain('Execute Trade')
+})
+
 test('polls the rates every 30 seconds and nothing else', async () => {
   vi.useFakeTimers()
   try {

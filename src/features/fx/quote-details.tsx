@@ -96,7 +96,12 @@ export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: Quot
         )}
         <Foot>
           <Advice>{obstacle && `This quote can't be traded. ${obstacle}`}</Advice>
-          <Button variant={valid ? 'contained' : 'outlined'} size="large" fullWidth {...busyProps(busy, onExecute)}>
+          <Button
+            variant={valid && !obstacle ? 'contained' : 'outlined'}
+            size="large"
+            fullWidth
+            {...busyProps(busy, onExecute)}
+          >
             {busy ? 'Executing...' : 'Execute Trade'}
           </Button>
         </Foot>
