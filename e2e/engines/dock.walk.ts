@@ -1,11 +1,17 @@
 import { button, wanted } from './screen/wanted.ts'
-import { walk } from './walk.ts'
+import { expect, walk } from './walk.ts'
 
 const card = wanted('article', /7730/)
 
 walk('opens the dock, changes the scenario and resets it', async ({ product }) => {
   const { screen } = product
   await product.open('/cards')
+  const isInside = `
+    const mark = document.querySelector('corridor-dock')?.shadowRoot.querySelector('button.mark')
+    if (!mark) return undefined
+    const [around, text] = [mark, mark.firstElementChild].map((part) => part.getBoundingClientRect())
+    return text.width <= around.width && text.height < around.height`
+  await expect.poll(() => screen.tab.run(isInside), 'the name of the mark is inside of it').toBe(true)
   await screen.press(button('Freeze', card))
   await screen.see(button('Unfreeze', card))
   const panel = await product.openDock('Scene')

@@ -3,15 +3,17 @@ export const MARK_ELEMENT = 'corridor-mark'
 
 /**
  * The mark "Demonstration" in the margin beside the page, over nothing. In wide windows it leaves the edge to scrollbars
- * that are drawn over the page, and in narrow ones it is at the other edge.
+ * that are drawn over the page, and in narrow ones it is at the other edge. A button
+ * holds its text in an element, because WebKit ignores the writing mode of the button itself.
  */
 export const MARK_STYLE = `
   .mark.mark {
     position: fixed; z-index: 2147480000; left: 0; top: 50%; transform: translateY(-50%);
     box-sizing: border-box; width: 16px; padding: 10px 0; border: 0; border-radius: 0 6px 6px 0;
-    writing-mode: vertical-rl; font: 600 10px/16px system-ui, sans-serif; letter-spacing: 0.06em;
+    font: 600 10px/16px system-ui, sans-serif; letter-spacing: 0.06em;
     color: #e9edf3; background: #10141b; opacity: 0.85;
   }
+  aside.mark, .mark > span { writing-mode: vertical-rl; }
   aside.mark { pointer-events: none; }
   button.mark { cursor: pointer; }
   button.mark:hover, button.mark:focus-visible { opacity: 1; color: #f6bd5c; }

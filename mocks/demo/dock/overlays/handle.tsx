@@ -33,7 +33,7 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
           aria-label={`Demonstration: open the dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
           onClick={onOpen}
         >
-          {quiet ? '···' : `Demonstration${count > 0 ? ` · ${count}` : ''}`}
+          <span>{quiet ? '···' : `Demonstration${count > 0 ? ` · ${count}` : ''}`}</span>
         </ButtonBase>
       ) : (
         !quiet && (
