@@ -181,14 +181,15 @@ it('starts to copy the state link during the press, before the link is ready', a
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
+const timeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
+
 it('sets the clock in local time, and starts the scenario again for an earlier date; asks first when something was done', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const { bank } = await open()
   openPlace('Drive', 'Date and time')
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
-  expect(field().value).toBe('2026-11-20 18:30')
+  expect(timeField().value).toBe('2026-11-20 18:30')
   const set = async (value: string, time: string) => {
-    fireEvent.change(field(), { target: { value } })
+    fireEvent.change(timeField(), { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
     await waitFor(() => expect(new Date(bank.now()).toISOString()).toBe(time))
   }
@@ -198,7 +199,7 @@ it('sets the clock in local time, and starts the scenario again for an earlier d
   await set('2026-11-19 09:00', '2026-11-19T00:00:00.000Z')
   expect(bank.record.epoch).not.toBe(epoch)
   await bank.change((tx) => sendVerification(tx, { id: 'u', name: 'Rosa', email: 'rosa@tamar.example' }))
-  fireEvent.change(field(), { target: { value: '2026-11-18 09:00' } })
+  fireEvent.change(timeField(), { target: { value: '2026-11-18 09:00' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set the clock' }))
   const question = await screen.findByRole('group', { name: 'Start the scenario again at an earlier date?' })
   expect(new Date(bank.now()).toISOString()).toBe('2026-11-19T00:00:00.000Z')
