@@ -97,6 +97,15 @@ test('balances of hundreds of millions fit beside names and actions', { tag: '@l
   }
 })
 
+test('shows an IBAN in one line on common screens, beside a scrollbar too', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const iban = page.getByText(/^GBP · GB29 CRDR/)
+  for (const width of [1920, 1440, 1425, 1366, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await iban.boundingBox())?.height, `${width} px`).toBeLessThan(25)
+  }
+})
+
 test('keeps the filter in the address and exports the filtered accounts', async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.getByText('USD', { exact: true }).click()
