@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Payment } from '../../src/contract/payments.ts'
-import { read, stopWorker } from './bank.ts'
+import { stopWorker } from './bank.ts'
 import { payment } from './calls.ts'
 import type { App } from './test.ts'
 
@@ -20,26 +20,41 @@ interface Answer {
   text: string
 }
 
+/** On two processors eight tabs that begin a scenario wait for each other. */
+const FOLLOW_MS = 60_000
+
+/**
+ * How long a tab may take for a call or for loading. A worker that the debugger stops while it fetches a file or waits
+ * for a page never answers.
+ */
+const LIMIT_MS = 30_000
+
 /** Sends a call from inside the page; undefined when its answer was lost. */
-const send = (page: Page, path: string, body: string, key: string): Promise<Answer | undefined> =>
+const send = (page: Page, path: string, body?: string, key = ''): Promise<Answer | undefined> =>
   page
     .evaluate(
       async (call) => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': call.key }
-        const reply = await fetch(call.path, { method: 'POST', headers, body: call.body })
+        const sent = call.body === undefined ? {} : { method: 'POST', headers, body: call.body }
+        const reply = await fetch(call.path, { ...sent, signal: AbortSignal.timeout(call.limit) })
         return { status: reply.status, text: await reply.text() }
       },
-      { path, body, key },
+      { path, body, key, limit: LIMIT_MS },
     )
     .catch(() => undefined)
+
+/** Reads a list; asks again when an answer was lost. */
+async function listOf<T>(page: Page, path: string): Promise<T[]> {
+  let answer: Answer | undefined
+  const read = async () => (answer = await send(page, path))?.status
+  await expect.poll(read, { message: `${path} in the tab at ${page.url()}`, timeout: FOLLOW_MS }).toBe(200)
+  return JSON.parse(answer?.text ?? '[]') as T[]
+}
 
 /** A tab that is closed, reloaded or stopped in the middle of something is what the soak is about. */
 function tolerateGone(error: Error): void {
   if (!/closed|crashed|navigat|interrupted|detached|context|net::|Timeout/i.test(error.message)) throw error
 }
-
-/** On two processors eight tabs that begin a scenario wait for each other. */
-const FOLLOW_MS = 60_000
 
 /** What somebody did, by the key of the call: with what body, and the ids that the answers named. */
 interface Intent {
@@ -64,7 +79,9 @@ export class Soak {
   }
 
   async open(count: number): Promise<void> {
-    this.#tabs.push(await this.#app.open('/payments', { signedIn: true, link: { dock: 'off' } }))
+    const first = await this.#app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    first.setDefaultTimeout(LIMIT_MS)
+    this.#tabs.push(first)
     while (this.#tabs.length < count) this.#tabs.push(await this.#newTab())
   }
 
@@ -86,7 +103,7 @@ export class Soak {
     await first.evaluate(() => window.corridor.clearFaults())
     // A retry with the same key tells what became of a call whose answer was lost.
     for (const key of this.#payments.keys()) await this.#pay(first, key)
-    const listed = await read<Payment[]>(first, '/api/payments')
+    const listed = await listOf<Payment>(first, '/api/payments')
     const times = new Map<string, number>()
     for (const { id } of listed) times.set(id, (times.get(id) ?? 0) + 1)
     for (const [key, { ids }] of this.#payments) {
@@ -103,9 +120,11 @@ export class Soak {
 
     await first.evaluate(() => window.corridor.pause())
     for (const path of ['/api/accounts', '/api/payments', '/api/cards', '/api/audit-logs']) {
-      const expected = await read(first, path)
+      const expected = await listOf(first, path)
       for (const tab of this.#tabs.slice(1))
-        await expect.poll(() => read(tab, path), { message: `${where}: ${path}`, timeout: FOLLOW_MS }).toEqual(expected)
+        await expect
+          .poll(() => listOf(tab, path), { message: `${where}: ${path}`, timeout: FOLLOW_MS })
+          .toEqual(expected)
     }
     for (const tab of this.#tabs)
       expect(await tab.evaluate(() => window.corridor.check()), `${where}: invariants`).toEqual([])
@@ -123,9 +142,9 @@ export class Soak {
       await this.#app.open('/payments', { signedIn: true, link: { dock: 'off' }, page: first })
     } else await first.evaluate(() => window.corridor.reset())
     await first.evaluate(() => window.corridor.signIn())
-    const { length } = await read<Payment[]>(first, '/api/payments')
+    const { length } = await listOf<Payment>(first, '/api/payments')
     for (const [index, tab] of this.#tabs.entries()) {
-      const seen = () => read<Payment[]>(tab, '/api/payments').then((list) => list.length, String)
+      const seen = () => listOf<Payment>(tab, '/api/payments').then((payments) => payments.length)
       const message = `tab ${index} at ${tab.url()} follows into phase ${this.#phase}`
       await expect.poll(seen, { message, timeout: FOLLOW_MS }).toBe(length)
     }
@@ -133,6 +152,7 @@ export class Soak {
 
   async #newTab(): Promise<Page> {
     const page = await this.#app.page.context().newPage()
+    page.setDefaultTimeout(LIMIT_MS)
     await this.#load(page)
     return page
   }
@@ -175,7 +195,7 @@ export class Soak {
         JSON.stringify({ cardType: 'virtual', currency: 'GBP', cardholder: 'Sarah Halden' }),
         `card-${this.operations}`,
       )
-    else await read(page, this.#pick(['/api/payments', '/api/accounts', '/api/audit-logs'])).catch(() => undefined)
+    else await send(page, this.#pick(['/api/payments', '/api/accounts', '/api/audit-logs']))
   }
 
   /** Settles or fails a payment. A success decides; a refusal may come from another tab, or from the clock. */
@@ -203,10 +223,7 @@ export class Soak {
     this.faults += 1
     await this.#pick([
       () => page.reload().then(() => page.waitForFunction(() => 'corridor' in window)),
-      async () => {
-        await page.close()
-        this.#tabs[index] = await this.#newTab()
-      },
+      () => this.#replace(index),
       () => stopWorker(page),
       // Perhaps from the back/forward cache.
       async () => {
@@ -234,7 +251,16 @@ export class Soak {
           },
           this.#pick([-3_600_000, 3_600_000]),
         ),
-    ] as (() => Promise<unknown>)[])().catch(tolerateGone)
+    ] as (() => Promise<unknown>)[])().catch(async (error: Error) => {
+      tolerateGone(error)
+      if (/Timeout/.test(error.message)) await this.#replace(index)
+    })
+  }
+
+  /** Closes a tab and opens another in its place, as a person does who has waited long enough. */
+  async #replace(index: number): Promise<void> {
+    await this.#tabs[index]?.close()
+    this.#tabs[index] = await this.#newTab()
   }
 
   async #freeze(page: Page): Promise<void> {
