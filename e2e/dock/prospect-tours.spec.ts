@@ -3,7 +3,7 @@ import { shippedTours } from '../../mocks/demo/tours/shipped.ts'
 import { expect, test } from '../support/test.ts'
 import { followTour } from '../support/tours.ts'
 
-/** All hundred take twenty minutes. Otherwise ten: each tour at both widths, each time in another country. */
+/** All hundred take a quarter of an hour. By default ten play: each tour at both widths, always from another country. */
 const PLAYS_ALL = process.env['EVERY_TOUR'] === '1'
 
 const plays = PROSPECT_COUNTRIES.flatMap((country) => shippedTours.map((tour) => ({ country, tour })))

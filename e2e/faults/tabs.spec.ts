@@ -176,8 +176,8 @@ inBothTransports(() => {
   })
 })
 
-test('without locks a tab says that another one has written', async ({ app }) => {
-  // As at an insecure address.
+test('where the browser has no locks, the dock says to use one tab once another tab has written', async ({ app }) => {
+  // Browsers have no locks at an insecure address.
   await app.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
   const first = await app.open('/accounts', { signedIn: true })
   await expect(accountCards(first)).toHaveCount(8)

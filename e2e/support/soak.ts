@@ -20,12 +20,12 @@ interface Answer {
   text: string
 }
 
-/** On two processors eight tabs that begin a scenario wait for each other. */
+/** How long eight tabs may take, on two processors, until all show a new scenario. */
 const FOLLOW_MS = 60_000
 
 /**
- * How long a tab may take for a call or for loading. A worker that the debugger stops while it fetches a file or waits
- * for a page never answers.
+ * How long a call or a page may take. Without a limit the soak would hang: a worker that is stopped in the middle of a
+ * call may never answer it.
  */
 const LIMIT_MS = 30_000
 
@@ -257,7 +257,7 @@ export class Soak {
     })
   }
 
-  /** Closes a tab and opens another in its place, as a person does who has waited long enough. */
+  /** Closes a tab and opens another in its place. */
   async #replace(index: number): Promise<void> {
     await this.#tabs[index]?.close()
     this.#tabs[index] = await this.#newTab()

@@ -3,8 +3,8 @@ export const MARK_ELEMENT = 'corridor-mark'
 
 /**
  * The mark "Demonstration" in the margin beside the page, over nothing. In wide windows it leaves the edge to scrollbars
- * that are drawn over the page, and in narrow ones it is at the other edge. A button holds
- * its text in an element, because WebKit ignores the writing mode of the button itself.
+ * that are drawn over the page, and in narrow ones it is at the other edge. The text of
+ * a button is in an element of its own, because WebKit ignores the writing mode of buttons.
  */
 export const MARK_STYLE = `
   .mark.mark {

@@ -34,7 +34,7 @@ type Filter = (typeof FILTERS)[number]
 
 /** Without room for columns, an account has two lines. In rem, because the text may be large. */
 const stacked = '@container (max-width: 35.99rem)'
-/** Three amounts beside a whole IBAN and the actions barely fit. */
+/** Cells get less padding here, so that an IBAN, three amounts and the actions fit on one line. */
 const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
 
 const Head = styled(TableHead)({ [stacked]: { display: 'none' } })

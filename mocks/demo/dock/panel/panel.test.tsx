@@ -183,7 +183,7 @@ it('starts to copy the state link during the press, before the link is ready', a
 
 const timeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' })
 
-it('sets the clock in local time, and starts the scenario again for an earlier date; asks first when something was done', async () => {
+it('sets the clock in local time; an earlier date starts the scenario again, with a question if it was changed', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const { bank } = await open()
   openPlace('Drive', 'Date and time')

@@ -34,7 +34,7 @@ test.each([
   ['payment 78ba7fb4', '£25.50 to Nordlicht Rösterei', '/payments?payment=78ba7fb4-0000-4000-8000-000000000002'],
   ['trade 5c0ffee5', '£1,000.00 to €1,176.69', '/currency-exchange'],
   ['owner 0badcafe', 'Priya Nair', '/verify'],
-])('calls %s what people call it, with the address of its page', (entity, text, to) =>
+])('describes %s in words and links to its page', (entity, text, to) =>
   expect(find(entity)).toMatchObject({ text, to }),
 )
 

@@ -7,17 +7,17 @@ import { listPayments, type Payment } from '../../../contract/payments.ts'
 import { paths } from '../../../routing/paths.ts'
 import { formatMoney, shortId } from '../../../text/format.ts'
 
-/** What an entry is about, as people call it. */
+/** What an entry is about, in words instead of an ID. */
 export interface AuditedRecord {
   /** Plain text, to search in. */
   text: string
-  /** The text, with each name apart: one from right to left must not reorder the rest. */
+  /** The same to show. Names are isolated, so that one written from right to left does not reorder the amount. */
   name: ReactNode
-  /** The address of its page. */
+  /** The address of the page that shows it. */
   to: string
 }
 
-/** Finds the record that an entity such as `payment 3f2a91c0` names. */
+/** Finds the record of an entity, for example of `payment 3f2a91c0`. */
 export type FindRecord = (entity: string) => AuditedRecord | undefined
 
 interface AuditedLists {
@@ -26,7 +26,7 @@ interface AuditedLists {
   owners?: readonly BeneficialOwner[] | undefined
 }
 
-/** `£25.50 to Tom Okafor` */
+/** For example `£25.50 to Tom Okafor`. */
 function paymentRecord({ id, amount, currency, beneficiary: { name } }: Payment): AuditedRecord {
   const paid = `${formatMoney(amount, currency)} to `
   return {
@@ -41,7 +41,7 @@ function paymentRecord({ id, amount, currency, beneficiary: { name } }: Payment)
   }
 }
 
-/** `£1,000.00 to €1,180.42` */
+/** For example `£1,000.00 to €1,176.69`. */
 function tradeRecord({ amount, fromCurrency, total, toCurrency }: FxTrade): AuditedRecord {
   const text = `${formatMoney(amount, fromCurrency)} to ${formatMoney(total, toCurrency)}`
   return { text, name: text, to: paths.currencyExchange }
