@@ -44,7 +44,7 @@ export async function answerRequest(bank: Bank, asked: Asked): Promise<Response>
   let sent: Sent = ''
   let outcome: Outcome | undefined
   try {
-    sent = await readText(request.clone()).catch((error: unknown) => error as Error)
+    sent = await readText(request).catch((error: unknown) => error as Error)
     await bank.catchUp()
     const fault = await disturbed(bank, request.method, url.pathname)
     if (fault === 'lost') {

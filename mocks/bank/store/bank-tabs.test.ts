@@ -22,10 +22,21 @@ const withoutLocks =
   (rooms: RoomStorages): RoomStorages =>
   (scope) => ({ ...rooms(scope), exclusive: (work) => work() })
 
+/** Rooms whose tabs do not hear of each other's writes. */
+const withoutHints =
+  (rooms: RoomStorages): RoomStorages =>
+  (scope) => ({ ...rooms(scope), isQuiet: () => true })
+
 const addOne = ({ db }: Transaction) => {
   const count = Number(db.users.get('ann')?.name.replace(/\D/g, '') ?? 0)
   db.users.update('ann', { name: `ann ${count + 1}` })
 }
+
+const takeOnce = ({ db }: Transaction) => {
+  if (db.users.get('ann')?.name === 'taken') throw new Error('taken')
+  db.users.update('ann', { name: 'taken' })
+}
+const isFree = ({ db }: Transaction) => db.users.get('ann')?.name === 'free'
 
 describe('two tabs', () => {
   it('see each other’s changes, and the page of the other is notified', async () => {
@@ -39,13 +50,35 @@ describe('two tabs', () => {
   it.each([
     ['with locks', createMemoryRooms()],
     ['without locks', withoutLocks(createMemoryRooms())],
+    ['with late hints', withoutHints(createMemoryRooms())],
+    ['with neither', withoutLocks(withoutHints(createMemoryRooms()))],
   ])('write one after the other, %s', async (_, rooms) => {
     const { a, b } = await twoTabs(rooms)
     const times = Array.from({ length: 20 }, (__, index) => index)
     await Promise.all(times.flatMap(() => [a.change(addOne), b.change(addOne)]))
-    await Promise.all([a.catchUp(), b.catchUp()])
+    await Promise.all([a.rows(), b.rows()])
     expect([a, b].map(({ db }) => db.users.get('ann')?.name)).toEqual(['ann 40', 'ann 40'])
     expect((await open({ rooms })).bank.state()).toEqual(a.state())
+  })
+
+  it('refuse, or change nothing, only on what is stored', async () => {
+    const { a, b } = await twoTabs(withoutHints(createMemoryRooms()))
+    await a.change(takeOnce)
+    await b.change(rename('ann', 'free'))
+    expect(await a.change(isFree)).toBe(true)
+    await b.change(takeOnce)
+    await expect(a.change(takeOnce)).rejects.toThrow('taken')
+    await b.change(rename('ann', 'free'))
+    await a.change(takeOnce)
+  })
+
+  it('follow a reset of which they did not hear', async () => {
+    const { a, b } = await twoTabs(withoutHints(createMemoryRooms()))
+    await a.begin('other')
+    await b.change(rename('ann', 'after'))
+    await a.change(rename('bob', 'last'))
+    expect(b.record).toEqual(a.record)
+    expect(a.db.users.all().map(({ name }) => name)).toEqual(['after', 'last'])
   })
 
   it('agree after changing different rows and the same row', async () => {

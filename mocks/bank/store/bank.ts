@@ -1,7 +1,7 @@
 import type { NetworkState } from '../http/network.ts'
 import { createRequestLog, type RequestLog } from '../http/request-log.ts'
 import type { BankOptions } from './bank-options.ts'
-import { BankState, type Attempt } from './bank-state.ts'
+import { BankState } from './bank-state.ts'
 import { offerUpdate } from './bring-up-to-date.ts'
 import { applyDue } from './clock/apply-due.ts'
 import { readClock, type ClockState } from './clock/clock.ts'
@@ -15,14 +15,12 @@ import { createRandom, freshSeed, type Random } from './random.ts'
 import type { BeginOptions } from './scenario-options.ts'
 import { Persistence, type News } from './storage/persistence.ts'
 import { createQueue } from './storage/queue.ts'
-import { Outdated, type RoomStorage } from './storage/room-storage.ts'
+import type { RoomStorage } from './storage/room-storage.ts'
 import type { BankRecord, StoredBank, StoredRow } from './storage/stored-bank.ts'
 import type { BankHead } from './storage/stored-entry.ts'
 import type { Transaction } from './transaction.ts'
 import type { UserRow } from './users.ts'
-
-/** A transaction that keeps other tabs waiting longer than this is reported. */
-const SLOW_MS = 2000
+import { Writer } from './writer.ts'
 
 /** The bank of one tab: its state in memory and in storage. */
 export class Bank {
@@ -38,6 +36,7 @@ export class Bank {
   /** Keeps the state in memory from changing while a transaction is being stored. */
   readonly #inTurn = createQueue()
   readonly #opening: Opening
+  readonly #writer: Writer
   #heartbeat: Heartbeat | undefined
   /** Another tab has replaced the state, and this one has not followed yet. */
   #isReplaced = false
@@ -60,6 +59,12 @@ export class Bank {
       onProblem: (problem) => this.notices.say(problem === 'corrupt' ? 'state' : 'storage', SENTENCES[problem]),
     })
     this.#opening = new Opening(this, this.#state, this.#persistence)
+    this.#writer = new Writer({
+      state: this.#state,
+      persistence: this.#persistence,
+      follow: () => this.#follow({ beforeDue: true }),
+      onSlow: () => this.notices.say('storage', SENTENCES.slow),
+    })
   }
 
   get db(): Db {
@@ -172,8 +177,9 @@ export class Bank {
     { beforeDue = false, stored }: { beforeDue?: boolean; stored?: (result: T) => void } = {},
   ): Promise<{ result: T; feeds: string[] }> {
     return this.#alone(async () => {
-      await this.#follow({ beforeDue })
-      const { result, changes } = await this.#commit(() => this.#state.attempt(work))
+      const unread = !this.#isReplaced && this.#storage.isQuiet()
+      await this.#follow({ beforeDue, unread })
+      const { result, changes } = await this.#writer.commit(() => this.#state.attempt(work), { unread })
       stored?.(result)
       this.#heartbeat?.arm()
       this.#listeners.notify()
@@ -235,8 +241,8 @@ export class Bank {
   }
 
   /** Takes over what other tabs have stored, and applies what is due. */
-  async #follow({ beforeDue = false } = {}): Promise<void> {
-    const news = await this.#persistence.news()
+  async #follow({ beforeDue = false, unread = false } = {}): Promise<void> {
+    const news: News = unread ? { kind: 'none' } : await this.#persistence.news()
     if (news.kind === 'replaced') {
       this.options.givesWay?.(this.state())
       await this.#openStored()
@@ -255,30 +261,10 @@ export class Bank {
     this.#changed(this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
-  /** Stores what `attempt` changes. If another tab was faster, that is undone and attempted again. */
-  async #commit<T>(attempt: () => Attempt<T>): Promise<Attempt<T>> {
-    for (;;) {
-      const done = attempt()
-      const rows = this.#state.journal.changed(done.changes)
-      const slow = setTimeout(() => this.notices.say('storage', SENTENCES.slow), SLOW_MS)
-      try {
-        if (rows.length > 0 || done.head) await this.#persistence.write(done.head ?? {}, rows)
-        this.#state.journal.note(done.changes)
-        return done
-      } catch (error) {
-        this.#state.database.undo(done.changes)
-        if (!(error instanceof Outdated)) throw error
-        await this.#follow({ beforeDue: true })
-      } finally {
-        clearTimeout(slow)
-      }
-    }
-  }
-
   async #set(change: () => Partial<Pick<BankHead, 'clock' | 'network'>>): Promise<void> {
     await this.#alone(async () => {
       await this.#follow()
-      const { head } = await this.#commit(() => ({ result: undefined, changes: new Map(), head: change() }))
+      const { head } = await this.#writer.commit(() => ({ result: undefined, changes: new Map(), head: change() }))
       this.#state.clock = head?.clock ?? this.#state.clock
       await this.#applyDue()
     })
@@ -291,7 +277,7 @@ export class Bank {
 
   async #applyDue(): Promise<void> {
     if (!this.#isDue()) return
-    const { changes } = await this.#commit(() =>
+    const { changes } = await this.#writer.commit(() =>
       applyDue({
         state: this.#state,
         now: this.now(),

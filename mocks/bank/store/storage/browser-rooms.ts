@@ -100,12 +100,17 @@ export function browserRoom(scope: string): RoomStorage {
     write: async ({ head, rows: entries, follows }) => {
       await withDatabase(async (database) => {
         const { transaction, bank, rows } = begin(database, 'readwrite')
-        if (follows && !isSameHead(await bank.get('head'), follows)) throw new Outdated()
+        const stored = bank.get('head')
         const requests = [
           ...(follows ? [] : [rows.clear()]),
           bank.put(head, 'head'),
           ...entries.map((entry) => rows.put(entry)),
         ]
+        if (follows && !isSameHead(await stored, follows)) {
+          transaction.abort()
+          await Promise.allSettled([...requests, transaction.done])
+          throw new Outdated()
+        }
         transaction.commit()
         await Promise.all([...requests, transaction.done])
       })

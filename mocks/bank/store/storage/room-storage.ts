@@ -26,7 +26,7 @@ export interface RoomStorage {
   write: (change: RoomWrite) => Promise<void>
   /** Keeps what cannot be read apart, so that a later build can still read it. */
   setAside: () => Promise<void>
-  /** Whether no other tab seems to have written since the last read: a tab reads its own memory then. */
+  /** Whether no other tab seems to have written since the last read: a tab goes by its own memory then. */
   isQuiet: () => boolean
   /** Calls back when another tab has written. */
   onForeignWrite: (listener: () => void) => void
