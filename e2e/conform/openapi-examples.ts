@@ -14,7 +14,8 @@ export interface Examples {
 }
 
 const NEW_EMAIL = 'rosa@tamar.example'
-const NOBODY = 'c0ffee00-0000-4000-8000-000000000000'
+/** No id and no token of the bank. */
+export const NOBODY = 'c0ffee00-0000-4000-8000-000000000000'
 
 interface Ask {
   body?: unknown
@@ -32,6 +33,7 @@ const customer = (scenario = 'established') => createTestBank({ scenario, signed
 /** Without owners, of whom `established` has all. */
 const newCustomer = () => createTestBank({ ...testScenarios, signedIn: true })
 const stranger = () => createTestBank({ scenario: 'established' })
+const made = (name: CallName) => (handlers[name].open ? stranger() : customer())
 
 const bodies: Partial<Record<CallName, unknown>> = {
   ...samples,
@@ -64,7 +66,7 @@ async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply
 
 /** A key that was used for another body before. */
 const withUsedKey = (name: CallName, change: object) => async (): Promise<Reply> => {
-  const bank = await customer()
+  const bank = name === 'resendVerification' ? (await registered()).bank : await made(name)
   const id = recordFor(name, bank.bank.db)
   await ask(bank, name, { body: bodies[name], id, key: 'used' })
   return ask(bank, name, { body: { ...(bodies[name] as object), ...change }, id, key: 'used' })
@@ -84,6 +86,7 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   register: {
     409: async () =>
       ask(await stranger(), 'register', { body: { ...samples.register, email: samples.login.username } }),
+    422: withUsedKey('register', { name: 'Rosa Tamar' }),
   },
   verifyEmail: {
     400: async () => ask(await stranger(), 'verifyEmail', { query: '?token=unknown' }),
@@ -96,6 +99,7 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
   resendVerification: {
     404: async () => ask(await stranger(), 'resendVerification', { body: { email: NEW_EMAIL } }),
     409: async () => ask(await stranger(), 'resendVerification', { body: { email: samples.login.username } }),
+    422: withUsedKey('resendVerification', { email: samples.login.username }),
   },
   submitBusinessProfile: {
     422: async () => ask(await customer('suspended'), 'submitBusinessProfile', { body: samples.submitBusinessProfile }),
@@ -137,11 +141,10 @@ const OWN_REFUSALS: Partial<Record<CallName, Refused>> = {
 /** Refusals that follow from the endpoint. */
 function usualRefusals(name: CallName, { path }: AnyEndpoint): Refused {
   const { open } = handlers[name]
-  const made = async () => (open ? stranger() : customer())
   return {
     ...(isCallWithBody(name) && {
       400: async () => {
-        const bank = await made()
+        const bank = await made(name)
         return ask(bank, name, { body: {}, id: recordFor(name, bank.bank.db) })
       },
     }),

@@ -10,11 +10,14 @@ import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { AnyObjectSchema, Schema } from 'yup'
 import { MAX_KEY_LENGTH } from '../../mocks/bank/http/idempotency.ts'
 import { SESSION_COOKIE } from '../../mocks/bank/http/session/session-cookie.ts'
+import { MAX_BODY_BYTES } from '../../mocks/bank/http/read-body.ts'
 import { handlers } from '../../mocks/bank/handlers.ts'
 import { contract, type CallName } from '../../src/contract/contract.ts'
+import { descriptions, fields as fieldMeanings, tags } from '../../src/contract/descriptions.ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
+import { amountSchema, minorDigits } from '../../src/contract/values/money.ts'
 import type { ReplySchema } from '../../src/contract/values/reply.ts'
-import { askExamples, type Examples } from './openapi-examples.ts'
+import { askExamples, NOBODY, type Examples } from './openapi-examples.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -35,25 +38,37 @@ export async function createOpenApi(): Promise<Oas3_1Definition> {
     info: {
       title: 'Corridor',
       version: '1.0.0',
+      contact: { name: 'Corridor' },
       description:
         'The calls of the product. Generated from `src/contract/` by `e2e/conform/openapi.test.ts`, which fails when ' +
         'this file is out of date. Amounts are decimals in major units; the product also reads them when they are ' +
-        'sent as text. `x-extensible-enum` lists the known values of a text; others are accepted too.',
+        'sent as text. `x-extensible-enum` lists the known values of a text; others are accepted too. A body has at ' +
+        `most ${MAX_BODY_BYTES / 1024} KiB. A body that does not fit its schema is refused with 400; the rules that a ` +
+        'schema cannot state are named with each call. Ids that belong to another customer are unknown ones.',
     },
-    servers: [{ url: '/', description: 'The origin of the product; `npm run bank` serves http://localhost:4600' }],
+    servers: [
+      { url: '/', description: 'The origin of the product' },
+      { url: 'http://localhost:4600', description: 'The mock bank: `npm run bank`' },
+    ],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     security: [{ session: [] }],
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set by `POST /api/login`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'Set by `POST /api/login` with HttpOnly and SameSite, and Secure over HTTPS.',
+        },
       },
-      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       schemas,
     },
   }
 }
 
-const IDEMPOTENCY_KEY: Oas3Parameter<Oas3_1Schema> = {
+/** Not shared by the calls: clients send the example, and a key is for one intent. */
+const idempotencyKey = (name: CallName): Oas3Parameter<Oas3_1Schema> => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -62,10 +77,8 @@ const IDEMPOTENCY_KEY: Oas3Parameter<Oas3_1Schema> = {
     'another body it is refused with 422. Answers are kept for 24 hours, 1,000 for each customer; a key whose answer ' +
     'is no longer kept is refused with 422 and never carried out again.',
   schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
-}
-
-/** `/api/fx/quote` -> `fx` */
-const tagOf = ({ path }: { path: string }): string => path.split('/')[2] ?? ''
+  example: `${name}-1`,
+})
 
 function operation(
   name: CallName,
@@ -74,6 +87,7 @@ function operation(
   schemas: Record<string, Oas3_1Schema>,
 ): Oas3Operation<Oas3_1Schema> {
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
+  const [tag, summary, description] = descriptions[name]
   const isJson = handlers[name].refusals === 'json'
   const content = replySchema && {
     'application/json': { schema: replyOf(replySchema, schemas), example: success },
@@ -81,13 +95,14 @@ function operation(
   const unread = replySchema && !isRead ? ' The product does not read the body and accepts any 2xx.' : ''
   return {
     operationId: name,
-    summary: `${method} ${path}`,
-    tags: [tagOf(endpoint)],
+    summary,
+    description,
+    tags: [tag],
     ...(handlers[name].open && { security: [] }),
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter(param, 'path')),
       ...(queryParam === undefined ? [] : [parameter(queryParam, 'query')]),
-      ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+      ...(method === 'GET' ? [] : [idempotencyKey(name)]),
     ],
     ...(bodySchema && {
       requestBody: { required: true, content: { 'application/json': { schema: bodyOf(bodySchema), example: body } } },
@@ -95,7 +110,7 @@ function operation(
     responses: {
       [status]: {
         description: `Success.${unread}`,
-        ...(name === 'login' && { headers: { 'Set-Cookie': { schema: { type: 'string' } } } }),
+        ...(name === 'login' && { headers: { 'Set-Cookie': SET_COOKIE } }),
         ...(content && { content }),
       },
       // An e-mail that is registered but not verified gets another mail.
@@ -108,15 +123,22 @@ function operation(
   }
 }
 
+const SET_COOKIE = {
+  description: 'The session. Scripts cannot read it, and other sites cannot send it.',
+  schema: { type: 'string' },
+  example: `${SESSION_COOKIE}=${NOBODY}; Path=/; HttpOnly; SameSite=Lax`,
+} as const
+
 const parameter = (name: string, where: 'path' | 'query'): Oas3Parameter<Oas3_1Schema> => ({
   name,
   in: where,
   required: true,
   schema: { type: 'string' },
+  example: NOBODY,
 })
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The body is malformed or has a wrong type.',
+  400: 'The body is malformed or does not fit its schema.',
   401: 'There is no session, or it has ended.',
   403: 'Not allowed.',
   404: 'There is no such record of this customer.',
@@ -143,12 +165,14 @@ const refusal = (status: number, isJson: boolean, example?: string): Oas3Respons
 function replyOf(schema: ReplySchema, schemas: Record<string, Oas3_1Schema>): Oas3_1Schema {
   const { title, items, properties, additionalProperties, ...rest } = schema
   const inner = (field: ReplySchema) => replyOf(field, schemas)
+  const described = ([name, field]: [string, ReplySchema]) => {
+    const description = fieldMeanings[`${title}.${name}`]
+    return [name, { ...inner(field), ...(description !== undefined && { description }) }]
+  }
   const written = {
     ...rest,
     ...(items && { items: inner(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inner(field)])),
-    }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(described)) as object }),
     ...(additionalProperties && { additionalProperties: inner(additionalProperties) }),
   } as Oas3_1Schema
   if (title === undefined) return written
@@ -156,30 +180,58 @@ function replyOf(schema: ReplySchema, schemas: Record<string, Oas3_1Schema>): Oa
   return { $ref: `#/components/schemas/${title}` }
 }
 
-const bodyOf = (schema: AnyObjectSchema): Oas3_1Schema => completed({ ...convertSchema(schema) }, schema)
+/** A body's schema, with a condition for amounts in a currency that has other decimals than most. */
+function bodyOf(schema: AnyObjectSchema): Oas3_1Schema {
+  const body = completed({ ...convertSchema(schema) }, schema, schema)
+  // A body has one amount in a currency of its own choice.
+  const [condition] = Object.entries(schema.fields).flatMap(([name, field]) => {
+    const { currencyField = '', currencies } = amountOf(field as Schema, schema) ?? {}
+    return (currencies ?? []).filter(isUnusual).map((currency) => ({
+      if: { properties: { [currencyField]: { const: currency } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- The word of JSON Schema.
+      then: { properties: { [name]: amountSchema(minorDigits(currency)) } },
+    }))
+  })
+  return { ...body, ...(condition as Oas3_1Schema | undefined) }
+}
 
-/** Corrects what the conversion leaves out: the types of `mixed` values, and that unknown fields are refused. */
-function completed(converted: JsonObject, schema: Schema): JsonObject {
-  const { default: _, properties, type, pattern, ...rest } = converted
-  if (!properties)
+const USUAL_DIGITS = 2
+const isUnusual = (currency: string): boolean => minorDigits(currency) !== USUAL_DIGITS
+
+/** The currencies that an amount may have; undefined for other fields. */
+function amountOf(field: Schema, body: AnyObjectSchema): { currencyField: string; currencies: string[] } | undefined {
+  const currencyField = field.meta()?.['amountIn'] as string | undefined
+  if (currencyField === undefined) return undefined
+  return { currencyField, currencies: (body.fields[currencyField] as Schema).describe().oneOf as string[] }
+}
+
+/** Corrects what the conversion leaves out: amounts, further patterns, and that unknown fields are refused. */
+function completed(converted: JsonObject, schema: Schema, body: AnyObjectSchema): JsonObject {
+  const { default: _, properties, ...rest } = converted
+  if (amountOf(schema, body)) {
+    const amount = amountSchema(USUAL_DIGITS)
+    return schema.spec.optional ? { ...amount, pattern: `${amount.pattern}|^\\s*$` } : amount
+  }
+  if (!properties) {
+    const patterns = schema
+      .describe()
+      .tests.flatMap(({ params }) => (params?.['regex'] as RegExp | undefined)?.source ?? [])
+    const last = patterns.pop()
     return {
-      type: Array.isArray(type)
-        ? ['number', 'string'].filter((one) => schema.isType(one === 'number' ? 1 : '1'))
-        : type,
-      // JSON Schema has no patterns that ignore the case.
-      ...(pattern !== undefined && !ignoresCase(schema) && { pattern }),
       ...rest,
+      ...(last !== undefined && { pattern: last }),
+      ...(patterns.length > 0 && { allOf: patterns.map((other) => ({ pattern: other })) }),
     }
+  }
   const { fields } = schema as AnyObjectSchema
   return {
-    type,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, completed(field as JsonObject, fields[name] as Schema)]),
-    ),
     ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [
+        name,
+        completed(field as JsonObject, fields[name] as Schema, body),
+      ]),
+    ),
     additionalProperties: false,
   }
 }
-
-const ignoresCase = (schema: Schema): boolean =>
-  schema.describe().tests.some(({ params }) => params?.['regex'] instanceof RegExp && params['regex'].ignoreCase)

@@ -7,6 +7,7 @@ import {
   caller,
   JSON_REFUSALS,
   list,
+  newEmail,
   OPEN,
   otherOf,
   ownId,
@@ -15,7 +16,7 @@ import {
   UNKNOWN_ID,
   type Rule,
 } from './rule.ts'
-import { isCallWithBody, samples } from '../../src/contract/samples.ts'
+import { isCallWithBody, samples, type CallWithBody } from '../../src/contract/samples.ts'
 
 /** What the contract says of every call: success, refusals, session, ownership, repeats. */
 export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {
@@ -67,6 +68,17 @@ export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {
       expectThat(again.status === first.status, `expected ${first.status} again, got ${again.status}`)
       expectThat(again.text === first.text, 'expected the same body again, got another one')
     })
+  // One key for two intents would hide the second.
+  const another = isCallWithBody(call) ? ANOTHER[call] : undefined
+  if (another && isCallWithBody(call))
+    add('refuses another body with the same Idempotency-Key with 422', async (bank) => {
+      const customer = OPEN.has(call) ? bank.anonymous() : caller(bank, call)
+      const id = await ownId(customer, call)
+      const body = await bodyFor(customer, call, bank.credentials)
+      const key = randomUUID()
+      expectSuccess(endpoint, await send(customer, call, body, id, key))
+      expectRefusal(await send(customer, call, { ...body, ...another }, id, key), 422, isJson)
+    })
   const created = CREATED_IN[call]
   if (created && isCallWithBody(call)) {
     add(`creates one record, also when it is repeated`, async (bank) => {
@@ -100,6 +112,19 @@ export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {
       expectThat(foreign.length === 0, `expected none, got ${foreign.length}`)
     })
   return made
+}
+
+/** What makes a body another one. A quote and a sign-in are not kept. */
+const ANOTHER: Partial<Record<CallWithBody, object>> = {
+  register: { name: 'Another' },
+  resendVerification: { email: newEmail() },
+  submitBusinessProfile: { address: '2 Dock Road, London' },
+  createAccount: { label: 'Another' },
+  createPayment: { reference: 'Another' },
+  createCard: { cardholder: 'Another' },
+  updateCard: { status: 'active' },
+  executeFx: { markupBps: 51 },
+  updateOrganization: { name: 'Another Ltd' },
 }
 
 /** The list in which a created record is found. */

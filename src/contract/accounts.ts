@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText, text } from './values/fields.ts'
-import { figure, knownText, listOf, optional, record, text as anyText } from './values/reply.ts'
+import { figure, knownText, listOf, matching, optional, record, text as anyText, uuid } from './values/reply.ts'
 
 export const ACCOUNT_CURRENCIES = ['GBP', 'EUR', 'USD', 'JPY', 'CAD', 'AUD'] as const
 export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number]
@@ -40,23 +40,23 @@ export const accountFormSchema = object({
 const createAccountSchema = accountFormSchema
   .shape({
     iban: requiredText('IBAN', 'IBAN is required', 42).matches(
-      /^\s*[A-Z]{2}\d{2}[A-Z\d\s]{8,36}$/i,
+      /^\s*[A-Za-z]{2}\d{2}(\s?[A-Za-z\d]){11,30}\s*$/,
       'An IBAN starts with two letters for the country and two digits',
     ),
     bic: requiredText('BIC', 'BIC is required', 11).matches(
-      /^\s*[A-Z\d]{8}([A-Z\d]{3})?\s*$/i,
+      /^\s*[A-Za-z\d]{8}([A-Za-z\d]{3})?\s*$/,
       'A BIC has 8 or 11 letters and digits',
     ),
   })
   .noUnknown()
 
 const account = record<Account>('Account', {
-  id: anyText,
+  id: uuid,
   label: optional(anyText),
   currency: anyText,
   type: knownText(ACCOUNT_TYPES),
-  iban: anyText,
-  bic: anyText,
+  iban: matching('^[A-Z]{2}\\d{2}[A-Z\\d]{11,30}$'),
+  bic: matching('^[A-Z\\d]{8}([A-Z\\d]{3})?$'),
   current: figure,
   reserved: figure,
   available: figure,

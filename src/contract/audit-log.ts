@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { instant, listOf, record, text } from './values/reply.ts'
+import { instant, listOf, record, text, uuid } from './values/reply.ts'
 
 export interface AuditLogEntry {
   id: string
@@ -11,6 +11,6 @@ export interface AuditLogEntry {
   createdAt: string
 }
 
-const entry = record<AuditLogEntry>('AuditLogEntry', { id: text, action: text, entity: text, createdAt: instant })
+const entry = record<AuditLogEntry>('AuditLogEntry', { id: uuid, action: text, entity: text, createdAt: instant })
 
 export const listAuditLogs = get('/api/audit-logs').returns(listOf(entry))

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { choice, email, password, requiredText, text } from './values/fields.ts'
-import { flag, instant, record, text as anyText } from './values/reply.ts'
+import { flag, instant, record, text as anyText, uuid } from './values/reply.ts'
 
 export interface User {
   id: string
@@ -59,7 +59,7 @@ export const EMAIL_NOT_VERIFIED = 'Email not verified'
 export const TOKEN_EXPIRED = 'Verification token has expired'
 
 const user = record<User>('User', {
-  id: anyText,
+  id: uuid,
   name: anyText,
   email: anyText,
   emailVerified: flag,

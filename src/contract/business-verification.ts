@@ -3,7 +3,7 @@ import { isCalendarDate } from './values/calendar-date.ts'
 import { get, post } from './endpoint.ts'
 import { choice, requiredText } from './values/fields.ts'
 import { organization } from './organizations.ts'
-import { figure, knownText, listOf, record, text } from './values/reply.ts'
+import { figure, knownText, listOf, record, text, uuid } from './values/reply.ts'
 
 export const ENTITY_TYPES = {
   limited: 'Limited Company',
@@ -58,7 +58,8 @@ export const beneficialOwnerSchema = object({
     .strict()
     .typeError('Date of birth must be a date')
     .required('Date of birth is required')
-    .test('date', 'Enter a date of birth that exists', (value) => isCalendarDate(value)),
+    .test('date', 'Enter a date of birth that exists', (value) => isCalendarDate(value))
+    .meta({ jsonSchema: { format: 'date', pattern: '^(19|[2-9]\\d)\\d{2}-\\d{2}-\\d{2}$' } }),
   nationality: choice('Nationality', Object.keys(NATIONALITIES) as Nationality[], 'Nationality is required'),
   ownershipPct: mixed<string | number>(
     (value): value is string | number => typeof value === 'string' || typeof value === 'number',
@@ -70,11 +71,20 @@ export const beneficialOwnerSchema = object({
       const percent = String(value).trim()
       if (!PERCENT.test(percent) || Number(percent) < OWNERSHIP_MIN || Number(percent) > OWNERSHIP_MAX) return false
       return !/\.\d{3}/.test(percent) || createError({ message: 'Ownership has at most two decimals' })
+    })
+    .meta({
+      jsonSchema: {
+        type: ['number', 'string'],
+        minimum: OWNERSHIP_MIN,
+        maximum: OWNERSHIP_MAX,
+        multipleOf: 0.01,
+        pattern: '^\\s*(0?(2[5-9]|[3-9]\\d)(\\.\\d{1,2})?|100(\\.0{1,2})?)\\s*$',
+      },
     }),
 }).noUnknown()
 
 const owner = record<BeneficialOwner>('BeneficialOwner', {
-  id: text,
+  id: uuid,
   fullName: text,
   dob: { type: 'string', format: 'date' },
   nationality: knownText(Object.keys(NATIONALITIES) as Nationality[]),

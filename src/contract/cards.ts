@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { PRODUCT_NAME } from '../product.ts'
 import { get, patch, post } from './endpoint.ts'
 import { choice, optionalAmount, requiredText } from './values/fields.ts'
-import { figure, instant, knownText, listOf, optional, record, text } from './values/reply.ts'
+import { figure, instant, knownText, listOf, matching, optional, record, text, uuid } from './values/reply.ts'
 
 export const CARD_TYPES = ['virtual', 'physical'] as const
 export type CardType = (typeof CARD_TYPES)[number]
@@ -57,13 +57,13 @@ const updateCardSchema = object({
 }).noUnknown()
 
 const card = record<Card>('Card', {
-  id: text,
+  id: uuid,
   brand: text,
   cardholder: text,
   cardType: knownText(CARD_TYPES),
   currency: text,
   status: knownText(CARD_STATUSES),
-  last4: text,
+  last4: matching('^\\d{4}$'),
   createdAt: instant,
   [CARD_LIMITS]: optional(record<CardLimits>('CardLimits', { daily: optional(figure), monthly: optional(figure) })),
 })

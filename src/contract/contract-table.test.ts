@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import type { AnyObjectSchema, SchemaObjectDescription } from 'yup'
 import { describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import type { ReplySchema } from './values/reply.ts'
 
 /** The specification's table of calls, in its order. */
 const SPECIFIED: readonly [call: string, payload: string][] = [
@@ -53,6 +55,38 @@ const fieldsOf = ({ fields }: SchemaObjectDescription): string =>
     })
     .join(', ')
 
+interface OpenApi {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content?: object }> }>>
+  components: { securitySchemes: { session: { name: string; description: string } } }
+}
+/** Says what the bank refuses, because it was made by asking it. */
+const { paths, components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi
+
+const refusalsOf = (name: string) => {
+  const operation = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === name)
+  return Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('4'))
+}
+
+const hasJsonRefusals = (name: string) =>
+  refusalsOf(name).some(([, { content = {} }]) => Object.hasOwn(content, 'application/json'))
+
+/** `Account[]`; every record is added to `records`. */
+function replyOf(schema: ReplySchema | undefined, records: Map<string, string>): string {
+  if (!schema) return ''
+  const { title, type, format, items, properties, additionalProperties, required = [] } = schema
+  if (items) return `${replyOf(items, records)}[]`
+  if (additionalProperties) return `{[pair]: ${replyOf(additionalProperties, records)}}`
+  if (!properties || title === undefined) return format ?? (typeof type === 'string' ? type : 'number')
+  records.set(title, '')
+  const fields = Object.entries(properties).map(
+    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${replyOf(field, records)}`,
+  )
+  records.set(title, fields.join(', '))
+  return title
+}
+
 const code = (text: string): string => (text ? `\`${text}\`` : '')
 
 const sorted = (payload: string): string[] =>
@@ -82,23 +116,50 @@ describe('the contract', () => {
   })
 
   test('matches docs/contract.md (vitest -u updates it)', async () => {
+    const records = new Map<string, string>()
     const rows = endpoints.map(({ name, endpoint, call }) => {
       const specified = SPECIFIED.find(([one]) => one === call)
       const specifiedPayload = specified ? code(specified[1]) : ADDITIONAL[call]
       const payload = code(payloadOf(endpoint.bodySchema))
-      return `| ${code(call)} | ${specifiedPayload} | ${code(name)} | ${payload} | ${endpoint.status} |`
+      const reply = `${endpoint.status} ${code(replyOf(endpoint.replySchema, records))}`.trim()
+      const refusals = refusalsOf(name).map(([status]) => status)
+      return `| ${code(call)} | ${specifiedPayload} | ${code(name)} | ${payload} | ${reply} | ${refusals.join(', ')} |`
     })
+    const { session } = components.securitySchemes
     await expect(
       [
         '# The contract',
         '',
         'Generated from `src/contract/` by `contract-table.test.ts`, which fails when this page is out of date.',
         'The first two columns are the specification; the client and the bank are typed from the others.',
-        '`?` marks optional fields.',
+        '`?` marks optional fields. `docs/openapi.json` says the same with patterns, ranges, rules and examples.',
         '',
-        '| Specified call | Specified payload | Endpoint | Payload it takes | Success |',
-        '|---|---|---|---|---|',
+        '| Specified call | Specified payload | Endpoint | Payload it takes | Reply | Refusals |',
+        '|---|---|---|---|---|---|',
         ...rows,
+        '',
+        '## Replies',
+        '',
+        'JSON, as `application/json`. Amounts are numbers in major units, instants are ISO-8601 in UTC.',
+        '',
+        '| Record | Fields |',
+        '|---|---|',
+        ...[...records].map(([record, fields]) => `| ${code(record)} | ${code(fields)} |`),
+        '',
+        '## Refusals',
+        '',
+        'One plain English sentence, as `text/plain`, which the product shows. Only ' +
+          `${endpoints.flatMap(({ name }) => (hasJsonRefusals(name) ? code(name) : [])).join(' and ')} ` +
+          'answer `{"error": "the sentence"}`, as `application/json`.',
+        '',
+        '- 400: the body is malformed or does not fit its schema. 422: a rule is broken that a schema cannot state.',
+        '- 401: there is no session, or it has ended. 404: there is no such record of this customer.',
+        '- 409: the state of the record does not allow it. 404 and 405 also for any other path or method below `/api`.',
+        '- 422 also for an `Idempotency-Key` that was used with another body.',
+        '',
+        '## Session',
+        '',
+        `The cookie \`${session.name}\`. ${session.description} \`POST /api/logout\` ends the session and removes the cookie.`,
         '',
       ].join('\n'),
     ).toMatchFileSnapshot('../../docs/contract.md')

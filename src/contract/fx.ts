@@ -1,8 +1,8 @@
-import { mixed, number, object } from 'yup'
+import { number, object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice } from './values/fields.ts'
 import { CURRENCIES, type Currency } from './values/money.ts'
-import { figure, instant, knownText, listOf, mapOf, record, text } from './values/reply.ts'
+import { figure, instant, knownText, listOf, mapOf, record, uuid } from './values/reply.ts'
 
 /** Mid rates of every ordered pair: `{"GBP/USD": 1.2658}` means that 1 GBP buys 1.2658 USD. */
 export type FxRates = Record<string, number>
@@ -48,10 +48,11 @@ const quoteSchema = quoteFormSchema.noUnknown()
 const executeTradeSchema = object({
   ...pair,
   notional: amount('fromCurrency'),
-  rate: mixed<number>((value): value is number => typeof value === 'number')
+  rate: number()
+    .strict()
     .typeError('Rate must be a number')
     .required('Rate is required')
-    .test('rate', 'Rate must be greater than zero', (value) => Number.isFinite(value) && value > 0),
+    .moreThan(0, 'Rate must be greater than zero'),
   markupBps: number()
     .strict()
     .typeError('Markup must be a number of basis points')
@@ -63,7 +64,7 @@ const executeTradeSchema = object({
 
 const figures = { amount: figure, rate: figure, fee: figure, total: figure }
 const trade = record<FxTrade>('FxTrade', {
-  id: text,
+  id: uuid,
   fromCurrency: knownText(CURRENCIES),
   toCurrency: knownText(CURRENCIES),
   ...figures,

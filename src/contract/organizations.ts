@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { get, patch } from './endpoint.ts'
 import { requiredText, text } from './values/fields.ts'
-import { knownText, listOf, record, text as anyText } from './values/reply.ts'
+import { knownText, listOf, record, text as anyText, uuid } from './values/reply.ts'
 
 export const ORGANIZATION_STATUSES = ['ACTIVE', 'PENDING_VERIFICATION', 'SUSPENDED'] as const
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number]
@@ -24,7 +24,7 @@ export const updateOrganizationSchema = object({
 }).noUnknown()
 
 export const organization = record<Organization>('Organization', {
-  id: anyText,
+  id: uuid,
   name: anyText,
   website: anyText,
   address: anyText,

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { get, post } from './endpoint.ts'
 import { amount, choice, requiredText, text } from './values/fields.ts'
-import { figure, instant, knownText, listOf, optional, record, text as anyText } from './values/reply.ts'
+import { figure, instant, knownText, listOf, optional, record, text as anyText, uuid } from './values/reply.ts'
 
 export const RAILS = ['FASTER_PAYMENTS', 'SEPA', 'SEPA_INSTANT', 'SWIFT'] as const
 export type Rail = (typeof RAILS)[number]
@@ -66,7 +66,7 @@ export const createPaymentSchema = paymentFormSchema
   .noUnknown()
 
 const payment = record<Payment>('Payment', {
-  id: anyText,
+  id: uuid,
   rail: knownText(RAILS),
   amount: figure,
   currency: anyText,

@@ -4,26 +4,41 @@ import { parseAmount } from './money.ts'
 /** The default maximum length of a text. Longer input is refused, not cut. */
 const MAX_TEXT = 500
 
-/** Refuses control characters, bidirectional overrides and lone surrogates, which could disguise a text. */
-const isPrintable = (value: string): boolean =>
-  !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(value.replace(/[\t\n\r]/g, ' '))
+// Both mean the same with and without the flag `u`, because tools read docs/openapi.json in either way.
 
-/** True for a text of only invisible characters: spaces, joiners and fillers. */
-const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u115F\u1160\u3164\uFFA0]/u.test(value)
+/** No control characters, bidirectional overrides and lone surrogates, which could disguise a text. */
+const PRINTABLE =
+  // oxlint-disable-next-line no-control-regex -- These are the characters that it refuses.
+  /^(?:[^\u0000-\u0008\v\f\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])*$/u
+
+/** Not only invisible characters: spaces, joiners and fillers. */
+const VISIBLE = /[^\s\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u2060-\u206F\u3164\uFFA0]/u
+
+/** Counts as JSON Schema does: a character beyond U+FFFF is one. */
+const isWithin = (min: number, value: string | undefined, max: number): boolean => {
+  const { length } = Array.from(value ?? '')
+  return value === undefined || (length >= min && length <= max)
+}
+
+/** Yup's own `max` counts UTF-16 units. */
+const atMost = (label: string, max: number) => ({
+  name: 'max',
+  params: { max },
+  message: `${label} can have at most ${max} characters`,
+  test: (value: string | undefined) => isWithin(0, value, max),
+})
 
 /** Optional text. Error messages begin with `label`. */
 export const text = (label: string, max = MAX_TEXT) =>
   string()
     .strict()
     .typeError(`${label} must be text`)
-    .max(max, `${label} can have at most ${max} characters`)
-    .test('printable', `${label} contains characters that cannot be used`, (value) => !value || isPrintable(value))
+    .test(atMost(label, max))
+    .matches(PRINTABLE, { name: 'printable', message: `${label} contains characters that cannot be used` })
 
 /** Text that must not be blank; `message` is the specification's error message. */
 export const requiredText = (label: string, message: string, max = MAX_TEXT) =>
-  text(label, max)
-    .required(message)
-    .test('not-blank', message, (value) => !isBlank(value))
+  text(label, max).required(message).matches(VISIBLE, { name: 'visible', message })
 
 /** Deliberately simple: one `@`, a domain with a dot, no spaces. The verification mail proves the rest. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;<>()[\]\\"]+(\.[^\s@.,:;<>()[\]\\"]+)+$/u
@@ -38,8 +53,13 @@ export const password = () =>
     .strict()
     .typeError('Password must be text')
     .required(`Password must be at least ${PASSWORD_MIN} characters`)
-    .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-    .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)
+    .test({
+      name: 'min',
+      params: { min: PASSWORD_MIN },
+      message: `Password must be at least ${PASSWORD_MIN} characters`,
+      test: (value) => isWithin(PASSWORD_MIN, value, Infinity),
+    })
+    .test(atMost('Password', PASSWORD_MAX))
 
 /** The currency of an amount: a sibling field, or a field of an enclosing object (`corridorLimits` in a card). */
 function currencyBeside({ from = [] }: TestContext, field: string): string {
@@ -61,6 +81,7 @@ export const amount = (currencyField = 'currency') =>
       const parsed = parseAmount(value, currencyBeside(context, currencyField))
       return parsed.ok || context.createError({ message: parsed.message })
     })
+    .meta({ amountIn: currencyField })
 
 /** True when an optional amount was left empty. */
 export const isNothing = (value: string | number | undefined): boolean =>
@@ -76,6 +97,7 @@ export const optionalAmount = (label: string, currencyField = 'currency') =>
       const parsed = parseAmount(value, currencyBeside(context, currencyField))
       return parsed.ok || context.createError({ message: parsed.message.replace(/^Amount/, label) })
     })
+    .meta({ amountIn: currencyField })
 
 /** One of a fixed list; `message` is the specification's error message for a missing value. */
 export const choice = <T extends string>(label: string, values: readonly T[], message: string) =>

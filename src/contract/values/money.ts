@@ -32,7 +32,7 @@ export const MAX_AMOUNT = 1_000_000_000_000
 
 type ParsedAmount = { ok: true; minor: number } | { ok: false; message: string }
 
-const PLAIN_DECIMAL = /^\d{1,16}(\.\d+)?$/
+const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
 
 /**
  * Parses an amount in major units, or returns an error message for the user. Accepts ASCII digits with at most one
@@ -60,5 +60,17 @@ export function parseAmount(input: unknown, currency: string): ParsedAmount {
   if (amount.gt(MAX_AMOUNT)) return refuse('Amount is too large')
   return { ok: true, minor: amount.times(Big(10).pow(digits)).toNumber() }
 }
+
+/** What `parseAmount` accepts, as JSON Schema: of numbers by their range, of text by its pattern. */
+export const amountSchema = (digits: number) => ({
+  type: ['number', 'string'] as string[],
+  minimum: 10 ** -digits,
+  maximum: MAX_AMOUNT,
+  multipleOf: 10 ** -digits,
+  pattern:
+    digits === 0
+      ? '^\\s*0*([1-9]\\d{0,11}|10{12})(\\.0+)?\\s*$'
+      : '^\\s*0*([1-9]\\d{0,11}(\\.\\d{1,2}0*)?|10{12}(\\.0+)?|0\\.([1-9]\\d?|0[1-9])0*)\\s*$',
+})
 
 const refuse = (message: string): ParsedAmount => ({ ok: false, message })

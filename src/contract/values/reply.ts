@@ -6,7 +6,9 @@ export interface ReplySchema<T = unknown> {
   readonly type?: 'string' | 'boolean' | 'array' | 'object' | readonly ['number', 'string']
   /** The name of a record. */
   readonly title?: string
-  readonly format?: 'date-time' | 'date'
+  readonly format?: 'date-time' | 'date' | 'uuid'
+  /** Of a text. For the document and for tests of a bank: the product shows a text that does not match. */
+  readonly pattern?: string
   /** The known values of a text. Others are accepted too. */
   readonly 'x-extensible-enum'?: readonly string[]
   readonly items?: ReplySchema
@@ -23,10 +25,12 @@ interface Optional<T> {
 
 export const text: ReplySchema<string> = { type: 'string' }
 /** ISO-8601 UTC instant. */
-export const instant: ReplySchema<string> = { type: 'string', format: 'date-time' }
+export const instant: ReplySchema<string> = { type: 'string', format: 'date-time', pattern: 'Z$' }
+export const uuid: ReplySchema<string> = { type: 'string', format: 'uuid' }
+export const matching = (pattern: string): ReplySchema<string> => ({ type: 'string', pattern })
 export const flag: ReplySchema<boolean> = { type: 'boolean' }
 /** A number, or a decimal sent as text. */
-export const figure: ReplySchema<number> = { type: ['number', 'string'] }
+export const figure: ReplySchema<number> = { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$' }
 
 /** A text of which some values are known, e.g. a status. Unknown ones are accepted and shown as they are. */
 export const knownText = <T extends string>(values: readonly T[]): ReplySchema<T> => ({
