@@ -86,6 +86,15 @@ describe('a room in IndexedDB', () => {
     expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
   })
 
+  it('asks again when the page was kept for "back" during a request, whose end Firefox never tells', async () => {
+    const { bank } = await open()
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => new IDBRequest())
+    const rows = bank.rows()
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect((await rows).stored).toEqual([])
+  })
+
   it('sets an unreadable state aside', async () => {
     const { bank } = await open()
     const { record, clock, network } = bank.state()

@@ -73,7 +73,7 @@ export function browserRoom(scope: string): RoomStorage {
   const withDatabase = async <T>(work: (database: IDBPDatabase<RoomSchema>) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await work(await connect())
+        return await unlessKept(connect().then(work))
       } catch (error) {
         if (attempt === ATTEMPTS || !(error instanceof DOMException) || !CLOSED.has(error.name)) throw error
         forget()
@@ -146,6 +146,18 @@ function begin<Mode extends 'readonly' | 'readwrite'>(database: IDBPDatabase<Roo
   // A request that fails says so itself.
   transaction.done.catch(() => undefined)
   return { transaction, bank: transaction.objectStore('bank'), rows: transaction.objectStore('rows') }
+}
+
+/** Rejects when the page was kept for "back" meanwhile: Firefox drops the events of requests that end while it is. */
+async function unlessKept<T>(request: Promise<T>): Promise<T> {
+  const listening = new AbortController()
+  const returned = new Promise<never>((_, reject) => {
+    const give = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reject(new DOMException('The page was kept for "back"', 'AbortError'))
+    }
+    window.addEventListener('pageshow', give, { signal: listening.signal })
+  })
+  return Promise.race([request, returned]).finally(() => listening.abort())
 }
 
 /** Removes what is stored of a room. */
