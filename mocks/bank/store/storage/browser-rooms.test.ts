@@ -95,6 +95,16 @@ describe('a room in IndexedDB', () => {
     expect((await rows).stored).toEqual([])
   })
 
+  it('writes again when the transaction ended before the write', async () => {
+    const { bank } = await open()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('The transaction is not active.', 'TransactionInactiveError')
+    })
+    await bank.change(rename('bob', 'Robert'))
+    expect(bank.notices.list()).toEqual([])
+    expect((await open()).bank.db.users.get('bob')?.name).toBe('Robert')
+  })
+
   it('sets an unreadable state aside', async () => {
     const { bank } = await open()
     const { record, clock, network } = bank.state()

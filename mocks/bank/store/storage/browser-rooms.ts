@@ -12,8 +12,16 @@ interface RoomSchema extends DBSchema {
 
 const PATIENCE_MS = 5000
 
-/** How a request fails whose connection was closed, for example because the site's data were cleared. */
-const CLOSED: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError'])
+/**
+ * How a request fails whose connection was closed, for example because the site's data were cleared, or whose transaction
+ * ended before it was made, because the page was kept for "back" meanwhile. Nothing is written then.
+ */
+const REPEATED: ReadonlySet<string> = new Set([
+  'InvalidStateError',
+  'AbortError',
+  'UnknownError',
+  'TransactionInactiveError',
+])
 
 const ATTEMPTS = 4
 const ATTEMPT_MS = 50
@@ -75,7 +83,7 @@ export function browserRoom(scope: string): RoomStorage {
       try {
         return await unlessKept(connect().then(work))
       } catch (error) {
-        if (attempt === ATTEMPTS || !(error instanceof DOMException) || !CLOSED.has(error.name)) throw error
+        if (attempt === ATTEMPTS || !(error instanceof DOMException) || !REPEATED.has(error.name)) throw error
         forget()
         await new Promise((resolve) => setTimeout(resolve, attempt * ATTEMPT_MS))
       }
@@ -91,26 +99,20 @@ export function browserRoom(scope: string): RoomStorage {
       withDatabase(async (database) => {
         seen = { hint: readHint(), at: performance.now() }
         const { bank, rows } = begin(database, 'readonly')
-        const head = await bank.get('head')
-        if (after && isSameHead(head, after)) return { head, rows: [] }
-        const news = after && rows.index('seq').getAll(IDBKeyRange.lowerBound(after.seq, true))
-        return { head, rows: await (news ?? rows.getAll()) }
+        const news = after ? rows.index('seq').getAll(IDBKeyRange.lowerBound(after.seq, true)) : rows.getAll()
+        const [head, found] = await Promise.all([bank.get('head'), news])
+        return { head, rows: found }
       }),
 
     write: async ({ head, rows: entries, follows }) => {
       await withDatabase(async (database) => {
         const { transaction, bank, rows } = begin(database, 'readwrite')
-        const stored = bank.get('head')
+        if (follows && !isSameHead(await bank.get('head'), follows)) throw new Outdated()
         const requests = [
           ...(follows ? [] : [rows.clear()]),
           bank.put(head, 'head'),
           ...entries.map((entry) => rows.put(entry)),
         ]
-        if (follows && !isSameHead(await stored, follows)) {
-          transaction.abort()
-          await Promise.allSettled([...requests, transaction.done])
-          throw new Outdated()
-        }
         transaction.commit()
         await Promise.all([...requests, transaction.done])
       })
