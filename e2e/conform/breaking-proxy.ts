@@ -1,54 +1,60 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Passed {
+export interface Asked {
   method: string
   path: string
-  status: number
-  type: string
-  text: string
-  /** Whether the request has a session cookie, an `Idempotency-Key` and what body. */
-  cookie: string
+  headers: Headers
   body: string
 }
 
-export type Break = (answer: Passed) => Partial<Pick<Passed, 'status' | 'type' | 'text'>> | void
+export interface Answer {
+  status: number
+  type: string
+  text: string
+  /** The `Set-Cookie` headers. */
+  cookies: string[]
+}
+
+/** Answers a call in place of the bank, which `next` asks. */
+export type Break = (asked: Asked, next: (asked: Asked) => Promise<Answer>) => Answer | Promise<Answer>
 
 export interface BreakingProxy {
   url: string
-  /** How it breaks the answers from now on. */
-  change: (how: { answer?: Break; request?: (headers: Headers, path: string) => void }) => void
+  /** How it breaks the bank from now on. */
+  change: (how: Break) => void
   close: () => Promise<void>
 }
 
-/** Stands before a bank and changes its answers. */
+const unbroken: Break = (asked, next) => next(asked)
+
+/** Stands before a bank and changes what is asked and answered. A break that throws drops the connection. */
 export async function startBreakingProxy(bank: string): Promise<BreakingProxy> {
-  let how: Parameters<BreakingProxy['change']>[0] = {}
+  let how = unbroken
+  const ask = async ({ method, path, headers, body }: Asked): Promise<Answer> => {
+    const answered = await fetch(bank + path, { method, headers, redirect: 'manual', ...(body !== '' && { body }) })
+    return {
+      status: answered.status,
+      type: answered.headers.get('content-type') ?? '',
+      text: await answered.text(),
+      cookies: answered.headers.getSetCookie(),
+    }
+  }
   const server = createServer((request, response) => {
     const pass = async () => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
-      const body = Buffer.concat(chunks).toString()
-      const [path = ''] = (request.url ?? '').split('?')
       const headers = new Headers()
       for (const name of ['cookie', 'content-type', 'accept', 'idempotency-key']) {
         const value = request.headers[name]
         if (typeof value === 'string') headers.set(name, value)
       }
-      how.request?.(headers, path)
-      const method = request.method ?? 'GET'
-      const answered = await fetch(bank + (request.url ?? ''), { method, headers, ...(body !== '' && { body }) })
-      const answer: Passed = {
-        method,
-        path,
-        status: answered.status,
-        type: answered.headers.get('content-type') ?? '',
-        text: await answered.text(),
-        cookie: headers.get('cookie') ?? '',
-        body,
-      }
-      const { status, type, text } = { ...answer, ...how.answer?.(answer) }
-      for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
+      const { method = 'GET', url: path = '/' } = request
+      const { status, type, text, cookies } = await how(
+        { method, path, headers, body: Buffer.concat(chunks).toString() },
+        ask,
+      )
+      for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie)
       response.writeHead(status, type === '' ? {} : { 'Content-Type': type })
       response.end([204, 304].includes(status) ? undefined : text)
     }

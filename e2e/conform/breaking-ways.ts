@@ -1,232 +1,280 @@
-import type { Break } from './breaking-proxy.ts'
+import { randomUUID } from 'node:crypto'
+import type { CallName } from '../../src/contract/contract.ts'
+import { samples } from '../../src/contract/samples.ts'
+import {
+  asking,
+  at,
+  changed,
+  doingRefused,
+  frozen,
+  has,
+  ignoring,
+  inRecord,
+  inRows,
+  instead,
+  isRefusal,
+  isSuccess,
+  keepingSession,
+  reversed,
+  rows,
+  sending,
+  setCookies,
+  twice,
+  withoutKey,
+  type Kind,
+} from './breaking-kinds.ts'
 
-type Row = Record<string, unknown>
+const PAGE = { type: 'text/html', text: '<!doctype html><h1>Sign in</h1>' }
+const UNKNOWN_ID = 'c0ffee00-0000-4000-8000-000000000000'
+const withAnotherId = changed((json) => ({ ...json, id: randomUUID() }))
 
-/** Changes the JSON of the successes of one call. */
-const changed =
-  (call: string, change: (json: Row) => unknown): Break =>
-  ({ method, path, status, text }) => {
-    if (`${method} ${path}` !== call || status >= 300) return
-    return { text: JSON.stringify(change(JSON.parse(text) as Row)) }
-  }
-/** Changes every row of a list. */
-const inRows = (call: string, change: (row: Row) => Row) =>
-  changed(call, (rows) => (rows as unknown as Row[]).map(change))
-const without = (row: Row, field: string): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => name !== field))
-/** Answers one call differently when `applies`. */
-export const instead =
-  (call: string, applies: (answer: Parameters<Break>[0]) => boolean, answer: ReturnType<Break>): Break =>
-  (given) =>
-    `${given.method} ${given.path}` === call && applies(given) ? answer : undefined
-const always = () => true
-const refused = ({ status }: { status: number }) => status >= 400
-const HTML = { type: 'text/html', text: '<!doctype html><h1>Sign in</h1>' }
+type Way = readonly [what: string, how: Kind, says: RegExp]
 
-/** One way each to break the contract, the part to run, and what a failing line must say. */
-export const WAYS: readonly [what: string, only: string, answer: Break, says: RegExp][] = [
-  [
-    'a field of a list is dropped',
-    'listPayments',
-    inRows('GET /api/payments', (row) => without(row, 'currency')),
-    /GET \/api\/payments: .*\[0\]\.currency: expected text, got nothing/,
+/** Ways to break the contract, by the call whose rules must notice, and what the failing line of that call must say. */
+export const ways: Partial<Record<CallName, readonly Way[]>> = {
+  getUser: [
+    ['the record is in a list', changed((user) => [user]), /expected an object, got a list/],
+    ['the user lacks the email', inRecord({ email: undefined }), /email: expected text, got nothing/],
+    ['another user is shown', inRecord({ email: 'x@y.example' }), /email: expected that of the sign-in/],
   ],
-  [
-    'a field of a list is renamed',
-    'listAccounts',
-    inRows('GET /api/accounts', ({ iban, ...row }) => ({ ...row, accountNumber: iban })),
-    /GET \/api\/accounts: .*\[0\]\.iban: expected text/,
+  login: [
+    ['a flag is text', inRecord({ emailVerified: 'yes' }), /emailVerified: expected true or false, got text/],
+    ['another user is answered', inRecord({ name: 'X' }), /name: expected .*, got "X"/],
+    [
+      'scripts can read the cookie',
+      setCookies((cookie) => cookie.replace('; HttpOnly', '')),
+      /Set-Cookie: expected HttpOnly/,
+    ],
+    [
+      'other sites send the cookie',
+      setCookies((cookie) => cookie.replace(/; SameSite=\w+/, '')),
+      /expected SameSite, got/,
+    ],
+    [
+      'any password is right',
+      sending(({ username }) => ({ ...samples.login, username })),
+      /a wrong password.*401, got/,
+    ],
+    ['an unknown email is told', instead(has(401), { status: 404 }), /an unknown email with 401 - .*got 404/],
+    ['an unverified email is wrong', instead(has(403), { status: 401 }), /unverified email with 403.*got 401/],
   ],
-  [
-    'a nested field is dropped',
-    'listPayments',
-    inRows('GET /api/payments', (row) => ({ ...row, beneficiary: { name: 'x' } })),
-    /\[0\]\.beneficiary\.account: expected text/,
+  register: [
+    ['a taken email is taken', instead(has(409), { status: 201 }), /a verified customer with 409.*got 201/],
+    ['a key is used for two', withoutKey, /another body with the same Idempotency-Key.*422, got 200/],
+    ['an unknown field is read over', ignoring, /refuses an unknown field with 400.*got 20[01]/],
   ],
-  [
-    'an optional field is dropped',
-    'createPayment',
-    inRows('GET /api/payments', (row) => without(row, 'reference')),
-    /POST \/api\/payments: .*reference: expected "Invoice 2041", got nothing/,
+  logout: [
+    ['the session lives on', asking(() => ({ method: 'GET', path: '/api/fx/rates' })), /ends the session - /],
+    ['the former cookie still works', keepingSession, /expected 401 with the former cookie/],
+    ['it needs a session', instead((_, { headers }) => !headers.has('cookie'), { status: 401 }), /without a session/],
   ],
-  [
-    'an optional label is dropped',
-    'createAccount',
-    inRows('GET /api/accounts', (row) => without(row, 'label')),
-    /POST \/api\/accounts: .*label: expected/,
+  verifyEmail: [
+    ['the refusal is plain', instead(isRefusal, { type: 'text/plain', text: 'No' }), /expected \{error\}/],
+    [
+      'the refusal has another type',
+      instead(isRefusal, { type: 'text/plain' }),
+      /the type application\/json, got text/,
+    ],
+    ['an unknown token is not found', instead(has(400), { status: 404 }), /unknown token with 400.*got 404/],
+    ['a former link is unknown', instead(has(410), { status: 400 }), /replaced with 410 - .*got 400/],
+    ['expiry is reworded', instead(has(410), { text: '{"error":"Too late"}' }), /"Verification token has expired"/],
+    ['the name is lost', at('login', inRecord({ name: '' })), /name that was registered - name: expected/],
   ],
-  [
-    'limits of a card are dropped',
-    'createCard',
-    inRows('GET /api/cards', (row) => without(row, 'corridorLimits')),
-    /POST \/api\/cards: .*corridorLimits: expected/,
+  resendVerification: [
+    ['an unknown email is verified', instead(has(404), { status: 409 }), /an unknown email with 404/],
+    ['a verified email is mailed', instead(has(409), { status: 200 }), /verified email with 409/],
   ],
-  [
-    'an amount is an object',
-    'listPayments',
-    inRows('GET /api/payments', (row) => ({ ...row, amount: { value: row['amount'] } })),
-    /\[0\]\.amount: expected a number, got an object/,
+  submitBusinessProfile: [
+    [
+      'nobody reviews',
+      at('listOrganizations', inRows({ status: 'ACTIVE' })),
+      /to be verified - status: expected "PENDING/,
+    ],
+    ['the address is lost', sending((body) => ({ ...body, address: 'x' })), /address: expected/],
   ],
-  [
-    'an amount is in minor units',
-    'createPayment',
-    inRows('GET /api/payments', (row) => ({ ...row, amount: Number(row['amount']) * 100 })),
-    /POST \/api\/payments: .*amount: expected "12.50", got 1250/,
+  listOwners: [
+    ['a redirect instead of 401', instead(isRefusal, { status: 302, text: '' }), /needs a session.*got 302/],
+    ['a birthday has a time', inRows({ dob: '1986-05-04T00:00:00Z' }), /dob: expected a date such as/],
   ],
-  [
-    'an id is a number',
-    'listCards',
-    inRows('GET /api/cards', (row) => ({ ...row, id: 7 })),
-    /GET \/api\/cards: .*\[0\]\.id: expected text, got a number/,
+  addOwner: [
+    ['an owner begins as approved', inRecord({ status: 'approved' }), /status: expected "pending", got "appr/],
+    ['a share is rounded', at('listOwners', inRows({ ownershipPct: 20 })), /ownershipPct: expected "25", got 20/],
   ],
-  [
-    'a list is in an envelope',
-    'listCards',
-    changed('GET /api/cards', (data) => ({ data })),
-    /GET \/api\/cards: .*expected a list, got an object/,
+  listAccounts: [
+    [
+      'an IBAN is renamed',
+      rows(({ iban, ...row }) => ({ ...row, accountNumber: iban })),
+      /\.iban: expected text, got nothing/,
+    ],
+    ['an IBAN is none', inRows({ iban: '12345678' }), /\[0\]\.iban: expected text like .*, got "1234/],
+    ['a BIC is short', inRows({ bic: 'CRDR' }), /\[0\]\.bic: expected text like/],
+    [
+      'what is reserved is available',
+      rows((row) => ({ ...row, available: Number(row['current']) + 1 })),
+      /available: expected current less/,
+    ],
+    ['ids are numbers in text', inRows({ id: '7' }), /\[0\]\.id: expected a UUID, got "7"/],
   ],
-  [
-    'a record is in a list',
-    'getUser',
-    changed('GET /api/user', (user) => [user]),
-    /GET \/api\/user: .*expected an object, got a list/,
+  createAccount: [
+    ['the label is lost', at('listAccounts', inRows({ label: undefined })), /label: expected "Roasters", got nothing/],
+    ['204 instead of the account', instead(has(201), { status: 204 }), /expected 201, got 204/],
+    ['an account begins with money', inRecord({ current: 100, available: 100 }), /current: expected/],
+    ['the IBAN is another', sending((body) => ({ ...body, iban: 'GB33BUKB20201555555555' })), /iban: expected/],
   ],
-  [
-    'the user lacks its email',
-    'getUser',
-    changed('GET /api/user', (user) => without(user, 'email')),
-    /GET \/api\/user: .*email: expected text/,
+  listPayments: [
+    ['a field is missing', inRows({ currency: undefined }), /\[0\]\.currency: expected text, got nothing/],
+    ['a nested field is missing', inRows({ beneficiary: { name: 'x' } }), /\.beneficiary\.account: expected text/],
+    ['an amount is an object', inRows({ amount: { value: 1 } }), /amount: expected a number, got an object/],
+    ['an amount is formatted', inRows({ amount: '1,250.00' }), /amount: expected a number, got "1,250.00"/],
+    ['the order is reversed', reversed, /is ordered newest first/],
+    ['dates are local', inRows({ createdAt: '20/11/2026' }), /createdAt: expected an instant such as/],
+    ['dates have an offset', inRows({ createdAt: '2026-11-20T09:30:00+01:00' }), /expected an instant in UTC/],
+    ['dates are seconds', inRows({ createdAt: 1_763_631_000 }), /createdAt: expected text, got a number/],
   ],
-  [
-    'a flag is text',
-    'login',
-    changed('POST /api/login', (user) => ({ ...user, emailVerified: 'yes' })),
-    /POST \/api\/login: .*emailVerified: expected true or false, got text/,
+  createPayment: [
+    [
+      'the reference is lost',
+      at('listPayments', inRows({ reference: undefined })),
+      /reference: expected "Invoice 2041", got nothing/,
+    ],
+    [
+      'amounts are in minor units',
+      at(
+        'listPayments',
+        rows((row) => ({ ...row, amount: Number(row['amount']) * 100 })),
+      ),
+      /amount: expected "12.50", got 1250/,
+    ],
+    ['the answer has another amount', inRecord({ amount: 13 }), /list has - amount: expected "12.50", got 13/],
+    ['the answer has another id', withAnotherId, /list has - id: expected/],
+    ['200 instead of 201', instead(has(201), { status: 200 }), /expected 201, got 200/],
+    ['a payment begins as settled', inRecord({ status: 'settled' }), /status: expected "queued", got "settled"/],
+    ['a key pays twice', withoutKey, /creates one record.*expected 1 more record, got 2/],
+    ['a repeat has another answer', withAnotherId, /Idempotency-Key - expected the same body again/],
+    ['nothing is reserved', at('listAccounts', frozen), /reserves the amount - available: expected/],
+    ['it pays twice', twice, /reserves the amount - available: expected/],
+    ['it lists nothing new', at('listPayments', frozen), /expected 1 more record, got 0/],
+    ['a refusal is JSON', instead(isRefusal, { text: '{"error":"No"}' }), /expected plain text, got/],
+    ['a refusal is a page', instead(isRefusal, PAGE), /expected plain text/],
+    [
+      'a refusal has the type of a page',
+      instead(isRefusal, { type: 'text/html', text: 'No funds' }),
+      /expected plain text/,
+    ],
+    [
+      'a refusal is said to be JSON',
+      instead(isRefusal, { type: 'application/json' }),
+      /expected the type text\/plain, got appl/,
+    ],
+    ['a refused payment is made', doingRefused, /creates none when it is refused - expected no more records, got/],
+    ['unknown fields are read over', ignoring, /refuses an unknown field with 400 - expected 400, got 201/],
   ],
-  [
-    '200 instead of 201',
-    'createPayment',
-    instead('POST /api/payments', ({ status }) => status === 201, { status: 200 }),
-    /POST \/api\/payments: .*expected 201, got 200/,
+  listCards: [
+    ['an id is a number', inRows({ id: 7 }), /\[0\]\.id: expected text, got a number/],
+    ['a list is in an envelope', changed((data) => ({ data })), /expected a list, got an object/],
+    [
+      'ids are repeated',
+      rows((row) => ({ ...row, id: UNKNOWN_ID })),
+      /\[1\]\.id: expected an id of its own, got that of \[0\]/,
+    ],
+    ['three digits are shown', inRows({ last4: '123' }), /last4: expected text like \^\\d\{4\}\$, got "123"/],
+    ['the order is reversed', reversed, /is ordered newest first/],
+    [
+      'JSON is said to be text',
+      instead(isSuccess, { type: 'text/plain' }),
+      /expected the type application\/json, got text/,
+    ],
   ],
-  [
-    '204 instead of a created account',
-    'createAccount',
-    instead('POST /api/accounts', ({ status }) => status === 201, { status: 204 }),
-    /POST \/api\/accounts: .*expected 201, got 204/,
+  createCard: [
+    [
+      'limits are not listed',
+      at('listCards', inRows({ corridorLimits: undefined })),
+      /corridorLimits: expected .*, got nothing/,
+    ],
+    [
+      'limits are not answered',
+      inRecord({ corridorLimits: { daily: 10 } }),
+      /corridorLimits: expected .*, got {"daily":10}/,
+    ],
+    ['a card begins as frozen', inRecord({ status: 'frozen' }), /status: expected "active", got "frozen"/],
+    ['400 becomes 422', instead(has(400), { status: 422 }), /broken JSON with 400 .* got 422/],
+    ['a stack trace is shown', instead(isRefusal, { text: 'Error: no\n    at card.js:1' }), /expected one sentence/],
+    ['an answer is no JSON', instead(isSuccess, { text: 'OK' }), /expected JSON, got 201 "OK"/],
   ],
-  [
-    '400 becomes 422',
-    'createCard',
-    instead('POST /api/cards', ({ status }) => status === 400, { status: 422 }),
-    /POST \/api\/cards: refuses broken JSON with 400 .* got 422/,
+  updateCard: [
+    ['an unknown id is accepted', instead(has(404), { status: 200 }), /refuses an unknown id with 404/],
+    ['a blocked card is unfrozen', instead(has(409), { status: 200 }), /a blocked card with 409/],
+    [
+      'the former card is answered',
+      inRecord({ status: 'active' }),
+      /answers the card - status: expected "frozen", got "active"/,
+    ],
+    ['nothing is stored', at('listCards', inRows({ status: 'active' })), /status: expected "frozen", got "active"/],
+    [
+      'freezing is for ever',
+      sending((body) => ({ ...body, status: 'frozen' })),
+      /status: expected "active", got "frozen"/,
+    ],
   ],
-  [
-    '422 becomes 400',
-    'quoteFx',
-    instead('POST /api/fx/quote', ({ status }) => status === 422, { status: 400 }),
-    /POST \/api\/fx\/quote: refuses two equal currencies with 422 .* got 400/,
+  listFxRates: [
+    ['a shown pair is missing', inRecord({ 'USD/JPY': undefined }), /USD\/JPY: expected a rate/],
+    ['another pair is missing', inRecord({ 'DKK/NOK': undefined }), /DKK\/NOK: expected a rate/],
+    ['a rate is no number', inRecord({ 'GBP/USD': 'n/a' }), /GBP\/USD: expected a number/],
+    ['both directions are equal', inRecord({ 'USD/GBP': 1.2658 }), /expected the inverse of the other direction/],
+    [
+      'no session is needed',
+      instead(has(401), { status: 200, type: 'application/json', text: '{}' }),
+      /needs a session: 401/,
+    ],
   ],
-  [
-    'a web page instead of 401',
-    'listOrganizations',
-    instead('GET /api/organizations', refused, HTML),
-    /GET \/api\/organizations: needs a session.*expected plain text/,
+  quoteFx: [
+    [
+      'the total ignores the fee',
+      changed((quote) => ({ ...quote, total: Number(quote['amount']) * Number(quote['rate']) })),
+      /total: expected/,
+    ],
+    ['the fee is doubled', changed((quote) => ({ ...quote, fee: Number(quote['fee']) * 2 })), /fee: expected 0.5 %/],
+    ['422 becomes 400', instead(has(422), { status: 400 }), /refuses toCurrency "GBP" with 422 .* got 400/],
+    ['a refusal is empty', instead(isRefusal, { text: '' }), /expected one sentence/],
   ],
-  [
-    'a redirect instead of 401',
-    'listOwners',
-    instead('GET /api/kyc/list', refused, { status: 302, text: '' }),
-    /GET \/api\/kyc\/list: needs a session.*got 302/,
+  executeFx: [
+    ['the trade is booked twice', twice, /debits and credits what the quote says - GBP: expected/],
+    ['nothing is booked', at('listAccounts', frozen), /debits and credits what the quote says - GBP: expected/],
+    [
+      'less is credited',
+      at(
+        'quoteFx',
+        changed((quote) => ({ ...quote, total: Number(quote['total']) + 1 })),
+      ),
+      /USD: expected/,
+    ],
+    ['the trade has another total', inRecord({ total: 1 }), /total: expected .*, got 1/],
+    [
+      'a trade is not listed',
+      at(
+        'listFxTrades',
+        changed(() => []),
+      ),
+      /expected 1 more record, got 0/,
+    ],
   ],
-  [
-    'a refusal in JSON',
-    'createPayment',
-    instead('POST /api/payments', refused, { type: 'application/json', text: '{"error":"No"}' }),
-    /POST \/api\/payments: .*expected plain text/,
+  listOrganizations: [
+    ['a page instead of 401', instead(isRefusal, PAGE), /needs a session.*expected plain text/],
+    ['the status is missing', inRows({ status: undefined }), /\[0\]\.status: expected text, got nothing/],
   ],
-  [
-    'a stack trace instead of a sentence',
-    'createCard',
-    instead('POST /api/cards', refused, { text: 'Error: no\n    at card.js:1\n    at run.js:2' }),
-    /POST \/api\/cards: .*expected one sentence/,
+  updateOrganization: [
+    ['the former is answered', inRecord({ name: 'Former' }), /name: expected .*, got "Former"/],
+    ['the address is not stored', at('listOrganizations', inRows({ address: 'x' })), /answers it - address: expected/],
+    ['a website left out is wiped', sending((body) => ({ website: '', ...body })), /website: expected/],
+    ['a key is used for two', withoutKey, /the same Idempotency-Key with 422 - .* got 200/],
   ],
-  [
-    'an empty refusal',
-    'quoteFx',
-    instead('POST /api/fx/quote', refused, { text: '' }),
-    /POST \/api\/fx\/quote: .*expected one sentence/,
+  listAuditLogs: [
+    ['the server fails', instead(() => true, { status: 500, text: 'Internal error' }), /expected 200, got 500/],
+    ['an entry has no action', inRows({ action: null }), /\[0\]\.action: expected text, got null/],
+    ['the order is reversed', reversed, /is ordered newest first/],
+    ['payments leave no trace', frozen, /expected another entry, got none/],
   ],
-  [
-    'no session is needed',
-    'listFxRates',
-    instead('GET /api/fx/rates', ({ status }) => status === 401, { status: 200, type: 'application/json', text: '{}' }),
-    /GET \/api\/fx\/rates: needs a session: 401/,
+  listFxTrades: [
+    ['the address is another', instead(() => true, { status: 404, text: 'No' }), /this bank does not have the call/],
   ],
-  [
-    'the refusal of a verification is plain text',
-    'verifyEmail',
-    instead('GET /api/verify-email', refused, { type: 'text/plain', text: 'Invalid link' }),
-    /GET \/api\/verify-email: .*expected \{error\}/,
-  ],
-  [
-    'an unknown email is told as verified',
-    'resendVerification',
-    instead('POST /api/resend-verification', ({ status }) => status === 404, { status: 409 }),
-    /POST \/api\/resend-verification: refuses an unknown email with 404/,
-  ],
-  [
-    'an unknown id is accepted',
-    'updateCard',
-    ({ method, status }) => (method === 'PATCH' && status === 404 ? { status: 200 } : undefined),
-    /PATCH \/api\/cards\/:id: refuses an unknown id with 404/,
-  ],
-  [
-    'payments are ordered oldest first',
-    'listPayments',
-    changed('GET /api/payments', (rows) => (rows as unknown as Row[]).toReversed()),
-    /GET \/api\/payments: is ordered newest first/,
-  ],
-  [
-    'the available balance ignores what is reserved',
-    'listAccounts',
-    inRows('GET /api/accounts', (row) => ({ ...row, available: Number(row['current']) + 1 })),
-    /GET \/api\/accounts: .*available: expected current less reserved/,
-  ],
-  [
-    'a payment begins as settled',
-    'createPayment',
-    changed('POST /api/payments', (row) => ({ ...row, status: 'settled' })),
-    /POST \/api\/payments: begins as queued.*status: expected "queued"/,
-  ],
-  [
-    'the total of a quote ignores the fee',
-    'quoteFx',
-    changed('POST /api/fx/quote', (quote) => ({ ...quote, total: Number(quote['amount']) * Number(quote['rate']) })),
-    /POST \/api\/fx\/quote: .*total: expected/,
-  ],
-  [
-    'rates lack a pair',
-    'listFxRates',
-    changed('GET /api/fx/rates', (rates) => without(rates, 'USD/JPY')),
-    /GET \/api\/fx\/rates: .*USD\/JPY: expected a rate/,
-  ],
-  [
-    'a number of a rate is no number',
-    'listFxRates',
-    changed('GET /api/fx/rates', (rates) => ({ ...rates, 'GBP/USD': 'n/a' })),
-    /GET \/api\/fx\/rates: .*GBP\/USD: expected a number/,
-  ],
-  [
-    'the server fails',
-    'listAuditLogs',
-    instead('GET /api/audit-logs', always, { status: 500, type: 'text/plain', text: 'Internal error' }),
-    /GET \/api\/audit-logs: .*expected 200, got 500/,
-  ],
-  [
-    'another call has the wrong address',
-    'listFxTrades',
-    instead('GET /api/fx/trades', always, { status: 404, type: 'text/plain', text: 'Not found' }),
-    /GET \/api\/fx\/trades: this bank does not have the call/,
-  ],
-]
+}

@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBankServer, type BankServer } from '../../mocks/bank/server/bank-server.ts'
-import { contract } from '../../src/contract/contract.ts'
+import { contract, type CallName } from '../../src/contract/contract.ts'
+import { samples, type CallWithBody } from '../../src/contract/samples.ts'
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts'
-import { instead, WAYS } from './breaking-ways.ts'
+import { instead } from './breaking-kinds.ts'
+import { ways } from './breaking-ways.ts'
 import { conform } from './conform.ts'
 import { Customer } from './customer.ts'
+import { refusedBodies } from './refused-bodies.ts'
 import { linkSentTo, send } from './rule.ts'
 import { rules } from './rules.ts'
-import { samples } from '../../src/contract/samples.ts'
 
 let bank: BankServer
 let proxy: BreakingProxy
@@ -22,6 +24,14 @@ afterAll(async () => {
   await proxy.close()
   await bank.close()
 })
+
+const titleOf = (call: CallName): string => `${contract[call].method} ${contract[call].path}`
+
+/** The failing lines of the rules of one call, at the broken bank. */
+async function failures(only: string): Promise<string[]> {
+  const { lines } = await conform(proxy.url, { only })
+  return lines.filter((line) => line.startsWith('FAIL'))
+}
 
 test('the bank on its port keeps every rule of the contract', async () => {
   const { failed, skipped, lines } = await conform(bank.url)
@@ -46,61 +56,114 @@ test('has a rule for every refusal of docs/openapi.json', () => {
   expect(untried).toEqual(UNTRIED)
 })
 
-test.for(WAYS)('notices that %s', async ([, only, answer, says]) => {
-  proxy.change({ answer })
-  const { failed, lines } = await conform(proxy.url, { only })
-  expect(failed).toBeGreaterThan(0)
-  expect(lines.join('\n')).toMatch(says)
+const broken = Object.entries(ways).flatMap(([call, of]) =>
+  of.map(([what, how, says]) => ({ call: call as CallName, what, how, says })),
+)
+
+test.for(broken)('$call: notices that $what', async ({ call, how, says }) => {
+  proxy.change(how(call))
+  const named = (await failures(call)).filter((line) => line.startsWith(`FAIL  ${titleOf(call)}: `))
+  expect(named.join('\n')).toMatch(says)
 })
 
-test('notices a bank that pays twice for one Idempotency-Key', async () => {
-  proxy.change({ request: (headers) => headers.delete('idempotency-key') })
-  const { lines } = await conform(proxy.url, { only: 'createPayment' })
-  expect(lines.join('\n')).toMatch(/POST \/api\/payments: creates one record.*expected 1 more record, got 2/)
+const taken = Object.entries(refusedBodies).flatMap(([call, bodies]) =>
+  Object.values(bodies)
+    .flat()
+    .map((change) => ({ call: call as CallWithBody, change, what: JSON.stringify(change) })),
+)
+
+test.for(taken)('$call: notices that $what is taken', async ({ call, change }) => {
+  const { status } = contract[call]
+  const text = JSON.stringify({ ...samples[call], ...change })
+  proxy.change((asked, next) =>
+    asked.body === text ? { status, type: 'application/json', text: '{}', cookies: [] } : next(asked),
+  )
+  const named = (await failures(call)).filter((line) => line.includes(`${titleOf(call)}: refuses `))
+  expect(named).toEqual([expect.stringContaining(`got ${status}`)])
+})
+
+test('is tried on more than a hundred broken banks', () => {
+  expect(broken.length + taken.length).toBeGreaterThan(100)
 })
 
 test("notices a bank that shows and changes another customer's cards", async () => {
-  const owner: { cookie?: string | undefined } = {}
+  let cookie = ''
   // Everybody acts as the first customer who signed in.
-  proxy.change({
-    request(headers, path) {
-      if (!/cards/.test(path)) return
-      owner.cookie ??= headers.get('cookie') ?? undefined
-      if (headers.has('cookie') && owner.cookie) headers.set('cookie', owner.cookie)
-    },
+  proxy.change((asked, next) => {
+    if (!asked.path.includes('cards') || !asked.headers.has('cookie')) return next(asked)
+    cookie ||= asked.headers.get('cookie') ?? ''
+    const headers = new Headers(asked.headers)
+    headers.set('cookie', cookie)
+    return next({ ...asked, headers })
   })
-  const { lines } = await conform(proxy.url, { only: 'cards' })
-  const failures = lines.filter((line) => line.startsWith('FAIL')).join('\n')
-  expect(failures).toMatch(/PATCH \/api\/cards\/:id: refuses the record of another customer with 404/)
-  expect(failures).toMatch(/GET \/api\/cards: shows nothing of another customer/)
+  const lines = (await failures('cards')).join('\n')
+  expect(lines).toMatch(/PATCH \/api\/cards\/:id: refuses the record of another customer with 404/)
+  expect(lines).toMatch(/GET \/api\/cards: shows nothing of another customer/)
 })
 
+const NOT_FOUND = { status: 404, type: 'text/plain', text: 'Not found', cookies: [] }
+
 test('says which calls a bank does not have', async () => {
-  const nothing = { status: 404, type: 'text/plain', text: 'Not found' }
-  proxy.change({ answer: ({ path }) => (path.startsWith('/api/cards') ? nothing : undefined) })
-  const { lines } = await conform(proxy.url, { only: 'cards' })
-  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([
+  proxy.change((asked, next) => (asked.path === '/api/cards' ? NOT_FOUND : next(asked)))
+  expect(await failures('cards')).toEqual([
     'FAIL  GET /api/cards: this bank does not have the call',
     'FAIL  POST /api/cards: this bank does not have the call',
-    'FAIL  PATCH /api/cards/:id: this bank does not have the call',
+  ])
+  proxy.change((asked, next) => (asked.method === 'PATCH' ? NOT_FOUND : next(asked)))
+  expect(await failures('updateCard')).toEqual(['FAIL  PATCH /api/cards/:id: this bank does not have the call'])
+})
+
+test('says every misfit once, whatever the number of rows, replies and rules', async () => {
+  proxy.change(
+    instead(({ status }) => status === 200, { text: '[{"id":7},{"id":8,"status":"active","last4":""}]' })('listCards'),
+  )
+  const lines = (await failures('cards')).filter((line) => line.includes('GET /api/cards: answers with its schema'))
+  expect(lines.map((line) => line.replace(/.*schema - /, '')).toSorted()).toEqual([
+    '[0].brand: expected text, got nothing',
+    '[0].cardType: expected text, got nothing',
+    '[0].cardholder: expected text, got nothing',
+    '[0].createdAt: expected text, got nothing',
+    '[0].currency: expected text, got nothing',
+    '[0].id: expected text, got a number',
+    '[0].last4: expected text, got nothing',
+    '[0].status: expected text, got nothing',
+    '[1].last4: expected text like ^\\d{4}$, got ""',
   ])
 })
 
+test('stops when the bank dies, and names the last call', async () => {
+  let isDead = false
+  proxy.change((asked, next) => {
+    isDead ||= asked.path === '/api/fx/execute'
+    return isDead ? Promise.reject(new Error('dead')) : next(asked)
+  })
+  const { lines } = await conform(proxy.url, { only: 'fx' })
+  expect(lines.slice(-2)).toEqual([
+    'FAIL  The bank does not answer any more. The last call was POST /api/fx/execute, for: POST /api/fx/execute: answers 2xx',
+    expect.stringMatching(/ passed, 1 failed/),
+  ])
+})
+
+test('goes on when only one call is not answered', async () => {
+  proxy.change((asked, next) => (asked.path === '/api/fx/quote' ? Promise.reject(new Error('dropped')) : next(asked)))
+  const { lines } = await conform(proxy.url, { only: 'fx' })
+  expect(lines).toContain('FAIL  POST /api/fx/quote: answers 200 - POST /api/fx/quote was not answered')
+  expect(lines).toContain('ok    GET /api/fx/trades: answers 200')
+})
+
 test('a sign-out that fails does not end the run', async () => {
-  proxy.change({ answer: instead('POST /api/logout', () => true, { status: 500 }) })
+  proxy.change(instead(() => true, { status: 500 })('logout'))
   // The sign-out and the calls about accounts.
   const { lines } = await conform(proxy.url, { only: 'ou' })
   expect(lines).toContain('FAIL  POST /api/logout: ends the session - expected a 2xx, got 500')
-  expect(lines).toContain('ok    GET /api/accounts: answers 200 with its schema')
+  expect(lines).toContain('ok    GET /api/accounts: answers 200')
 })
 
 test('skips what needs a second customer or the inbox where there is none', async () => {
-  proxy.change({ answer: instead('GET /__bank/inbox', () => true, { status: 404, text: 'Not found' }) })
+  proxy.change((asked, next) => (asked.path === '/__bank/inbox' ? NOT_FOUND : next(asked)))
   const { failed, lines } = await conform(proxy.url, { only: 'ver' })
   expect(failed).toBe(0)
-  expect(lines).toContain(
-    'skip  GET /api/verify-email: answers 200 with its schema (needs the inbox of `npm run bank`)',
-  )
+  expect(lines).toContain('skip  GET /api/verify-email: answers 2xx (needs the inbox of `npm run bank`)')
   const { lines: ofCards } = await conform(proxy.url, { only: 'updateCard' })
   expect(ofCards.join('\n')).toMatch(/skip .*another customer.*\(needs a second customer: --other/)
 })
@@ -122,9 +185,9 @@ test('passes again with the same second customer, whose company has all its owne
 
 test('says in one sentence that there is no bank', async () => {
   await expect(conform('http://127.0.0.1:9')).rejects.toThrow('There is no bank at http://127.0.0.1:9.')
-  proxy.change({ answer: () => ({ status: 200, type: 'text/html', text: '<!doctype html><h1>Welcome</h1>' }) })
+  proxy.change(() => ({ status: 200, type: 'text/html', text: '<!doctype html><h1>Welcome</h1>', cookies: [] }))
   await expect(conform(proxy.url)).rejects.toThrow('it answered the sign-in with 200 and a web page.')
-  proxy.change({ answer: () => ({ status: 404, type: 'text/plain', text: 'Not found' }) })
+  proxy.change(() => NOT_FOUND)
   await expect(conform(proxy.url)).rejects.toThrow('it answered the sign-in with 404.')
 })
 

@@ -1,7 +1,8 @@
 import { contract, type CallName } from '../../src/contract/contract.ts'
-import { Customer } from './customer.ts'
-import { Broken, isPage, Skipped } from './expectations.ts'
-import { linkSentTo, newEmail, OPEN, ownId, send, type Rule, type Surroundings } from './rule.ts'
+import { Customer, Unanswered } from './customer.ts'
+import { Broken, isPage, Missing, Skipped } from './expectations.ts'
+import { kindOf, misfitsOf } from './misfits.ts'
+import { linkSentTo, newEmail, send, type Rule, type Surroundings } from './rule.ts'
 import { rules } from './rules.ts'
 import { samples } from '../../src/contract/samples.ts'
 
@@ -26,6 +27,8 @@ export interface Verdict {
 const DEMO = { username: 'sarah@halden.example', password: 'corridor-demo' }
 const ELSEWHERE: ReadonlySet<number> = new Set([404, 405, 501])
 
+const titleOf = (call: CallName): string => `${contract[call].method} ${contract[call].path}`
+
 /** Runs the rules against the bank at a base URL. Rejects with a sentence where there is no bank. */
 export async function conform(url: string, options: ConformOptions = {}): Promise<Verdict> {
   const base = url.replace(/\/+$/, '')
@@ -38,13 +41,28 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
     verdict.lines.push(line)
     options.say?.(line)
   }
-  const owner = await signIn(base, credentials)
-  const other = await otherCustomer(base, options)
-  const bank: Surroundings = { anonymous: () => new Customer(base), owner, other, credentials }
+  const fail = (line: string) => {
+    verdict.failed += 1
+    say(`FAIL  ${line}`)
+  }
+  // Every reply of the run is checked, and every misfit is said once.
+  const said = new Set<string>()
+  const see: Customer['see'] = (call, { status, json }) => {
+    const { replySchema } = contract[call]
+    if (!replySchema || json === undefined || status < 200 || status >= 300) return
+    for (const misfit of misfitsOf(replySchema, json)) {
+      const line = `${titleOf(call)}: answers with its schema - ${misfit}`
+      if (!said.has(kindOf(line))) fail(line)
+      said.add(kindOf(line))
+    }
+  }
+  const anonymous = () => new Customer(base, see)
+  const owner = await signIn(anonymous(), credentials)
+  const bank: Surroundings = { anonymous, owner, other: await otherCustomer(anonymous, options), credentials }
   const missing = new Set<CallName>()
 
   for (const rule of wanted) {
-    const title = `${contract[rule.call].method} ${contract[rule.call].path}: ${rule.says}`
+    const title = `${titleOf(rule.call)}: ${rule.says}`
     if (missing.has(rule.call)) {
       verdict.skipped += 1
       continue
@@ -53,16 +71,17 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
     if (problem === undefined) {
       verdict.passed += 1
       say(`ok    ${title}`)
-    } else if (problem instanceof Skipped) {
+    } else if (problem instanceof Missing && problem.call === rule.call) {
+      missing.add(rule.call)
+      fail(`${titleOf(rule.call)}: this bank does not have the call`)
+    } else if (problem instanceof Skipped || problem instanceof Missing) {
       verdict.skipped += 1
       say(`skip  ${title} (${problem.message})`)
-    } else {
-      verdict.failed += 1
-      if (await isMissing(rule.call, bank)) {
-        missing.add(rule.call)
-        say(`FAIL  ${contract[rule.call].method} ${contract[rule.call].path}: this bank does not have the call`)
-      } else say(`FAIL  ${title} - ${problem.message}`)
-    }
+    } else if (problem instanceof Unanswered && (await isDead(anonymous()))) {
+      fail(`The bank does not answer any more. The last call was ${problem.message}, for: ${title}`)
+      break
+    } else if (problem instanceof Unanswered) fail(`${title} - ${problem.message} was not answered`)
+    else fail(`${title} - ${problem.message}`)
   }
   say(
     `\n${verdict.passed} passed, ${verdict.failed} failed${verdict.skipped > 0 ? `, ${verdict.skipped} skipped` : ''}`,
@@ -75,34 +94,31 @@ async function problemOf(rule: Rule, bank: Surroundings): Promise<Error | undefi
     await rule.check(bank)
     return undefined
   } catch (error) {
-    if (error instanceof Broken || error instanceof Skipped) return error
-    return new Error(`the call failed: ${error instanceof Error ? error.message : String(error)}`)
+    if ([Broken, Skipped, Missing, Unanswered].some((known) => error instanceof known)) return error as Error
+    return new Error(`the rule failed: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** Whether the bank does not have this call. A 404 can also mean an unknown ID, so a call with one gets a known one. */
-async function isMissing(call: CallName, { anonymous, owner }: Surroundings): Promise<boolean> {
-  const customer = OPEN.has(call) ? anonymous() : owner
-  const body = contract[call].method === 'GET' ? undefined : {}
-  const id = await ownId(customer, call).catch(() => undefined)
-  const { status } = await send(customer, call, body, id).catch(() => ({ status: 0 }))
-  return ELSEWHERE.has(status)
-}
+const isDead = (customer: Customer): Promise<boolean> =>
+  send(customer, 'getUser').then(
+    () => false,
+    () => true,
+  )
 
 function isWanted(call: CallName, only: string): boolean {
   const { method, path } = contract[call]
   return `${call} ${method} ${path}`.toLowerCase().includes(only.toLowerCase())
 }
 
-async function signIn(base: string, credentials: { username: string; password: string }): Promise<Customer> {
-  const customer = new Customer(base)
-  const reply = await customer.ask('POST', contract.login.path, credentials).catch(() => undefined)
+async function signIn(customer: Customer, credentials: Surroundings['credentials']): Promise<Customer> {
+  const { base } = customer
+  const reply = await send(customer, 'login', credentials).catch(() => undefined)
   if (!reply) throw new Error(`There is no bank at ${base}.`)
   if (isPage(reply) || ELSEWHERE.has(reply.status))
     throw new Error(
       `There is no bank at ${base}: it answered the sign-in with ${reply.status}${isPage(reply) ? ' and a web page' : ''}.`,
     )
-  if (reply.status !== 200 && (await customer.ask('GET', contract.getUser.path)).status !== 200)
+  if (reply.status !== 200 && (await send(customer, 'getUser')).status !== 200)
     throw new Error(
       `The bank at ${base} did not sign in ${credentials.username}: it answered ${reply.status}. Use --user and --password.`,
     )
@@ -110,14 +126,17 @@ async function signIn(base: string, credentials: { username: string; password: s
 }
 
 /** The second customer, registered with the help of the inbox of this project's bank if none is given. */
-async function otherCustomer(base: string, { other, otherPassword }: ConformOptions): Promise<Customer | undefined> {
-  if (other !== undefined) return signIn(base, { username: other, password: otherPassword ?? '' })
-  const customer = new Customer(base)
+async function otherCustomer(
+  anonymous: () => Customer,
+  { other, otherPassword }: ConformOptions,
+): Promise<Customer | undefined> {
+  const customer = anonymous()
+  if (other !== undefined) return signIn(customer, { username: other, password: otherPassword ?? '' })
   const email = newEmail()
   try {
     await send(customer, 'register', { ...samples.register, email })
     await customer.ask('GET', contract.verifyEmail.path + (await linkSentTo(email, customer)))
-    return await signIn(base, { username: email, password: samples.register.passwordHash })
+    return await signIn(customer, { username: email, password: samples.register.passwordHash })
   } catch {
     return undefined
   }

@@ -87,7 +87,7 @@ function operation(
   schemas: Record<string, Oas3_1Schema>,
 ): Oas3Operation<Oas3_1Schema> {
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
-  const [tag, summary, description] = descriptions[name]
+  const [tag, summary, description] = descriptions[name] ?? byName(name, endpoint)
   const isJson = handlers[name].refusals === 'json'
   const content = replySchema && {
     'application/json': { schema: replyOf(replySchema, schemas), example: success },
@@ -121,6 +121,17 @@ function operation(
       default: refusal(500, isJson),
     },
   }
+}
+
+/** `closeAccount` -> "Close account", with the tag of the other calls below the same path. */
+function byName(name: CallName, { path }: AnyEndpoint): [tag: string, summary: string, description: string] {
+  const [, , resource = ''] = path.split('/')
+  const neighbour = (Object.keys(contract) as CallName[]).find(
+    (other) => descriptions[other] && contract[other].path.startsWith(`/api/${resource}`),
+  )
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const summary = words.charAt(0).toUpperCase() + words.slice(1)
+  return [(neighbour && descriptions[neighbour]?.[0]) ?? resource, summary, `${summary}.`]
 }
 
 const SET_COOKIE = {

@@ -32,7 +32,7 @@ export const UNKNOWN_ID = 'c0ffee00-0000-4000-8000-000000000000'
 
 export const newEmail = (): string => `conform-${randomUUID()}@corridor.example`
 
-export const send = (
+export const send = async (
   customer: Customer,
   name: CallName,
   body?: unknown,
@@ -40,11 +40,20 @@ export const send = (
   key?: string,
 ): Promise<Reply> => {
   const { method, path } = contract[name]
-  return customer.ask(method, fillPath(path, { id }), body, key === undefined ? {} : { 'Idempotency-Key': key })
+  const reply = await customer.ask(
+    method,
+    fillPath(path, { id }),
+    body,
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  )
+  customer.see(name, reply)
+  return reply
 }
 
 export async function list(customer: Customer, name: CallName): Promise<Row[]> {
-  return expectSuccess(contract[name], await send(customer, name)) as Row[]
+  const rows: unknown = expectSuccess(name, await send(customer, name))
+  if (!Array.isArray(rows)) throw new Skipped(`${contract[name].path} is no list`)
+  return rows.filter((row): row is Row => typeof row === 'object' && row !== null)
 }
 
 export function otherOf({ other }: Surroundings): Customer {
@@ -69,7 +78,7 @@ type CallWithId = { [K in CallName]: 'id' extends keyof ParamsOf<Contract[K]> ? 
 /** A record of the caller that each call with `:id` can change. The compiler reports a missing call. */
 const RECORDS: { readonly [K in CallWithId]: (customer: Customer) => Promise<Row> } = {
   updateCard: async (customer) =>
-    expectSuccess(contract.createCard, await send(customer, 'createCard', samples.createCard)) as Row,
+    expectSuccess('createCard', await send(customer, 'createCard', samples.createCard)) as Row,
   async updateOrganization(customer) {
     const [first] = await list(customer, 'listOrganizations')
     expectThat(first !== undefined, 'the customer has no organization to change')
@@ -104,6 +113,3 @@ export async function bodyFor(customer: Customer, name: CallWithBody, credential
   }
   return samples[name]
 }
-
-/** A value in the sentence of a failure. */
-export const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts'
 
 /** What every call of the contract must do, and what only some must. */
 export const rules: readonly Rule[] = (Object.entries(contract) as [CallName, AnyEndpoint][]).flatMap(
-  ([name, endpoint]) => [
-    ...generalRules(name, endpoint),
-    ...(special[name] ?? []).map((rule) => ({ call: name, ...rule })),
+  ([call, endpoint]) => [
+    ...generalRules(call, endpoint),
+    ...Object.entries(special[call] ?? {}).map(([says, check]) => ({ call, says, check })),
   ],
 )

@@ -13,12 +13,14 @@ export const tags = {
   organizations: 'The company of the customer.',
   'audit-log': 'What was done, by the customer or by the bank.',
 } as const
-export type Tag = keyof typeof tags
+type Tag = keyof typeof tags
 
 const RICHEST = 'the account of the currency with the most available'
 
-/** What each call does, and which rules its refusals follow. The compiler reports a missing call. */
-export const descriptions: Readonly<Record<CallName, readonly [tag: Tag, summary: string, description: string]>> = {
+/** What each call does, and which rules its refusals follow. A call without an entry is described by its name. */
+export const descriptions: Readonly<
+  Partial<Record<CallName, readonly [tag: Tag, summary: string, description: string]>>
+> = {
   getUser: ['session', 'Get the user', 'The user who is signed in.'],
   login: [
     'session',

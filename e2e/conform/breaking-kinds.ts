@@ -1,0 +1,106 @@
+import { contract, type CallName } from '../../src/contract/contract.ts'
+import { samples } from '../../src/contract/samples.ts'
+import type { Answer, Asked, Break } from './breaking-proxy.ts'
+
+type Row = Record<string, unknown>
+
+/** A way to break one call. */
+export type Kind = (call: CallName) => Break
+
+const isOf = (call: CallName, { method, path }: Asked): boolean =>
+  method === contract[call].method && new RegExp(`^${contract[call].path.replace(/:\w+/, '[^/]+')}(\\?.*)?$`).test(path)
+
+export const isSuccess = ({ status }: Answer): boolean => status < 300
+export const isRefusal = ({ status }: Answer): boolean => status >= 400
+export const has = (status: number) => (answer: Answer) => answer.status === status
+
+/** Breaks another call than the one whose rules must notice. */
+export const at =
+  (call: CallName, kind: Kind): Kind =>
+  () =>
+    kind(call)
+
+/** Answers differently where `applies`. */
+export const instead =
+  (applies: (answer: Answer, asked: Asked) => boolean, other: Partial<Answer>): Kind =>
+  (call) =>
+  async (asked, next) => {
+    const answer = await next(asked)
+    return isOf(call, asked) && applies(answer, asked) ? { ...answer, ...other } : answer
+  }
+
+/** Changes the JSON of successes. */
+export const changed =
+  (change: (json: Row) => unknown): Kind =>
+  (call) =>
+  async (asked, next) => {
+    const answer = await next(asked)
+    if (!isOf(call, asked) || !isSuccess(answer)) return answer
+    return { ...answer, text: JSON.stringify(change(JSON.parse(answer.text) as Row)) }
+  }
+export const rows = (change: (row: Row) => Row) => changed((list) => (list as unknown as Row[]).map(change))
+/** Sets fields in every row of a list, or in a record; undefined leaves a field out. */
+export const inRows = (fields: Row) => rows((row) => ({ ...row, ...fields }))
+export const inRecord = (fields: Row) => changed((row) => ({ ...row, ...fields }))
+export const reversed = changed((list) => (list as unknown as Row[]).toReversed())
+
+/** Asks the bank something else than it was asked. */
+export const asking =
+  (change: (asked: Asked) => Partial<Asked>): Kind =>
+  (call) =>
+  (asked, next) =>
+    next(isOf(call, asked) ? { ...asked, ...change(asked) } : asked)
+export const sending = (change: (body: Row) => Row) =>
+  asking(({ body }) => {
+    try {
+      return { body: JSON.stringify(change(JSON.parse(body) as Row)) }
+    } catch {
+      return {}
+    }
+  })
+function keyless({ headers, ...asked }: Asked): Asked {
+  const others = new Headers(headers)
+  others.delete('idempotency-key')
+  return { ...asked, headers: others }
+}
+export const withoutKey = asking(keyless)
+export const ignoring = sending((body) => ({ ...body, unknown: undefined }))
+
+/** Answers each customer the first success for ever. */
+export const frozen: Kind = (call) => {
+  const first = new Map<string | null, Answer>()
+  return async (asked, next) => {
+    if (!isOf(call, asked)) return next(asked)
+    const customer = asked.headers.get('cookie')
+    const answer = first.get(customer) ?? (await next(asked))
+    if (isSuccess(answer)) first.set(customer, answer)
+    return answer
+  }
+}
+
+export const twice: Kind = (call) => async (asked, next) => {
+  if (isOf(call, asked)) await next(keyless(asked))
+  return next(asked)
+}
+
+/** What is refused with 422 takes place all the same. */
+export const doingRefused: Kind = (call) => async (asked, next) => {
+  const answer = await next(asked)
+  if (isOf(call, asked) && answer.status === 422)
+    await next(keyless({ ...asked, body: JSON.stringify(samples.createPayment) }))
+  return answer
+}
+
+export const setCookies =
+  (change: (cookie: string) => string): Kind =>
+  () =>
+  async (asked, next) => {
+    const answer = await next(asked)
+    return { ...answer, cookies: answer.cookies.map(change) }
+  }
+
+/** The sign-out removes the cookie only. */
+export const keepingSession: Kind = (call) => (asked, next) =>
+  isOf(call, asked)
+    ? { status: 204, type: '', text: '', cookies: ['corridor_session=; Path=/; Max-Age=0'] }
+    : next(asked)
