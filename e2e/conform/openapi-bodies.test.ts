@@ -8,7 +8,8 @@ import { openFor } from '../../mocks/bank/testing/open-for.ts'
 import type { CallWithBody } from '../../src/contract/samples.ts'
 
 interface Schema {
-  type: string | string[]
+  type: string
+  anyOf?: Schema[]
   enum?: string[]
   pattern?: string
   allOf?: { pattern: string }[]
@@ -54,8 +55,9 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
       })
       .filter(fits)
   }
-  const kinds = [schema.type].flat().map((type) => (type === 'string' ? texts(schema) : numbers(schema, type)))
-  return fc.oneof(...kinds).filter(fits)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
+  const values: fc.Arbitrary<unknown> = schema.type === 'string' ? texts(schema) : numbers(schema)
+  return values.filter(fits)
 }
 
 function texts({ format, pattern = '', minLength = 0, maxLength = 500 }: Schema): fc.Arbitrary<string> {
@@ -67,7 +69,7 @@ function texts({ format, pattern = '', minLength = 0, maxLength = 500 }: Schema)
   return /[[\\]/.test(pattern) ? fc.oneof(free, fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })) : free
 }
 
-const numbers = ({ minimum = 0, exclusiveMinimum = minimum, maximum = 1e6 }: Schema, type: string) =>
+const numbers = ({ minimum = 0, exclusiveMinimum = minimum, maximum = 1e6, type }: Schema) =>
   type === 'integer'
     ? fc.integer({ min: minimum, max: maximum })
     : fc.integer({ min: exclusiveMinimum * 100, max: Math.min(maximum, 1e9) * 100 }).map((cents) => cents / 100)

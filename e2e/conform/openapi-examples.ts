@@ -7,6 +7,8 @@ import { isCallWithBody, samples } from '../../src/contract/samples.ts'
 
 /** What one call takes and answers. */
 export interface Examples {
+  /** That of a record which the call can change. */
+  id: string | undefined
   body?: unknown
   success?: unknown
   /** The sentence of each status that refuses. */
@@ -53,7 +55,7 @@ async function quoted(bank: TestBank): Promise<unknown> {
   return { ...samples.executeFx, rate: (json as { rate: number }).rate }
 }
 
-async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply }> {
+async function successOf(name: CallName): Promise<{ id?: string | undefined; body?: unknown; reply: Reply }> {
   if (name === 'verifyEmail' || name === 'resendVerification') {
     const { bank, query } = await registered()
     const body = bodies[name]
@@ -61,7 +63,8 @@ async function successOf(name: CallName): Promise<{ body?: unknown; reply: Reply
   }
   const bank = handlers[name].open ? await stranger() : await (name === 'addOwner' ? newCustomer() : customer())
   const body = name === 'executeFx' ? await quoted(bank) : bodies[name]
-  return { body, reply: await ask(bank, name, { body, id: recordFor(name, bank.bank.db) }) }
+  const id = recordFor(name, bank.bank.db)
+  return { id, body, reply: await ask(bank, name, { body, id }) }
 }
 
 /** A key that was used for another body before. */
@@ -165,7 +168,7 @@ function shortened(json: unknown, { replySchema }: AnyEndpoint): unknown {
 const sentenceOf = ({ json, text }: Reply): string => (json as { error: string } | undefined)?.error ?? text
 
 async function examplesOf(name: CallName, endpoint: AnyEndpoint): Promise<Examples> {
-  const { body, reply } = await successOf(name)
+  const { id, body, reply } = await successOf(name)
   if (reply.status !== endpoint.status) throw new Error(`${name}: expected ${endpoint.status}, got ${reply.text}`)
   const refusals: Record<number, string> = {}
   for (const [status, request] of Object.entries({ ...usualRefusals(name, endpoint), ...OWN_REFUSALS[name] })) {
@@ -174,7 +177,7 @@ async function examplesOf(name: CallName, endpoint: AnyEndpoint): Promise<Exampl
       throw new Error(`${name}: expected ${status}, got ${refused.status} ${refused.text}`)
     refusals[Number(status)] = sentenceOf(refused)
   }
-  return { body, success: shortened(reply.json, endpoint), refusals }
+  return { id, body, success: shortened(reply.json, endpoint), refusals }
 }
 
 /** Asks the bank in `established` each call, and for each of its refusals. */

@@ -26,7 +26,8 @@ export async function createOpenApi(): Promise<Oas3_1Definition> {
   const examples = await askExamples()
   const schemas: Record<string, Oas3_1Schema> = {}
   const paths: Oas3Paths<Oas3_1Schema> = {}
-  for (const [name, endpoint] of Object.entries(contract) as [CallName, AnyEndpoint][]) {
+  for (const name of inReadingOrder()) {
+    const endpoint: AnyEndpoint = contract[name]
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = {
       ...paths[path],
@@ -83,11 +84,11 @@ const idempotencyKey = (name: CallName): Oas3Parameter<Oas3_1Schema> => ({
 function operation(
   name: CallName,
   endpoint: AnyEndpoint,
-  { body, success, refusals }: Examples,
+  { id, body, success, refusals }: Examples,
   schemas: Record<string, Oas3_1Schema>,
 ): Oas3Operation<Oas3_1Schema> {
   const { path, method, queryParam, bodySchema, replySchema, status, isRead } = endpoint
-  const [tag, summary, description] = descriptions[name] ?? byName(name, endpoint)
+  const [tag, summary, description] = descriptionOf(name)
   const isJson = handlers[name].refusals === 'json'
   const content = replySchema && {
     'application/json': { schema: replyOf(replySchema, schemas), example: success },
@@ -100,7 +101,7 @@ function operation(
     tags: [tag],
     ...(handlers[name].open && { security: [] }),
     parameters: [
-      ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter(param, 'path')),
+      ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter(param, 'path', id)),
       ...(queryParam === undefined ? [] : [parameter(queryParam, 'query')]),
       ...(method === 'GET' ? [] : [idempotencyKey(name)]),
     ],
@@ -123,9 +124,22 @@ function operation(
   }
 }
 
-/** `closeAccount` -> "Close account", with the tag of the other calls below the same path. */
-function byName(name: CallName, { path }: AnyEndpoint): [tag: string, summary: string, description: string] {
-  const [, , resource = ''] = path.split('/')
+/** Collections are run from top to bottom: the sign-in comes first, the sign-out last. */
+function inReadingOrder(): CallName[] {
+  const ofTags = Object.keys(tags)
+  const described = Object.keys(descriptions)
+  return (Object.keys(contract) as CallName[]).toSorted(
+    (a, b) =>
+      ofTags.indexOf(descriptionOf(a)[0]) - ofTags.indexOf(descriptionOf(b)[0]) ||
+      described.indexOf(a) - described.indexOf(b),
+  )
+}
+
+/** By default `closeAccount` is "Close account", with the tag of the other calls below the same path. */
+function descriptionOf(name: CallName): readonly [tag: string, summary: string, description: string] {
+  const written = descriptions[name]
+  if (written) return written
+  const [, , resource = ''] = contract[name].path.split('/')
   const neighbour = (Object.keys(contract) as CallName[]).find(
     (other) => descriptions[other] && contract[other].path.startsWith(`/api/${resource}`),
   )
@@ -140,12 +154,12 @@ const SET_COOKIE = {
   example: `${SESSION_COOKIE}=${NOBODY}; Path=/; HttpOnly; SameSite=Lax`,
 } as const
 
-const parameter = (name: string, where: 'path' | 'query'): Oas3Parameter<Oas3_1Schema> => ({
+const parameter = (name: string, where: 'path' | 'query', example = NOBODY): Oas3Parameter<Oas3_1Schema> => ({
   name,
   in: where,
   required: true,
   schema: { type: 'string' },
-  example: NOBODY,
+  example,
 })
 
 const MEANINGS: Readonly<Record<number, string>> = {
@@ -185,9 +199,9 @@ function replyOf(schema: ReplySchema, schemas: Record<string, Oas3_1Schema>): Oa
     ...(items && { items: inner(items) }),
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(described)) as object }),
     ...(additionalProperties && { additionalProperties: inner(additionalProperties) }),
-  } as Oas3_1Schema
-  if (title === undefined) return written
-  schemas[title] = written
+  }
+  if (title === undefined) return either(written)
+  schemas[title] = written as Oas3_1Schema
   return { $ref: `#/components/schemas/${title}` }
 }
 
@@ -200,10 +214,23 @@ function bodyOf(schema: AnyObjectSchema): Oas3_1Schema {
     return (currencies ?? []).filter(isUnusual).map((currency) => ({
       if: { properties: { [currencyField]: { const: currency } } },
       // oxlint-disable-next-line unicorn/no-thenable -- The word of JSON Schema.
-      then: { properties: { [name]: amountSchema(minorDigits(currency)) } },
+      then: { properties: { [name]: either(amountSchema(minorDigits(currency))) } },
     }))
   })
   return { ...body, ...(condition as Oas3_1Schema | undefined) }
+}
+
+/** A number or a text, as a union: generators of clients give each its own keywords. */
+function either(schema: JsonObject): JsonObject {
+  const { type, pattern, minimum, maximum, multipleOf, ...rest } = schema
+  if (!Array.isArray(type)) return schema
+  return {
+    ...rest,
+    anyOf: [
+      { type: 'number', ...(minimum !== undefined && { minimum, maximum, multipleOf }) },
+      { type: 'string', ...(pattern !== undefined && { pattern }) },
+    ],
+  }
 }
 
 const USUAL_DIGITS = 2
@@ -221,18 +248,18 @@ function completed(converted: JsonObject, schema: Schema, body: AnyObjectSchema)
   const { default: _, properties, ...rest } = converted
   if (amountOf(schema, body)) {
     const amount = amountSchema(USUAL_DIGITS)
-    return schema.spec.optional ? { ...amount, pattern: `${amount.pattern}|^\\s*$` } : amount
+    return either(schema.spec.optional ? { ...amount, pattern: `${amount.pattern}|^\\s*$` } : amount)
   }
   if (!properties) {
     const patterns = schema
       .describe()
       .tests.flatMap(({ params }) => (params?.['regex'] as RegExp | undefined)?.source ?? [])
     const last = patterns.pop()
-    return {
+    return either({
       ...rest,
       ...(last !== undefined && { pattern: last }),
       ...(patterns.length > 0 && { allOf: patterns.map((other) => ({ pattern: other })) }),
-    }
+    })
   }
   const { fields } = schema as AnyObjectSchema
   return {

@@ -1,6 +1,6 @@
 import type { CallName } from './contract.ts'
 
-// What the schemas cannot say. For docs/openapi.json; no page imports it.
+// What the schemas cannot say. For docs/openapi.json, which has the calls in this order; no page imports it.
 
 export const tags = {
   session: 'Who is signed in.',
@@ -12,6 +12,7 @@ export const tags = {
   'currency-exchange': 'Rates, quotes and trades between ten currencies.',
   organizations: 'The company of the customer.',
   'audit-log': 'What was done, by the customer or by the bank.',
+  'sign-out': 'The end of the session.',
 } as const
 type Tag = keyof typeof tags
 
@@ -21,20 +22,19 @@ const RICHEST = 'the account of the currency with the most available'
 export const descriptions: Readonly<
   Partial<Record<CallName, readonly [tag: Tag, summary: string, description: string]>>
 > = {
-  getUser: ['session', 'Get the user', 'The user who is signed in.'],
   login: [
     'session',
     'Sign in',
     'Sets the session cookie. 401 for an unknown email or a wrong password, in the same words; 403 with the text ' +
       '"Email not verified" before the email is verified.',
   ],
+  getUser: ['session', 'Get the user', 'The user who is signed in.'],
   register: [
     'registration',
     'Register',
     'Sends a mail with a verification link and signs nobody in. `passwordHash` is the password as it was entered. An ' +
       'email that is registered but not verified gets a new mail and the status 200; a verified one is refused with 409.',
   ],
-  logout: ['session', 'Sign out', 'Ends the session, also for other tabs. Never refused.'],
   verifyEmail: [
     'registration',
     'Verify an email',
@@ -110,6 +110,7 @@ export const descriptions: Readonly<
   listOrganizations: ['organizations', 'List organizations', 'One, or none before the business profile is submitted.'],
   updateOrganization: ['organizations', 'Change an organization', 'A website that is left out stays as it is.'],
   listAuditLogs: ['audit-log', 'List the audit log', 'Newest first. Every successful change adds an entry.'],
+  logout: ['sign-out', 'Sign out', 'Ends the session, also for other tabs. Never refused.'],
 }
 
 /** What fields of replies mean, by record and field. */

@@ -25,7 +25,11 @@ interface Optional<T> {
 
 export const text: ReplySchema<string> = { type: 'string' }
 /** ISO-8601 UTC instant. */
-export const instant: ReplySchema<string> = { type: 'string', format: 'date-time', pattern: 'Z$' }
+export const instant: ReplySchema<string> = {
+  type: 'string',
+  format: 'date-time',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$',
+}
 export const uuid: ReplySchema<string> = { type: 'string', format: 'uuid' }
 export const matching = (pattern: string): ReplySchema<string> => ({ type: 'string', pattern })
 export const flag: ReplySchema<boolean> = { type: 'boolean' }
