@@ -11,8 +11,6 @@ const isOf = (call: CallName, { method, path }: Asked): boolean =>
   method === contract[call].method && new RegExp(`^${contract[call].path.replace(/:\w+/, '[^/]+')}(\\?.*)?$`).test(path)
 
 export const isSuccess = ({ status }: Answer): boolean => status < 300
-export const isRefusal = ({ status }: Answer): boolean => status >= 400
-export const has = (status: number) => (answer: Answer) => answer.status === status
 
 /** Breaks another call than the one whose rules must notice. */
 export const at =
@@ -29,6 +27,9 @@ export const instead =
     return isOf(call, asked) && applies(answer, asked) ? { ...answer, ...other } : answer
   }
 
+export const code = (from: number, to: number) => instead(({ status }) => status === from, { status: to })
+export const refusal = (other: Partial<Answer>) => instead(({ status }) => status >= 400, other)
+
 /** Changes the JSON of successes. */
 export const changed =
   (change: (json: Row) => unknown): Kind =>
@@ -42,6 +43,10 @@ export const rows = (change: (row: Row) => Row) => changed((list) => (list as un
 /** Sets fields in every row of a list, or in a record; undefined leaves a field out. */
 export const inRows = (fields: Row) => rows((row) => ({ ...row, ...fields }))
 export const inRecord = (fields: Row) => changed((row) => ({ ...row, ...fields }))
+export const computed = (field: string, compute: (row: Record<string, number>) => number) =>
+  changed((json) => ({ ...json, [field]: compute(json as Record<string, number>) }))
+export const computedInRows = (field: string, compute: (row: Record<string, number>) => number) =>
+  rows((row) => ({ ...row, [field]: compute(row as Record<string, number>) }))
 export const reversed = changed((list) => (list as unknown as Row[]).toReversed())
 
 /** Asks the bank something else than it was asked. */
@@ -58,13 +63,14 @@ export const sending = (change: (body: Row) => Row) =>
       return {}
     }
   })
+/** The bank gets other fields than were sent. */
+export const inBody = (fields: Row) => sending((body) => ({ ...body, ...fields }))
 function keyless({ headers, ...asked }: Asked): Asked {
   const others = new Headers(headers)
   others.delete('idempotency-key')
   return { ...asked, headers: others }
 }
 export const withoutKey = asking(keyless)
-export const ignoring = sending((body) => ({ ...body, unknown: undefined }))
 
 /** Answers each customer the first success for ever. */
 export const frozen: Kind = (call) => {
@@ -91,12 +97,12 @@ export const doingRefused: Kind = (call) => async (asked, next) => {
   return answer
 }
 
-export const setCookies =
-  (change: (cookie: string) => string): Kind =>
+export const withoutFlag =
+  (flag: string): Kind =>
   () =>
   async (asked, next) => {
     const answer = await next(asked)
-    return { ...answer, cookies: answer.cookies.map(change) }
+    return { ...answer, cookies: answer.cookies.map((cookie) => cookie.replace(`; ${flag}`, '')) }
   }
 
 /** The sign-out removes the cookie only. */

@@ -58,7 +58,11 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
   }
   const anonymous = () => new Customer(base, see)
   const owner = await signIn(anonymous(), credentials)
-  const bank: Surroundings = { anonymous, owner, other: await otherCustomer(anonymous, options), credentials }
+  // Made for the first rule that needs it; a given one that cannot sign in is said at once.
+  let second: ReturnType<typeof otherCustomer> | undefined
+  const other = () => (second ??= otherCustomer(anonymous, options))
+  if (options.other !== undefined) await other()
+  const bank: Surroundings = { anonymous, owner, other, credentials }
   const missing = new Set<CallName>()
 
   for (const rule of wanted) {

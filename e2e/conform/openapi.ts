@@ -45,7 +45,8 @@ export async function createOpenApi(): Promise<Oas3_1Definition> {
         'this file is out of date. Amounts are decimals in major units; the product also reads them when they are ' +
         'sent as text. `x-extensible-enum` lists the known values of a text; others are accepted too. A body has at ' +
         `most ${MAX_BODY_BYTES / 1024} KiB. A body that does not fit its schema is refused with 400; the rules that a ` +
-        'schema cannot state are named with each call. Ids that belong to another customer are unknown ones.',
+        'schema cannot state are named with each call. Ids that belong to another customer are unknown ones. ' +
+        '`multipleOf: 0.01` means decimals: a validator that divides binary fractions needs a tolerance.',
     },
     servers: [
       { url: '/', description: 'The origin of the product' },

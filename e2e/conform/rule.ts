@@ -11,7 +11,7 @@ export interface Surroundings {
   /** The customer who signs in with `--user` and `--password`. */
   owner: Customer
   /** A second customer, who has nothing of the first; undefined where there is none. */
-  other: Customer | undefined
+  other: () => Promise<Customer | undefined>
   credentials: { username: string; password: string }
 }
 
@@ -56,13 +56,15 @@ export async function list(customer: Customer, name: CallName): Promise<Row[]> {
   return rows.filter((row): row is Row => typeof row === 'object' && row !== null)
 }
 
-export function otherOf({ other }: Surroundings): Customer {
+export async function otherOf(bank: Surroundings): Promise<Customer> {
+  const other = await bank.other()
   if (!other) throw new Skipped('needs a second customer: --other and --other-password')
   return other
 }
 
-export const caller = (bank: Surroundings, name: CallName): Customer =>
-  OF_OTHER.has(name) ? otherOf(bank) : bank.owner
+/** The customer who makes a call in most rules. */
+export const caller = async (bank: Surroundings, name: CallName): Promise<Customer> =>
+  OPEN.has(name) ? bank.anonymous() : OF_OTHER.has(name) ? otherOf(bank) : bank.owner
 
 /** The query of the verification link that was sent last to an email. Only this project's bank shows its mails. */
 export async function linkSentTo(email: string, customer: Customer): Promise<string> {

@@ -28,12 +28,12 @@ export function generalRules(call: CallName, endpoint: AnyEndpoint): Rule[] {
   if (endpoint.path.includes(':')) {
     add('refuses an unknown id with 404', async ({ owner }) => expectRefusal(await send(owner, call, body), 404))
     add('refuses the record of another customer with 404', async (bank) => {
-      expectRefusal(await send(otherOf(bank), call, body, await ownId(bank.owner, call)), 404)
+      expectRefusal(await send(await otherOf(bank), call, body, await ownId(bank.owner, call)), 404)
     })
   }
   if (OWNED.has(call))
     add('shows nothing of another customer', async (bank) => {
-      const other = otherOf(bank)
+      const other = await otherOf(bank)
       const own = new Set((await list(bank.owner, call)).map(({ id }) => id))
       const foreign = (await list(other, call)).filter(({ id }) => own.has(id))
       expectThat(foreign.length === 0, `expected none, got ${foreign.length}`)
@@ -57,7 +57,7 @@ function rulesOfBody(
   const asking =
     (check: (ask: (body: unknown, key?: string) => ReturnType<typeof send>, body: object) => Promise<void>): Check =>
     async (bank) => {
-      const customer = OPEN.has(call) ? bank.anonymous() : caller(bank, call)
+      const customer = await caller(bank, call)
       const id = await ownId(customer, call)
       const body = await bodyFor(customer, call, bank.credentials)
       await check((sent, key) => send(customer, call, sent, id, key), body)
@@ -83,7 +83,7 @@ function rulesOfBody(
   ]
   for (const [because, status, change] of refusals)
     add(`refuses ${because} with ${status}`, async (bank) => {
-      const customer = OPEN.has(call) ? bank.anonymous() : caller(bank, call)
+      const customer = await caller(bank, call)
       expectRefusal(await send(customer, call, change(samples[call]), await ownId(customer, call)), status, isJson)
     })
   if (!OPEN.has(call))
@@ -113,7 +113,7 @@ function rulesOfBody(
 
 function rulesOfCreation(call: CallWithBody, listing: CallName, add: (says: string, check: Check) => void) {
   add('creates one record, also when it is repeated', async (bank) => {
-    const customer = caller(bank, call)
+    const customer = await caller(bank, call)
     const before = (await list(customer, listing)).length
     const key = randomUUID()
     const body = await bodyFor(customer, call, bank.credentials)
@@ -122,7 +122,7 @@ function rulesOfCreation(call: CallWithBody, listing: CallName, add: (says: stri
     expectThat(after === before + 1, `expected 1 more record, got ${after - before}`)
   })
   add('creates none when it is refused', async (bank) => {
-    const customer = caller(bank, call)
+    const customer = await caller(bank, call)
     const before = (await list(customer, listing)).length
     for (const change of Object.values(refusedBodies[call] ?? {}).flat())
       await send(customer, call, { ...samples[call], ...change })
@@ -130,7 +130,7 @@ function rulesOfCreation(call: CallWithBody, listing: CallName, add: (says: stri
     expectThat(after === before, `expected no more records, got ${after - before}`)
   })
   add('keeps every field that was sent, and answers what its list has', async (bank) => {
-    const customer = caller(bank, call)
+    const customer = await caller(bank, call)
     const body = (await bodyFor(customer, call, bank.credentials)) as Record<string, unknown>
     const known = new Set((await list(customer, listing)).map(({ id }) => id))
     const answered = expectSuccess(call, await send(customer, call, body))

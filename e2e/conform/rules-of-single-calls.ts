@@ -145,7 +145,7 @@ export const special: Partial<Record<CallName, Readonly<Record<string, Rule['che
   },
   submitBusinessProfile: {
     'has the company in the list, to be verified': async (bank) => {
-      const other = otherOf(bank)
+      const other = await otherOf(bank)
       expectSuccess('submitBusinessProfile', await send(other, 'submitBusinessProfile', samples.submitBusinessProfile))
       const [company] = await list(other, 'listOrganizations')
       expectThat(company !== undefined, 'expected the company in /api/organizations')
