@@ -5,7 +5,7 @@ import { formerWorkerPlugin } from './build/former-worker-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { singleFilePlugin } from './build/single-file-plugin.ts'
 import { textOnlyPdfPlugin } from './build/text-only-pdf-plugin.ts'
-import { slimPlugin } from './build/slim-plugin.ts'
+import { OF_DATA, slimPlugin } from './build/slim-plugin.ts'
 import { workerPlugin } from './build/worker-plugin.ts'
 import { MARKER_FILE } from './src/boot/marker.ts'
 
@@ -17,10 +17,10 @@ const ROUTER = [
   { find: /^react-router\/dom$/, replacement: file('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
-/** Bundled for the unit tests with the same replacements as in the build. */
+/** Bundled for the unit tests with the same replacements as in the build. MSW runs in Node as it is. */
 const BANK_LIBRARIES = {
   enabled: true,
-  include: ['@mswjs/data', '@mswjs/data/lib/glossary', 'msw'],
+  include: ['@mswjs/data', '@mswjs/data/lib/glossary'],
 }
 
 /** Modules that the first screens have in common. */
@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode }) => ({
         ]),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ isCounted: false })] } },
-  ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin()] } } },
+  ssr: { optimizeDeps: { rolldownOptions: { plugins: [slimPlugin({ replacements: OF_DATA })] } } },
   build: {
     outDir: { live: 'dist-live', file: 'dist-file' }[mode] ?? 'dist',
     copyPublicDir: mode !== 'file',
@@ -135,7 +135,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          setupFiles: ['.ci/test-date.mjs', 'src/testing/jsdom.ts'],
+          setupFiles: ['.ci/test-date.mjs', 'src/testing/jsdom.ts', 'mocks/bank/testing/node-20.ts'],
           include: ['{src,mocks}/**/*.test.tsx'],
         },
       },

@@ -20,7 +20,9 @@ const worker = globalThis as unknown as {
 const CACHES = cachesOf(new URL('./', worker.location.href).pathname)
 
 async function leave(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
+  // MSW names its cache after the address of the folder.
+  for (const name of await caches.keys())
+    if (name.startsWith(CACHES) || name.endsWith(worker.registration.scope)) await caches.delete(name)
   // A worker may navigate only pages that it controls.
   await worker.clients.claim()
   const pages = await worker.clients.matchAll({ type: 'window' })

@@ -1,7 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { REPLACEMENTS, slimPlugin } from './slim-plugin.ts'
+import { slimPlugin } from './slim-plugin.ts'
 
 const ENTRY = '/elsewhere/node_modules/@mswjs/data/lib/factory.js'
 const ONE = [{ library: '@mswjs/data', source: 'lodash/get', standIn: 'get as default', files: 1 }]
@@ -34,7 +34,6 @@ test('stops the build and names the library when it no longer imports what is re
 })
 
 test('the unit tests run with the replacements', () => {
-  expect(REPLACEMENTS.map(({ library }) => library)).toContain('@mswjs/data')
   const { thing } = factory({ thing: { id: primaryKey(String) } })
   expect(() => thing.toGraphQLSchema()).toThrow('toGraphQLSchema() is not part of this build')
 })

@@ -8,6 +8,8 @@ interface Replacement {
   library: string
   /** The import to replace: a package name, or the end of a relative path. */
   source: string
+  /** Only in files whose path ends like this. */
+  importer?: string
   /** The export of `stand-ins.ts` that replaces it. */
   standIn: string
   /** How many of the library's files import it. */
@@ -21,8 +23,8 @@ const ofData = (source: string, standIn: string, files: number): Replacement => 
   files,
 })
 
-/** Dependencies of the bank's libraries that the bank never runs: four fifths of their size. */
-export const REPLACEMENTS: readonly Replacement[] = [
+/** Dependencies of the database library that the bank never runs: four fifths of its size. */
+export const OF_DATA: readonly Replacement[] = [
   ofData('lodash/get', 'get as default', 6),
   ofData('lodash/set', 'set as default', 4),
   ofData('lodash/has', 'has as default', 1),
@@ -34,16 +36,24 @@ export const REPLACEMENTS: readonly Replacement[] = [
   ofData('/generateRestHandlers', 'generateRestHandlers', 1),
   ofData('/generateGraphQLHandlers', 'generateGraphQLHandlers, generateGraphQLSchema', 1),
   ofData('/sync', 'sync', 1),
-  // MSW's cookie jar with the public suffix list; the bank handles its session cookie itself.
-  { library: 'msw', source: '/cookieStore.mjs', standIn: 'cookieStore', files: 1 },
-  { library: 'msw', source: '/getRequestCookies.mjs', standIn: 'getAllRequestCookies', files: 2 },
 ]
 
-const isOf = ({ library }: Replacement, importer: string): boolean =>
-  importer.replaceAll('\\', '/').includes(`/node_modules/${library}/lib/`)
+/** What of MSW the bank does not use in a browser. */
+const OF_MSW: readonly Replacement[] = [
+  // MSW's patterns for addresses: the bank matches by functions.
+  { library: 'msw', source: '@msw/url', standIn: 'matchPattern', files: 1 },
+  // MSW's cookie jar, which needs localStorage and the public suffix list. The bank handles its session cookie itself.
+  { library: 'msw', source: 'is-node-process', importer: '/cookie-store.js', standIn: 'isNodeProcess', files: 1 },
+  { library: 'msw', source: 'tough-cookie', standIn: 'Cookie, CookieJar, MemoryCookieStore', files: 1 },
+]
+
+const isOf = ({ library, importer: end = '' }: Replacement, importer: string): boolean =>
+  importer.replaceAll('\\', '/').includes(`/node_modules/${library}/lib/`) && importer.endsWith(end)
 
 const isSource = ({ source: wanted }: Replacement, source: string): boolean =>
   wanted.startsWith('/') ? source.startsWith('.') && source.endsWith(wanted) : source === wanted
+
+const REPLACEMENTS = [...OF_DATA, ...OF_MSW]
 
 interface SlimOptions {
   replacements?: readonly Replacement[]

@@ -55,9 +55,8 @@ export const debug = () => () => undefined
 /** The database library's tab synchronisation, off: it would overwrite one tab's edits with another tab's seed. */
 export const sync = () => undefined
 
-/** MSW's cookie jar, always empty, so MSW adds no cookies to requests. */
-export const cookieStore = { getCookies: () => [], setCookie: () => Promise.resolve() }
-export const getAllRequestCookies = () => ({})
+/** Outside of a browser MSW keeps no cookies of its own. */
+export const isNodeProcess = () => true
 
 const removed = (what: string) => () => {
   throw new Error(`${what} is not part of this build`)
@@ -65,3 +64,7 @@ const removed = (what: string) => () => {
 export const generateRestHandlers = removed('toHandlers()')
 export const generateGraphQLHandlers = removed('toGraphQLHandlers()')
 export const generateGraphQLSchema = removed('toGraphQLSchema()')
+export const matchPattern = removed('A pattern for addresses')
+export const Cookie = removed('Cookie')
+export const CookieJar = removed('CookieJar')
+export const MemoryCookieStore = removed('MemoryCookieStore')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { minify, type Plugin } from 'vite'
 import { bundledScript } from './bundled-script.ts'
 import { ON_DEMAND, WORKER_FILE } from '../src/worker-file.ts'
 
@@ -15,7 +15,9 @@ const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw
 
 async function workerScript(files: string[], digest: string): Promise<string> {
   const own = await bundledScript(SOURCE, { BUILD: { version: digest.slice(0, 12), files } })
-  return `${own}\n${mswWorker()}`
+  // Minified as a script, whose names our worker can use.
+  const { code } = await minify(WORKER_FILE, mswWorker(), { module: false })
+  return `${own}\n${code}`
 }
 
 /** Writes the single worker file: our worker first, then MSW's, with the list of all files of the build. */

@@ -1,5 +1,5 @@
 import { factory, primaryKey } from '@mswjs/data'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 
 // The libraries as in their manuals: three handlers and two hundred rows.
@@ -36,4 +36,4 @@ const handlers = [
 ]
 
 export const start = () =>
-  setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/worker.js' } })
+  setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/worker.js' } })

@@ -1,4 +1,5 @@
-import { http, type HttpHandler, type PathParams } from 'msw'
+import type { PathParams } from 'msw'
+import { http, type HttpHandler } from 'msw/http'
 import { contract } from '../../../src/contract/contract.ts'
 import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
 import type { Bank } from '../store/bank.ts'

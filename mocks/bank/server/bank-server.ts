@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getResponse } from 'msw'
+import { getResponse } from 'msw/utils/get-response'
 import { createBank } from '../create-bank.ts'
 import type { Bank } from '../store/bank.ts'
 import { isApiPath } from '../http/api-path.ts'

@@ -1,4 +1,5 @@
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw/http'
+import { getResponse } from 'msw/utils/get-response'
 import { createBank } from '../create-bank.ts'
 import type { Scenario } from '../store/scenario.ts'
 import type { Bank } from '../store/bank.ts'

@@ -1,4 +1,5 @@
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw/http'
+import { getResponse } from 'msw/utils/get-response'
 import { fetchCodeAhead } from './fetch-ahead.ts'
 import { STEP_LIMIT } from './limit.ts'
 import { callInPage, guardFetch, type AnswerCall } from './page-calls.ts'

@@ -56,7 +56,7 @@ export async function connectWorker(
   const library = setupWorker(bankHandler)
   const started = library.start({
     quiet: true,
-    onUnhandledRequest: 'bypass',
+    onUnhandledFrame: 'bypass',
     serviceWorker: { url: basePath + WORKER_FILE, options: { scope: basePath, updateViaCache: 'none' } },
   })
   try {
@@ -64,7 +64,7 @@ export async function connectWorker(
     const proof = await within(leavePage(PROBE, { cache: 'no-store' }), 'first call')
     if (!isFromBank(proof)) throw new Error('the first call did not reach the bank')
   } catch (error) {
-    library.stop()
+    void library.stop()
     throw error
   }
   serviceWorker.addEventListener('message', ({ data, ports }) => {

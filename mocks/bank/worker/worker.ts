@@ -9,9 +9,10 @@ import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Set by the build. The files are relative to the worker's folder; '' is the page itself. */
 declare const BUILD: { version: string; files: string[] }
-/** From MSW's script: the ids of pages whose bank is running, and the function that carries one call. */
+/** From MSW's script: the ids of pages whose bank is running, what carries one call, and what forgets stored ids. */
 declare const activeClientIds: Set<string>
-declare function handleRequest(event: FetchEvent, id: string, at: number): Promise<Response>
+declare function handleRequest(event: FetchEvent): Promise<Response>
+declare function clearStoredActiveClientIds(): Promise<void>
 
 const worker = globalThis as unknown as WorkerScope
 
@@ -29,9 +30,8 @@ const ANSWER_LIMIT = 1000
 /** How many more times to ask a page that may still be loading. */
 const ASKED_AGAIN = 9
 
-// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007). Row 4 (mailto,
-// cancelled unload): MSW unregisters the worker when the last page unloads, but a mailto link or a cancelled "leave
-// this page?" looks the same.
+// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007). Row 4: MSW
+// unregisters the worker when the last page closes, but the copy for offline use has to stay.
 const unregister = worker.registration.unregister.bind(worker.registration)
 ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
 
@@ -56,6 +56,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(CACHE)))
 
 worker.addEventListener('message', (event) => {
+  // MSW would store the ids of pages again.
+  if (isRetired) event.stopImmediatePropagation()
   if (event.data === SKIP_WAITING) {
     void skipWaiting()
     event.ports[0]?.postMessage(true)
@@ -77,13 +79,7 @@ worker.addEventListener('fetch', (event) => {
     event.stopImmediatePropagation()
     if (event.request.mode === 'navigate') event.respondWith(Promise.resolve(notAPage(url)))
     else
-      event.respondWith(
-        untilTakeover(
-          activeClientIds.has(event.clientId)
-            ? handleRequest(event, crypto.randomUUID(), Date.now())
-            : wakeClient(event),
-        ),
-      )
+      event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event) : wakeClient(event)))
     return
   }
   // Otherwise MSW would ask the page about every file.
@@ -101,7 +97,7 @@ async function wakeClient(event: FetchEvent): Promise<Response> {
     if (!client) break
     if ((await replies(client, ARE_YOU_AWAKE)) || activeClientIds.has(client.id)) {
       activeClientIds.add(client.id)
-      return handleRequest(event, crypto.randomUUID(), Date.now())
+      return handleRequest(event)
     }
     // The page belongs to another application now, and so does its call.
     if (await retireIfGone()) return fetchFile(event.request)
@@ -249,6 +245,7 @@ async function retireIfGone(): Promise<boolean> {
   if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
   isRetired = true
   await dropOldCaches('')
+  await clearStoredActiveClientIds()
   await unregister()
   return true
 }
