@@ -25,7 +25,7 @@ export async function startLiveBank(scenario: string): Promise<LiveBank> {
   })
   return {
     url: `${server.url}/`,
-    calls: () => server.bank.requests.list().map(({ method, path }) => `${method} ${path}`),
+    calls: () => server.requests.list().map(({ method, path }) => `${method} ${path}`),
     async fault(fault) {
       const { ok } = await fetch(`${server.url}/__bank/fault`, {
         method: 'POST',

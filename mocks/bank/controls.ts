@@ -1,8 +1,9 @@
+import { requestsOf } from './http/request-log.ts'
 import type { Bank } from './store/bank.ts'
 import { addressOf } from './store/address-of.ts'
 import { advanced, parseDuration, withSpeed } from './store/clock/clock.ts'
 import { newestFirst, type MailRow } from './store/mail.ts'
-import { MAX_FAULTS, readFault, type Fault } from './http/network.ts'
+import { MAX_FAULTS, readFault, type Fault } from './store/network-state.ts'
 import type { LoggedRequest } from './http/request-log.ts'
 import { endSession, startSession } from './http/session/sign-in.ts'
 import type { BankRecord } from './store/storage/stored-bank.ts'
@@ -120,7 +121,7 @@ export function createControls(bank: Bank): Controls {
     async clearFaults() {
       await bank.setNetwork({ faults: [] })
     },
-    requests: async () => [...bank.requests.list()],
+    requests: async () => [...requestsOf(bank).list()],
     async check() {
       const { checkBank } = await import('./store/check-bank.ts')
       return checkBank(bank)

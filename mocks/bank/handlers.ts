@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/contract.ts'
 import type { DueChangeTable } from './store/transaction.ts'
-import type { Handling } from './http/handle.ts'
+import type { Handler } from './http/handle.ts'
 import { accountHandlers } from './domains/accounts/handlers.ts'
 import { auditLogHandlers } from './domains/audit-log/handlers.ts'
 import { authHandlers } from './domains/auth/handlers.ts'
@@ -22,6 +22,6 @@ export const handlers = {
   ...fxHandlers,
   ...organizationHandlers,
   ...auditLogHandlers,
-} satisfies Record<CallName, Handling>
+} satisfies Record<CallName, Handler>
 
 export const dueChangeTable = { ...paymentChanges, ...reviewChanges } satisfies DueChangeTable

@@ -48,7 +48,8 @@ interface Work<TPath extends string, TBody, TReply, TUser, TPrepared> {
   refusals?: 'text' | 'json'
 }
 
-export interface Handling {
+/** Answers the calls of one endpoint. */
+export interface Handler {
   readonly endpoint: AnyEndpoint
   /** Open to callers without a session. */
   readonly open: boolean
@@ -58,28 +59,28 @@ export interface Handling {
   readonly run: (call: never) => unknown
 }
 
-type Handler<TPath extends string, TBody, TReply, TUser, TPrepared> =
+type WorkOrRun<TPath extends string, TBody, TReply, TUser, TPrepared> =
   Work<TPath, TBody, TReply, TUser, TPrepared> | Work<TPath, TBody, TReply, TUser, undefined>['run']
 
-const handling = (endpoint: AnyEndpoint, open: boolean, work: unknown): Handling => {
+const handlerOf = (endpoint: AnyEndpoint, open: boolean, work: unknown): Handler => {
   const {
     run,
     prepare,
     changes = endpoint.method !== 'GET',
     refusals = 'text',
-  } = (typeof work === 'function' ? { run: work } : work) as Pick<Handling, 'run'> &
-    Partial<Pick<Handling, 'prepare' | 'refusals' | 'changes'>>
+  } = (typeof work === 'function' ? { run: work } : work) as Pick<Handler, 'run'> &
+    Partial<Pick<Handler, 'prepare' | 'refusals' | 'changes'>>
   return { endpoint, open, changes, refusals, prepare, run }
 }
 
 /** Answers a call of someone who is signed in; without a session the caller gets a 401. */
 export const handle = <TPath extends string, TBody, TReply, TPrepared = undefined>(
   endpoint: Endpoint<TPath, TBody, TReply>,
-  work: Handler<TPath, TBody, TReply, UserRow, TPrepared>,
-): Handling => handling(endpoint, false, work)
+  work: WorkOrRun<TPath, TBody, TReply, UserRow, TPrepared>,
+): Handler => handlerOf(endpoint, false, work)
 
 /** Answers a call that needs no session. */
 export const handleOpen = <TPath extends string, TBody, TReply, TPrepared = undefined>(
   endpoint: Endpoint<TPath, TBody, TReply>,
-  work: Handler<TPath, TBody, TReply, UserRow | undefined, TPrepared>,
-): Handling => handling(endpoint, true, work)
+  work: WorkOrRun<TPath, TBody, TReply, UserRow | undefined, TPrepared>,
+): Handler => handlerOf(endpoint, true, work)

@@ -3,8 +3,8 @@ import { advanced } from '../store/clock/clock.ts'
 import type { Db } from '../store/database/db.ts'
 import { createDatabase } from '../store/database/table.ts'
 import { addedNotes, openNotes } from '../testing/note-handlers.ts'
-import { ANSWER_AGE_MS, answers, type AnswerRow, KEPT_ANSWERS } from './idempotency.ts'
-import { isKept, keepAnswer } from './kept-answers.ts'
+import { ANSWER_AGE_MS, isKept, keepAnswer, KEPT_ANSWERS } from './idempotency.ts'
+import { answers, type AnswerRow } from '../store/answers.ts'
 
 describe('an idempotency key', () => {
   it('repeats the first answer and changes nothing', async () => {

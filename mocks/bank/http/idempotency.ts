@@ -1,26 +1,9 @@
-import { primaryKey } from '@mswjs/data'
-import { longText, moment } from '../store/database/forms.ts'
-import { table, type RowOf } from '../store/database/table.ts'
-
-/** The first answer to a mutation, by its `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
-export const answers = table({
-  model: {
-    /** `<user id>:<key>`. */
-    id: primaryKey(String),
-    /** Digest of method, path and body: the same key with another request is refused. */
-    fingerprint: String,
-    /** The user whose answer is kept; empty once it is not. The key stays, so that it is never carried out again. */
-    keptFor: String,
-    status: Number,
-    /** The answer's JSON text. */
-    body: longText(20_000),
-    /** Milliseconds on the bank's clock. */
-    at: moment,
-  },
-  indexes: ['keptFor'],
-})
-
-export type AnswerRow = RowOf<typeof answers>
+import type { AnswerRow } from '../store/answers.ts'
+import type { Bank } from '../store/bank.ts'
+import type { Transaction } from '../store/transaction.ts'
+import type { UserRow } from '../store/users.ts'
+import { refuse } from './refusal.ts'
+import type { Reply } from './respond.ts'
 
 export const MAX_KEY_LENGTH = 200
 
@@ -40,4 +23,65 @@ export function fingerprintOf(text: string): string {
     low = Math.imul(low ^ code, 1597334677)
   }
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
+
+/** Keeps an answer. Of answers that are too old or too many, only the keys stay. */
+export function keepAnswer({ db, now }: Pick<Transaction, 'db' | 'now'>, answer: Omit<AnswerRow, 'at'>): void {
+  const kept = db.answers.where('keptFor', answer.keptFor)
+  const tooMany = kept.length + 1 - KEPT_ANSWERS
+  for (const [index, { id, at }] of kept.entries())
+    if (index < tooMany || now - at >= ANSWER_AGE_MS) db.answers.update(id, { keptFor: '', body: '' })
+  db.answers.insert({ ...answer, at: now })
+}
+
+/** Whether the answer can be repeated at this time of the bank's clock. */
+export const isKept = ({ keptFor, at }: AnswerRow, now: number): boolean => keptFor !== '' && now - at < ANSWER_AGE_MS
+
+/** The one answer to all requests with this `Idempotency-Key`. */
+export interface OnceOnly {
+  /** The answer that was given, if one was. */
+  given: () => Reply | undefined
+  keep: (tx: Transaction, answer: Reply) => void
+}
+
+/** In memory only, because without a session the digest of a body may be that of a password. */
+const openAnswers = new WeakMap<Bank, Map<string, { fingerprint: string; answer: Reply }>>()
+
+/** Undefined for a request without a key; refuses a key that was used for another request. */
+export function onceOnly(bank: Bank, request: Request, text: string, user: UserRow | undefined): OnceOnly | undefined {
+  const key = request.headers.get('idempotency-key')
+  if (!key || request.method === 'GET') return undefined
+  if (key.length > MAX_KEY_LENGTH) throw refuse(400, 'The Idempotency-Key is too long')
+  const fingerprint = fingerprintOf(`${request.method} ${new URL(request.url).pathname} ${text}`)
+  const check = (known: string) => {
+    if (known !== fingerprint) throw refuse(422, 'This Idempotency-Key was used for another request')
+  }
+  if (!user) {
+    const kept = openAnswers.get(bank) ?? new Map<string, { fingerprint: string; answer: Reply }>()
+    openAnswers.set(bank, kept)
+    const id = () => `${bank.record.epoch}:${key}`
+    return {
+      given() {
+        const known = kept.get(id())
+        if (known) check(known.fingerprint)
+        return known?.answer
+      },
+      keep: (_tx, answer) => void kept.set(id(), { fingerprint, answer }),
+    }
+  }
+  const id = `${user.id}:${key}`
+  return {
+    given() {
+      const known = bank.db.answers.get(id)
+      if (!known) return undefined
+      check(known.fingerprint)
+      if (!isKept(known, bank.now()))
+        throw refuse(422, 'The answer to this Idempotency-Key is no longer kept. Use a new key for a new request')
+      return { status: known.status, body: known.body === '' ? undefined : (JSON.parse(known.body) as unknown) }
+    },
+    keep(tx, { status, body }) {
+      const kept = body === undefined ? '' : JSON.stringify(body)
+      keepAnswer(tx, { id, fingerprint, keptFor: user.id, status, body: kept })
+    },
+  }
 }

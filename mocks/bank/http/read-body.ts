@@ -1,12 +1,10 @@
 import { ValidationError, type AnyObjectSchema } from 'yup'
+import { isForbiddenKey } from '../store/plain-text.ts'
 import { refuse } from './refusal.ts'
 
 /** Far above any body of the contract. */
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_DEPTH = 8
-
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
-export const isForbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.includes(key)
 
 export async function readText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)

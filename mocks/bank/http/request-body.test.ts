@@ -1,3 +1,4 @@
+import { requestsOf } from './request-log.ts'
 import { describe, expect, it } from 'vitest'
 import { addedNotes, openNotes } from '../testing/note-handlers.ts'
 
@@ -31,7 +32,7 @@ describe('a request body', () => {
   ])('is refused when it has a megabyte, in a call %s', async (_, signedIn, method, path, status, text) => {
     const { bank, call } = await openNotes(signedIn)
     expect(await call(method, path, { text: 'x'.repeat(1_000_000) })).toMatchObject({ status, text })
-    expect(bank.requests.list()[0]).toMatchObject({ status, requestBody: '[a body that was not read]' })
+    expect(requestsOf(bank).list()[0]).toMatchObject({ status, requestBody: '[a body that was not read]' })
   })
 
   it('is refused when it is nested too deeply', async () => {

@@ -1,3 +1,4 @@
+import { requestsOf } from './request-log.ts'
 import { describe, expect, it } from 'vitest'
 import { openNotes } from '../testing/note-handlers.ts'
 import { createTestBank } from '../testing/test-bank.ts'
@@ -6,7 +7,7 @@ describe('the request log', () => {
   it('keeps requests and answers without secrets', async () => {
     const { bank, call } = await createTestBank()
     await call('POST', '/api/login', { username: 'sarah@halden.example', password: 'corridor-demo' })
-    expect(bank.requests.list()[0]).toMatchObject({
+    expect(requestsOf(bank).list()[0]).toMatchObject({
       method: 'POST',
       path: '/api/login',
       status: 200,
@@ -14,7 +15,7 @@ describe('the request log', () => {
       inContract: true,
       name: 'login',
     })
-    expect(JSON.stringify(bank.requests.list())).not.toContain('corridor-demo')
+    expect(JSON.stringify(requestsOf(bank).list())).not.toContain('corridor-demo')
   })
 
   it.each([
@@ -25,7 +26,7 @@ describe('the request log', () => {
   ])('keeps only the length of a body that is %s', async (_, body) => {
     const { bank, call } = await createTestBank()
     expect((await call('POST', '/api/login', body)).status).toBe(400)
-    const [logged] = bank.requests.list()
+    const [logged] = requestsOf(bank).list()
     expect(JSON.stringify(logged)).not.toContain('corridor-demo')
     expect(logged?.requestBody).toBe(`[${body.length} characters that are not a JSON object]`)
   })
@@ -35,7 +36,7 @@ describe('the request log', () => {
     await call('POST', '/api/login?Access_Token=corridor-demo', {
       user: { PassWord: 'corridor-demo', passwd: ['corridor-demo'], refreshToken: 'corridor-demo' },
     })
-    const [logged] = bank.requests.list()
+    const [logged] = requestsOf(bank).list()
     expect(JSON.stringify(logged)).not.toContain('corridor-demo')
     expect(logged?.requestBody).toEqual({
       user: { PassWord: '[redacted]', passwd: '[redacted]', refreshToken: '[redacted]' },
@@ -45,7 +46,7 @@ describe('the request log', () => {
   it('marks calls outside the contract', async () => {
     const { bank, call } = await openNotes()
     await call('GET', '/api/secret?token=abc')
-    expect(bank.requests.list()[0]).toMatchObject({ inContract: false, status: 404, query: '?token=%5Bredacted%5D' })
+    expect(requestsOf(bank).list()[0]).toMatchObject({ inContract: false, status: 404, query: '?token=%5Bredacted%5D' })
     expect(bank.notices.list().map(({ kind }) => kind)).toEqual(['contract'])
   })
 })

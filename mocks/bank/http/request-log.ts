@@ -1,3 +1,4 @@
+import type { Bank } from '../store/bank.ts'
 import { createListeners } from '../store/listeners.ts'
 
 export interface LoggedRequest {
@@ -77,4 +78,13 @@ export function createRequestLog(): RequestLog {
     },
     subscribe,
   }
+}
+
+const logs = new WeakMap<Bank, RequestLog>()
+
+/** The requests that this bank has answered. */
+export function requestsOf(bank: Bank): RequestLog {
+  const log = logs.get(bank) ?? createRequestLog()
+  logs.set(bank, log)
+  return log
 }

@@ -3,14 +3,14 @@ import { http, type HttpHandler } from 'msw/http'
 import { contract } from '../../../src/contract/contract.ts'
 import type { AnyEndpoint } from '../../../src/contract/endpoint.ts'
 import type { Bank } from '../store/bank.ts'
-import type { Handling } from './handle.ts'
+import type { Handler } from './handle.ts'
 import { isApiPath } from './api-path.ts'
-import { answerRequest, methodsOf } from './policy.ts'
+import { answerRequest } from './answer-request.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch } as const
 
 /** The MSW handlers of the contract; anything else below `/api` is answered with 404 or 405. */
-export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>): HttpHandler[] {
+export function routes(bank: Bank, handlers: Readonly<Record<string, Handler>>): HttpHandler[] {
   const { origin } = bank.options
   const endpoints: AnyEndpoint[] = Object.values(contract)
   const pathOf = rememberingEach((request: Request) => pathBelow(origin, request.url))
@@ -19,22 +19,22 @@ export function routes(bank: Bank, handlers: Readonly<Record<string, Handling>>)
     return ({ request }: { request: Request }) =>
       method !== undefined && request.method !== method ? NO_MATCH : match(pathOf(request))
   }
-  const calls = Object.entries(handlers).map(([name, handling]) => {
-    const { method, path } = handling.endpoint
-    const methods = methodsOf(endpoints, path)
+  const calls = Object.entries(handlers).map(([name, handler]) => {
+    const { method, path } = handler.endpoint
+    const allowed = methodsOf(endpoints, path)
     return METHODS[method](at(path, method), ({ request, params }) =>
-      answerRequest(bank, { request, params, call: { name, handling }, methods }),
+      answerRequest(bank, { request, params, route: { name, handler }, allowed }),
     )
   })
   const templates = [...new Set(endpoints.map(({ path }) => path))].map((path) => ({
     match: at(path),
-    methods: methodsOf(endpoints, path),
+    allowed: methodsOf(endpoints, path),
   }))
   const anythingElse = http.all(
     ({ request }) => isApiPath(pathOf(request)?.join('/') ?? ''),
     ({ request }) => {
-      const methods = templates.find(({ match }) => match({ request }).matches)?.methods ?? []
-      return answerRequest(bank, { request, params: {}, call: undefined, methods })
+      const allowed = templates.find(({ match }) => match({ request }).matches)?.allowed ?? []
+      return answerRequest(bank, { request, params: {}, route: undefined, allowed })
     },
   )
   return [...calls, anythingElse]
@@ -90,3 +90,6 @@ function rememberingEach<TKey extends object, TValue>(read: (key: TKey) => TValu
     return kept.value
   }
 }
+
+const methodsOf = (endpoints: readonly AnyEndpoint[], path: string): string[] =>
+  endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)

@@ -5,6 +5,7 @@ import { getResponse } from 'msw/utils/get-response'
 import { createBank } from '../create-bank.ts'
 import type { Bank } from '../store/bank.ts'
 import { isApiPath } from '../http/api-path.ts'
+import { requestsOf, type RequestLog } from '../http/request-log.ts'
 import { routes } from '../http/routes.ts'
 import { SESSION_COOKIE } from '../http/session/session-cookie.ts'
 import { createMemoryStorage } from '../store/storage/safe-storage.ts'
@@ -30,6 +31,7 @@ export interface BankServer {
   /** The origin, without a slash at the end. */
   url: string
   bank: Bank
+  requests: RequestLog
   close: () => Promise<void>
 }
 
@@ -139,6 +141,7 @@ export async function startBankServer({
   return {
     url,
     bank,
+    requests: requestsOf(bank),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

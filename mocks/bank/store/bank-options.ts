@@ -3,7 +3,7 @@ import type { ScenarioLoaders } from './scenario.ts'
 import type { Db } from './database/db.ts'
 import type { Definitions } from './database/table.ts'
 import type { Announce } from './announce.ts'
-import type { SessionCarrier } from '../http/session/session.ts'
+import type { SessionCarrier } from './sessions.ts'
 import type { RoomStorages } from './storage/room-storage.ts'
 import type { StoredBank } from './storage/stored-bank.ts'
 

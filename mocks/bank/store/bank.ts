@@ -1,5 +1,4 @@
-import type { NetworkState } from '../http/network.ts'
-import { createRequestLog, type RequestLog } from '../http/request-log.ts'
+import type { NetworkState } from './network-state.ts'
 import type { BankOptions } from './bank-options.ts'
 import { BankState } from './bank-state.ts'
 import { offerUpdate } from './bring-up-to-date.ts'
@@ -26,7 +25,6 @@ import { Writer } from './writer.ts'
 export class Bank {
   readonly options: BankOptions
   readonly notices: Notices = createNotices()
-  readonly requests: RequestLog = createRequestLog()
   readonly random: Random
   readonly #state: BankState
   readonly #storage: RoomStorage

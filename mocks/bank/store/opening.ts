@@ -1,4 +1,4 @@
-import type { SessionRow } from '../http/session/session.ts'
+import type { SessionRow } from './sessions.ts'
 import type { BankOptions } from './bank-options.ts'
 import type { BeginOptions } from './scenario-options.ts'
 import { DEFAULT_SEED, type BankState } from './bank-state.ts'

@@ -15,3 +15,6 @@ export const isHexColour = (value: string): boolean => /^#?([\da-f]{3}|[\da-f]{6
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']
+export const isForbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.includes(key)

@@ -1,4 +1,4 @@
-import { calmNetwork } from '../http/network.ts'
+import { calmNetwork } from './network-state.ts'
 import type { BeginOptions } from './scenario-options.ts'
 import { DEFAULT_SEED } from './bank-state.ts'
 import type { LoadedBank } from './storage/persistence.ts'

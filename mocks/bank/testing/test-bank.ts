@@ -4,7 +4,7 @@ import { createBank } from '../create-bank.ts'
 import type { Scenario } from '../store/scenario.ts'
 import type { Bank } from '../store/bank.ts'
 import type { BankOptions } from '../store/bank-options.ts'
-import type { Handling } from '../http/handle.ts'
+import type { Handler } from '../http/handle.ts'
 import { routes } from '../http/routes.ts'
 import { memorySessionCarrier } from '../http/session/session.ts'
 import { startSession } from '../http/session/sign-in.ts'
@@ -69,7 +69,7 @@ export interface TestBank {
 }
 
 export interface TestBankOptions extends Partial<BankOptions> {
-  handlers?: Readonly<Record<string, Handling>>
+  handlers?: Readonly<Record<string, Handler>>
   scenario?: string
   /** Signs in the scenario's person, or the user with this e-mail. */
   signedIn?: boolean | string

@@ -1,5 +1,5 @@
 import { WORKER_FILE } from '../../../src/worker-file.ts'
-import { BANK_MARKER } from '../http/policy.ts'
+import { BANK_MARKER } from '../http/respond.ts'
 import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'

@@ -1,3 +1,4 @@
+import { requestsOf } from '../../bank/http/request-log.ts'
 import { createRoot } from 'react-dom/client'
 import type { Console } from '../corridor.ts'
 import type { Bank } from '../../bank/store/bank.ts'
@@ -126,7 +127,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     keepTitle()
   } else {
     listenToPresenter(scope, {
-      log: bank.requests,
+      log: requestsOf(bank),
       honesty,
       tour: player,
       run: command,
@@ -158,7 +159,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     corridor,
     basePath,
     presentation,
-    requests: link?.requests ?? bank.requests,
+    requests: link?.requests ?? requestsOf(bank),
     honesty: link?.honesty ?? honesty,
     feedback,
     tour: link?.tour ?? player,

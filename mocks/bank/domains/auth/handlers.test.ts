@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { requestsOf } from '../../http/request-log.ts'
 import { describe, expect, test } from 'vitest'
 import { anId } from '../../testing/like.ts'
 import { malformed, testRefusals } from '../../testing/refusals.ts'
@@ -197,7 +198,7 @@ describe('a user', () => {
     const hashes = teller.bank.db.users.all().map(({ passwordHash }) => passwordHash)
     expect(new Set(hashes).size).toBe(2)
     expect(
-      teller.snapshot() + JSON.stringify(teller.bank.requests.list()) + JSON.stringify(teller.bank.state()),
+      teller.snapshot() + JSON.stringify(requestsOf(teller.bank).list()) + JSON.stringify(teller.bank.state()),
     ).not.toContain(ROSA.passwordHash)
   })
 

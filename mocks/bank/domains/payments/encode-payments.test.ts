@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '../../../../src/contract/payments.ts'
-import { encodeBody } from '../../http/reply-body.ts'
+import { encodeBody } from '../../http/respond.ts'
 import { Teller } from '../../testing/teller.ts'
 import { encodePaymentsAhead } from './encode-payments.ts'
 

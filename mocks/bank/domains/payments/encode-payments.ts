@@ -1,5 +1,5 @@
 import type { Bank } from '../../store/bank.ts'
-import { encodeBody } from '../../http/reply-body.ts'
+import { encodeBody } from '../../http/respond.ts'
 import { newestFirst } from '../views.ts'
 import { toPayment } from './handlers.ts'
 

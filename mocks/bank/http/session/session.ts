@@ -1,29 +1,5 @@
-import { primaryKey } from '@mswjs/data'
 import { sessionCookieOf, sessionStorageKey } from './session-cookie.ts'
-import { instant } from '../../store/database/forms.ts'
-import { table, type RowOf } from '../../store/database/table.ts'
-
-export type SessionRow = RowOf<typeof sessions>
-
-/** A session is a row, not only a cookie, so that signing out in one tab ends it in every other. */
-export const sessions = table({
-  model: {
-    /** The cookie's value. */
-    id: primaryKey(String),
-    userId: String,
-    startedAt: instant,
-  },
-  indexes: ['userId'],
-  feeds: ['/api/user'],
-})
-
-export interface SessionCarrier {
-  /** Returns the first token that belongs to a session: cookies of parent folders are visible too. */
-  read: (isSession: (token: string) => boolean) => string | undefined
-  write: (token: string | null) => void
-  /** Calls back when another tab has started a session: its token may arrive after its rows. */
-  onForeignChange?: (listener: () => void) => void
-}
+import type { SessionCarrier } from '../../store/sessions.ts'
 
 /**
  * Carries the token in the page's cookie. Where the browser refuses cookies (WebKit in another site's frame), in web

@@ -1,8 +1,8 @@
 import { auditEntries } from '../audit.ts'
 import { mails } from '../mail.ts'
 import { dueChanges } from '../clock/due-changes.ts'
-import { answers } from '../../http/idempotency.ts'
-import { sessions } from '../../http/session/session.ts'
+import { answers } from '../answers.ts'
+import { sessions } from '../sessions.ts'
 import { users } from '../users.ts'
 import type { Database, Tables } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { ClockState } from '../clock/clock.ts'
 import type { Definitions } from '../database/table.ts'
-import type { NetworkState } from '../../http/network.ts'
+import type { NetworkState } from '../network-state.ts'
 import { Outdated, type RoomStorage, type StoredRoom } from './room-storage.ts'
 import type { StoredBank, StoredRow } from './stored-bank.ts'
 import { inOrder, keyOf, readEntry, readHead, type BankHead, type StoredEntry } from './stored-entry.ts'

@@ -1,5 +1,5 @@
 import { isClockTime, type ClockState } from '../clock/clock.ts'
-import type { NetworkState } from '../../http/network.ts'
+import type { NetworkState } from '../network-state.ts'
 import { isProspectKit, type ProspectKit } from '../prospect-kit.ts'
 import { isPaymentCount } from '../scenario-options.ts'
 import type { Row } from '../database/table.ts'

@@ -1,7 +1,7 @@
 import { isClockState, type ClockState } from '../clock/clock.ts'
 import { isRowOf } from '../database/row-shape.ts'
 import type { Definitions } from '../database/table.ts'
-import { isNetworkState, type NetworkState } from '../../http/network.ts'
+import { isNetworkState, type NetworkState } from '../network-state.ts'
 import { isRecord } from '../plain-text.ts'
 import { isBankRecord, type BankRecord, type StoredRow } from './stored-bank.ts'
 

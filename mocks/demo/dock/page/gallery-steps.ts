@@ -1,5 +1,5 @@
 import type { Bank } from '../../../bank/store/bank.ts'
-import type { Fault } from '../../../bank/http/network.ts'
+import type { Fault } from '../../../bank/store/network-state.ts'
 import { DEMO_PASSWORD } from '../../../bank/domains/auth/rules.ts'
 import type { Customer } from './customer.ts'
 import { freeEmail, payment } from './fill-values.ts'

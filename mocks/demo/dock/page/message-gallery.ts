@@ -1,5 +1,5 @@
 import type { Bank } from '../../../bank/store/bank.ts'
-import type { Fault } from '../../../bank/http/network.ts'
+import type { Fault } from '../../../bank/store/network-state.ts'
 import { endSession } from '../../../bank/http/session/sign-in.ts'
 import { loadCustomer } from './customer.ts'
 import { owners, pay, profile, signIn, signUp, type Scene } from './gallery-steps.ts'

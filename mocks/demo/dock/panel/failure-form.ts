@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup'
-import { MAX_DELAY, type Fault } from '../../../bank/http/network.ts'
+import { MAX_DELAY, type Fault } from '../../../bank/store/network-state.ts'
 
 const whole = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN)
 const share = (text: string): number => (/^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN)

@@ -1,3 +1,4 @@
+import { requestsOf } from '../../../bank/http/request-log.ts'
 import { describe, expect, it } from 'vitest'
 import { createConsole } from '../../console.ts'
 import type { LoggedRequest } from '../../../bank/http/request-log.ts'
@@ -33,7 +34,7 @@ describe('a saved file', () => {
   it('drops older calls when it is too large, and can be opened', async () => {
     const { bank, call } = await createTestBank({ scenario: 'enterprise', signedIn: true })
     await call('GET', '/api/payments')
-    const [logged] = bank.requests.list()
+    const [logged] = requestsOf(bank).list()
     const requests = Array.from({ length: 300 }, (_, index) => ({ ...logged, id: String(index) }) as LoggedRequest)
     const state = await createConsole(bank).exportState()
     const text = writeCapsuleText({ build: 'x', route: '/payments', seed: 1, agent: '', requests, state })

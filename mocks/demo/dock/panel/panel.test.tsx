@@ -1,3 +1,4 @@
+import { requestsOf } from '../../../bank/http/request-log.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -211,11 +212,12 @@ it('says that there is no call, that none matches, and how many more than the li
   const { bank } = await open()
   openPlace('Inspect')
   expect(screen.getByText(/^No calls yet\./)).toBeTruthy()
-  bank.requests.add(loggedRequest)
+  requestsOf(bank).add(loggedRequest)
   expect(await screen.findByRole('button', { name: /POST.*login/ })).toBeTruthy()
   fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'cards' } })
   expect(screen.getByText('No call matches.')).toBeTruthy()
-  for (let made = 1; made <= 101; made += 1) bank.requests.add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
+  for (let made = 1; made <= 101; made += 1)
+    requestsOf(bank).add({ ...loggedRequest, id: `${made}`, path: '/api/cards' })
   expect(await screen.findByText('The latest 100 of 101. The HAR has all calls.')).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import { requestsOf } from '../../../bank/http/request-log.ts'
 import { createTestBank, type TestBankOptions } from '../../../bank/testing/test-bank.ts'
 import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
@@ -13,7 +14,7 @@ export async function createTestServices(options: TestBankOptions = {}) {
     corridor: createConsole(bank),
     basePath: '/',
     presentation: createPresentation(storage, '/', () => undefined),
-    requests: bank.requests,
+    requests: requestsOf(bank),
     honesty: createHonestySwitch(),
     feedback: createFeedback(storage, '/'),
     tour: { state: () => undefined, subscribe: () => () => undefined },

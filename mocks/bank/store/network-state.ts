@@ -1,5 +1,3 @@
-import type { Random } from '../store/random.ts'
-
 export interface Fault {
   id: string
   /** `GET`, `POST`, `PATCH` or `*`. */
@@ -98,44 +96,3 @@ export function isNetworkState(value: unknown): value is NetworkState {
     faults.every((fault: unknown) => typeof readFault(fault) === 'object' && isFaultId((fault as Fault).id))
   )
 }
-
-/** The first fault that matches this call; one with a rate matches at random. */
-export function faultFor(state: NetworkState, method: string, path: string, random: Random): Fault | undefined {
-  return state.faults.find(
-    (fault) =>
-      (fault.method === '*' || fault.method === method) &&
-      meetsPath(fault.path, path) &&
-      (fault.rate === undefined || random.fraction() < fault.rate),
-  )
-}
-
-function meetsPath(pattern: string, path: string): boolean {
-  if (pattern === '*') return true
-  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
-  const wanted = partsOf(pattern)
-  const actual = partsOf(path)
-  return (
-    wanted.length === actual.length &&
-    wanted.every((part, i) => part.startsWith(':') || part === '*' || part === actual[i])
-  )
-}
-
-/** Without a trailing slash, as in the router. */
-const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
-
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request could not be read',
-  401: 'Unauthorized',
-  403: 'This is not allowed',
-  404: 'Not found',
-  408: 'The request took too long',
-  409: 'The record has changed in the meantime',
-  422: 'The bank refused this request',
-  429: 'Too many requests. Please wait a moment',
-  500: 'The bank had an internal problem',
-  502: 'The bank could not be reached',
-  503: 'The bank is under maintenance. Please try again later',
-  504: 'The bank did not answer in time',
-}
-
-export const faultSentence = (status: number): string => SENTENCES[status] ?? 'The request failed'

@@ -3,8 +3,8 @@ import { contract } from '../../../src/contract/contract.ts'
 import { handlers } from '../handlers.ts'
 import { addedNotes, notes, openNotes } from '../testing/note-handlers.ts'
 import { createTestBank, TEST_TIME, testScenarios, type TestBank } from '../testing/test-bank.ts'
-import type { Handling } from './handle.ts'
-import { BANK_MARKER } from './policy.ts'
+import type { Handler } from './handle.ts'
+import { BANK_MARKER } from './respond.ts'
 import { startSession } from './session/sign-in.ts'
 
 describe('the contract', () => {
@@ -48,7 +48,7 @@ describe('the session', () => {
 })
 
 async function interruptedBy(happens: (test: TestBank) => Promise<unknown>) {
-  const slow: Handling = { ...notes.submitBusinessProfile, prepare: () => happens(test) }
+  const slow: Handler = { ...notes.submitBusinessProfile, prepare: () => happens(test) }
   const test = await createTestBank({
     handlers: { ...notes, submitBusinessProfile: slow, logout: handlers.logout },
     signedIn: true,
@@ -103,7 +103,7 @@ describe('a refusal', () => {
 })
 
 it('answers 503 while code that a call needs cannot be loaded', async () => {
-  const offline: Handling = {
+  const offline: Handler = {
     ...notes.submitBusinessProfile,
     prepare: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   }
@@ -123,7 +123,7 @@ it('answers 503 while code that a call needs cannot be loaded', async () => {
 it('applies changes that fall due while a call is being prepared before it runs', async () => {
   let wall = TEST_TIME
   const left: number[] = []
-  const slow: Handling = {
+  const slow: Handler = {
     ...notes.submitBusinessProfile,
     async prepare() {
       wall += 1000

@@ -1,0 +1,50 @@
+import { statusText } from '../../../src/contract/status-text.ts'
+import type { Handler } from './handle.ts'
+
+/** A header on every answer of the mock bank. The product rejects answers without it, which come from elsewhere. */
+export const BANK_MARKER = 'x-corridor-bank'
+
+/** What a request is answered with. */
+export interface Reply {
+  status: number
+  body?: unknown
+  /** In place of a body. */
+  text?: string
+  /** The media type of a text that is sent as it is. */
+  type?: string
+}
+
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
+/** `allowed` are the methods of the address, for a 405. */
+export function respond(
+  { status, body, text, type }: Reply,
+  refusals: Handler['refusals'],
+  allowed: readonly string[],
+): Response {
+  const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
+  const init = { status, statusText: statusText(status), headers }
+  if (status === 405) headers.set('Allow', allowed.join(', '))
+  if (BODILESS.has(status)) return new Response(null, init)
+  if (text !== undefined) {
+    const json = refusals === 'json' && type === undefined && status >= 400
+    headers.set('Content-Type', type ?? (json ? 'application/json' : 'text/plain; charset=utf-8'))
+    return new Response(json ? JSON.stringify({ error: text }) : text, init)
+  }
+  if (body === undefined) return new Response(null, init)
+  headers.set('Content-Type', 'application/json')
+  return new Response(encodeBody(body), init)
+}
+
+const encoded = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
+/** The body of an answer. An unchanged list (the same array) is encoded once: it may have 100,000 rows. */
+export function encodeBody(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (!Array.isArray(body)) return JSON.stringify(body)
+  const known = encoded.get(body)
+  if (known) return known
+  // As a string it would be encoded again for each answer.
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  encoded.set(body, bytes)
+  return bytes
+}
