@@ -55,6 +55,8 @@ export const debug = () => () => undefined
 /** The database library's tab synchronisation, off: it would overwrite one tab's edits with another tab's seed. */
 export const sync = () => undefined
 
+export const parseCookie = () => ({})
+
 /** Outside of a browser MSW keeps no cookies of its own. */
 export const isNodeProcess = () => true
 
