@@ -77,7 +77,7 @@ const AMOUNTS: readonly [typed: string, currency: string, sentence: string][] = 
   ['١٢٣', 'GBP', PLAIN],
   ['+5', 'GBP', PLAIN],
   ['1.2.3', 'GBP', PLAIN],
-  ['12345678901234567890', 'GBP', PLAIN],
+  ['12345678901234567890', 'GBP', 'Amount is too large'],
   ['-1', 'GBP', 'Amount must be greater than zero'],
   ['0', 'GBP', 'Amount must be greater than zero'],
   ['0.00', 'GBP', 'Amount must be greater than zero'],

@@ -58,6 +58,7 @@ describe('a typed amount', () => {
     ['1.005', 'GBP', 'GBP amounts have at most 2 decimals'],
     ['0.5', 'JPY', 'JPY has no decimals: enter a whole amount'],
     ['1000000000000.01', 'GBP', 'Amount is too large'],
+    ['12345678901234567890', 'GBP', 'Amount is too large'],
     ['1.000,50', 'EUR', 'Enter the amount in plain digits, for example 1250.50'],
     ['1,250', 'GBP', 'Enter the amount in plain digits, for example 1250.50'],
     ['1e3', 'GBP', 'Enter the amount in plain digits, for example 1250.50'],
