@@ -42,7 +42,8 @@ const whatIsThere = (page: Page) =>
       localStorage: [...new Set(keys(localStorage))],
       sessionStorage: keys(sessionStorage),
       cookies: document.cookie.replaceAll(/=[^;]*/g, ''),
-      caches: await caches.keys(),
+      // MSW's own has the ids of open pages.
+      caches: (await caches.keys()).filter((name) => !name.startsWith('msw:')),
       rows: Object.entries(rows).map(([table, list]) => `${table} ${list.length}`),
       network,
       presentation,

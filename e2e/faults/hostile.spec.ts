@@ -94,6 +94,8 @@ test(
     await expect(line).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(line).toBeVisible()
+    // It may still be fetching files.
+    await page.close()
     await host.close()
     rmSync(directory, { recursive: true })
   },

@@ -10,7 +10,7 @@ const TABS = 8
 test('eight tabs that do things at random while things go wrong lose no cent and pay nothing twice', async ({
   app,
 }, info) => {
-  test.setTimeout(SECONDS * 8000 + 240_000)
+  test.setTimeout(SECONDS * 6000 + 120_000)
   app.tolerate(/Failed to (fetch|load resource)|NetworkError|net::/)
   const soak = new Soak(app, SEED)
   await soak.open(TABS)

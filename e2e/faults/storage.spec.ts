@@ -204,6 +204,8 @@ inBothTransports(() => {
     app,
     page,
   }) => {
+    // MSW says so in the console, and goes on.
+    app.tolerate(/\[MSW\] Failed to store the active clients/)
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
     await app.open('/accounts', { signedIn: true })
