@@ -253,7 +253,8 @@ export class Soak {
         ),
     ] as (() => Promise<unknown>)[])().catch(async (error: Error) => {
       tolerateGone(error)
-      if (/Timeout/.test(error.message)) await this.#replace(index)
+      // It may have stopped half-way, at another page.
+      await this.#replace(index)
     })
   }
 
