@@ -7,8 +7,9 @@ import { ROOT, run, say } from './project.mjs'
 const FLOOR = 'chrome 111, edge 111, firefox 121, safari 16.4, ios_saf 16.4'
 
 /**
- * A colour and a hash have methods of the first two names; the hash uses the browser's own only where it has one. The third
- * is added where it is missing (`mocks/bank/transport/with-resolvers.ts`).
+ * Newer methods that the build may name. `toHex` is also a method of our colours, `fromHex` one of the hash library, which
+ * uses the browser's own only where there is one. `Promise.withResolvers` is added where it is missing
+ * (`mocks/bank/transport/with-resolvers.ts`).
  */
 const NOT_THE_BROWSERS = 'Uint8ArrayToHex,Uint8ArrayFromHex,PromiseWithResolvers'
 

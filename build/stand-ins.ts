@@ -55,6 +55,7 @@ export const debug = () => () => undefined
 /** The database library's tab synchronisation, off: it would overwrite one tab's edits with another tab's seed. */
 export const sync = () => undefined
 
+/** No handler reads `cookies`: the bank reads its session itself. */
 export const parseCookie = () => ({})
 
 /** Outside of a browser MSW keeps no cookies of its own. */

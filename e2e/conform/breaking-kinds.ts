@@ -89,7 +89,7 @@ export const twice: Kind = (call) => async (asked, next) => {
   return next(asked)
 }
 
-/** What is refused with 422 takes place all the same. */
+/** Pays although it answers 422. */
 export const doingRefused: Kind = (call) => async (asked, next) => {
   const answer = await next(asked)
   if (isOf(call, asked) && answer.status === 422)

@@ -21,7 +21,7 @@ export type Break = (asked: Asked, next: (asked: Asked) => Promise<Answer>) => A
 
 export interface BreakingProxy {
   url: string
-  /** How it breaks the bank from now on. */
+  /** Replaces the break in use. */
   change: (how: Break) => void
   close: () => Promise<void>
 }

@@ -58,7 +58,7 @@ export async function conform(url: string, options: ConformOptions = {}): Promis
   }
   const anonymous = () => new Customer(base, see)
   const owner = await signIn(anonymous(), credentials)
-  // Made for the first rule that needs it; a given one that cannot sign in is said at once.
+  // Registered when the first rule needs it. Given credentials are tried at once, so that wrong ones are reported early.
   let second: ReturnType<typeof otherCustomer> | undefined
   const other = () => (second ??= otherCustomer(anonymous, options))
   if (options.other !== undefined) await other()

@@ -12,7 +12,7 @@ export class Skipped extends Error {
   override readonly name = 'Skipped'
 }
 
-/** A call with a valid body and id is answered as one that the bank does not have. */
+/** The bank does not have this call: it answers a valid body and id with 404 or 405. */
 export class Missing extends Error {
   override readonly name = 'Missing'
   readonly call: CallName

@@ -214,7 +214,7 @@ function bodyOf(schema: AnyObjectSchema): Oas3_1Schema {
     const { currencyField = '', currencies } = amountOf(field as Schema, schema) ?? {}
     return (currencies ?? []).filter(isUnusual).map((currency) => ({
       if: { properties: { [currencyField]: { const: currency } } },
-      // oxlint-disable-next-line unicorn/no-thenable -- The word of JSON Schema.
+      // oxlint-disable-next-line unicorn/no-thenable -- A keyword of JSON Schema; nobody awaits this object.
       then: { properties: { [name]: either(amountSchema(minorDigits(currency))) } },
     }))
   })

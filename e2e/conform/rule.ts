@@ -62,7 +62,7 @@ export async function otherOf(bank: Surroundings): Promise<Customer> {
   return other
 }
 
-/** The customer who makes a call in most rules. */
+/** Who makes a call: nobody signed in, the second customer, or the owner. */
 export const caller = async (bank: Surroundings, name: CallName): Promise<Customer> =>
   OPEN.has(name) ? bank.anonymous() : OF_OTHER.has(name) ? otherOf(bank) : bank.owner
 

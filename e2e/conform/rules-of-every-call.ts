@@ -142,7 +142,7 @@ function rulesOfCreation(call: CallWithBody, listing: CallName, add: (says: stri
       expectField(row, field, sent)
       if (isAnswered) expectField(answered, field, sent)
     }
-    // It may have begun to be carried out.
+    // The status may have changed between answer and list.
     for (const [field, value] of Object.entries(answered)) if (field !== 'status') expectField(row, field, value)
     const begins = BEGINS[call]
     for (const [field, value] of Object.entries(begins ?? {}))
@@ -180,7 +180,7 @@ const NEWEST_FIRST: ReadonlySet<CallName> = new Set<CallName>([
   'listFxTrades',
   'listAuditLogs',
 ])
-/** Not in the reply under the name by which it was sent. */
+/** Fields that the reply names differently from the body. */
 const STATED_ELSEWHERE: ReadonlySet<string> = new Set([
   'beneficiaryName',
   'beneficiaryAccount',
@@ -188,7 +188,7 @@ const STATED_ELSEWHERE: ReadonlySet<string> = new Set([
   'monthlyLimit',
   'notional',
 ])
-/** What makes a body another one. A quote and a sign-in are not kept. */
+/** Changes each body into a different valid one. Calls whose answers are not kept by key (quotes, sign-in) have none. */
 const ANOTHER: Partial<Record<CallWithBody, object>> = {
   register: { name: 'Another' },
   resendVerification: { email: newEmail() },

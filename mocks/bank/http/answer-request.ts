@@ -50,7 +50,7 @@ export async function answerRequest(bank: Bank, routed: Routed): Promise<Respons
   return reply === LOST ? Response.error() : respond(reply, route?.handler.refusals ?? 'text', allowed)
 }
 
-/** `text` is that of the request's body, or why it was not read. */
+/** `text`: the request's body, or the error when it could not be read. */
 async function answerAlone(bank: Bank, routed: Routed, text: string | Error): Promise<Reply> {
   const { request, params } = routed
   const handler = handlerOf(routed)

@@ -4,7 +4,7 @@ import type { Handler } from './handle.ts'
 /** A header on every answer of the mock bank. The product rejects answers without it, which come from elsewhere. */
 export const BANK_MARKER = 'x-corridor-bank'
 
-/** What a request is answered with. */
+/** A response before it is written as HTTP. */
 export interface Reply {
   status: number
   body?: unknown

@@ -238,7 +238,7 @@ export class Bank {
     if (isNew) this.#changed('*')
   }
 
-  /** Takes over what other tabs have stored, and applies what is due. */
+  /** Brings memory up to what other tabs have stored, and applies what is due. */
   async #follow({ beforeDue = false, unread = false } = {}): Promise<void> {
     const news: News = unread ? { kind: 'none' } : await this.#persistence.news()
     if (news.kind === 'replaced') {

@@ -5,7 +5,7 @@ import { Outdated } from './storage/room-storage.ts'
 interface WriterOptions {
   state: BankState
   persistence: Persistence
-  /** Takes over what other tabs have stored. */
+  /** Brings memory up to what other tabs have stored. */
   follow: () => Promise<void>
   onSlow: () => void
 }

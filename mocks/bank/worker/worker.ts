@@ -30,7 +30,7 @@ const ANSWER_LIMIT = 1000
 /** How many more times to ask a page that may still be loading. */
 const ASKED_AGAIN = 9
 
-// Three overrides of what MSW's worker uses, each for rows of the fault matrix (docs/decisions/0007). Row 4: MSW
+// MSW's worker calls these three, and each call would break rows of the fault matrix (docs/decisions/0007). Row 4: MSW
 // unregisters the worker when the last page closes, but the copy for offline use has to stay.
 const unregister = worker.registration.unregister.bind(worker.registration)
 ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)

@@ -1,5 +1,4 @@
-import { isPrintable, isRecord } from '../plain-text.ts'
-import { isForbiddenKey } from '../plain-text.ts'
+import { isForbiddenKey, isPrintable, isRecord } from '../plain-text.ts'
 import type { Row, TableDefinition } from './table.ts'
 
 /** The longest text of a field without a form of its own, as in the contract. */
