@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Payment } from '../../src/contract/payments.ts'
 import { stopWorker } from './bank.ts'
 import { payment } from './calls.ts'
+import { command, fault, FOLLOW_MS, LIMIT_MS, listOf, send, within } from './soak-calls.ts'
 import type { App } from './test.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (Mulberry32). */
@@ -15,45 +16,10 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-interface Answer {
-  status: number
-  text: string
-}
-
-/** How long eight tabs may take, on two processors, until all show a new scenario. */
-const FOLLOW_MS = 60_000
-
-/**
- * How long a call or a page may take. Without a limit the soak would hang: a worker that is stopped in the middle of a
- * call may never answer it.
- */
-const LIMIT_MS = 30_000
-
-/** Sends a call from inside the page; undefined when its answer was lost. */
-const send = (page: Page, path: string, body?: string, key = ''): Promise<Answer | undefined> =>
-  page
-    .evaluate(
-      async (call) => {
-        const headers = { 'content-type': 'application/json', 'idempotency-key': call.key }
-        const sent = call.body === undefined ? {} : { method: 'POST', headers, body: call.body }
-        const reply = await fetch(call.path, { ...sent, signal: AbortSignal.timeout(call.limit) })
-        return { status: reply.status, text: await reply.text() }
-      },
-      { path, body, key, limit: LIMIT_MS },
-    )
-    .catch(() => undefined)
-
-/** Reads a list; asks again when an answer was lost. */
-async function listOf<T>(page: Page, path: string): Promise<T[]> {
-  let answer: Answer | undefined
-  const read = async () => (answer = await send(page, path))?.status
-  await expect.poll(read, { message: `${path} in the tab at ${page.url()}`, timeout: FOLLOW_MS }).toBe(200)
-  return JSON.parse(answer?.text ?? '[]') as T[]
-}
-
 /** A tab that is closed, reloaded or stopped in the middle of something is what the soak is about. */
 function tolerateGone(error: Error): void {
-  if (!/closed|crashed|navigat|interrupted|detached|context|net::|Timeout/i.test(error.message)) throw error
+  if (!/closed|crashed|navigat|interrupted|detached|context|net::|Timeout|did not answer/i.test(error.message))
+    throw error
 }
 
 /** What somebody did, by the key of the call: with what body, and the ids that the answers named. */
@@ -99,8 +65,9 @@ export class Soak {
   async settleUp(): Promise<void> {
     const where = `phase ${this.#phase}`
     await this.#app.page.context().setOffline(false)
+    await this.#replaceUnloaded()
     const [first] = this.#tabs as [Page]
-    await first.evaluate(() => window.corridor.clearFaults())
+    await command(first, 'clearFaults')
     // A retry with the same key tells what became of a call whose answer was lost.
     for (const key of this.#payments.keys()) await this.#pay(first, key)
     const listed = await listOf<Payment>(first, '/api/payments')
@@ -118,7 +85,7 @@ export class Soak {
     for (const [id, outcome] of this.#decided)
       expect(listed.find((each) => each.id === id)?.status, `${where}: payment ${id}`).toBe(outcome)
 
-    await first.evaluate(() => window.corridor.pause())
+    await command(first, 'pause')
     for (const path of ['/api/accounts', '/api/payments', '/api/cards', '/api/audit-logs']) {
       const expected = await listOf(first, path)
       for (const tab of this.#tabs.slice(1))
@@ -126,8 +93,7 @@ export class Soak {
           .poll(() => listOf(tab, path), { message: `${where}: ${path}`, timeout: FOLLOW_MS })
           .toEqual(expected)
     }
-    for (const tab of this.#tabs)
-      expect(await tab.evaluate(() => window.corridor.check()), `${where}: invariants`).toEqual([])
+    for (const tab of this.#tabs) expect(await command(tab, 'check'), `${where}: invariants`).toEqual([])
     await this.#beginAnew(first)
   }
 
@@ -140,8 +106,8 @@ export class Soak {
       await session.send('Storage.clearDataForOrigin', { origin: this.#app.host.origin, storageTypes: 'all' })
       await session.detach()
       await this.#app.open('/payments', { signedIn: true, link: { dock: 'off' }, page: first })
-    } else await first.evaluate(() => window.corridor.reset())
-    await first.evaluate(() => window.corridor.signIn())
+    } else await command(first, 'reset')
+    await command(first, 'signIn')
     const { length } = await listOf<Payment>(first, '/api/payments')
     for (const [index, tab] of this.#tabs.entries()) {
       const seen = () => listOf<Payment>(tab, '/api/payments').then((payments) => payments.length)
@@ -187,7 +153,11 @@ export class Soak {
       await this.#pay(page, key)
     } else if (dice < 0.6) await this.#pay(page, this.#pick([...this.#payments.keys()]))
     else if (dice < 0.8) await this.#decide(page)
-    else if (dice < 0.85) await page.evaluate(() => window.corridor.advance('2s')).catch(() => undefined)
+    else if (dice < 0.85)
+      await within(
+        page.evaluate(() => window.corridor.advance('2s')),
+        'advance',
+      ).catch(() => undefined)
     else if (dice < 0.9)
       await send(
         page,
@@ -203,16 +173,15 @@ export class Soak {
     const [id] = [...(this.#payments.get(this.#pick([...this.#payments.keys()]))?.ids ?? [])]
     const outcome = this.#pick(['settled', 'failed'] as const)
     if (id === undefined) return
-    const wasDecided = await page
-      .evaluate(
-        ([subject, call]) =>
-          window.corridor[call](subject).then(
-            () => true,
-            () => false,
-          ),
-        [id, outcome === 'settled' ? 'settle' : 'fail'] as const,
-      )
-      .catch(() => false)
+    const decided = page.evaluate(
+      ([subject, call]) =>
+        window.corridor[call](subject).then(
+          () => true,
+          () => false,
+        ),
+      [id, outcome === 'settled' ? 'settle' : 'fail'] as const,
+    )
+    const wasDecided = await within(decided, outcome).catch(() => false)
     if (!wasDecided) return
     expect(this.#decided.get(id), `payment ${id} was decided twice`).toBeUndefined()
     this.#decided.set(id, outcome)
@@ -232,8 +201,8 @@ export class Soak {
         await page.waitForFunction(() => 'corridor' in window)
       },
       () => this.#freeze(page),
-      () => page.evaluate(() => window.corridor.fault({ path: '/api/payments', lost: true, once: true })),
-      () => page.evaluate(() => window.corridor.fault({ path: '/api/payments', delay: 400, once: true })),
+      () => fault(page, { lost: true }),
+      () => fault(page, { delay: 400 }),
       async () => {
         await page.context().setOffline(true)
         try {
@@ -256,6 +225,20 @@ export class Soak {
       // It may have stopped half-way, at another page.
       await this.#replace(index)
     })
+  }
+
+  /**
+   * Replaces tabs without the application: one that was loaded while offline shows the browser's error, and a
+   * navigation whose worker was stopped may never end. Every tab that is left has to answer.
+   */
+  async #replaceUnloaded(): Promise<void> {
+    for (const [index, tab] of this.#tabs.entries()) {
+      const isLoaded = await within(
+        tab.evaluate(() => 'corridor' in window),
+        'the tab',
+      ).catch(() => false)
+      if (!isLoaded) await this.#replace(index)
+    }
   }
 
   /** Closes a tab and opens another in its place. */
