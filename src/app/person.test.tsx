@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leavePerson } from '../api/person.ts'
@@ -78,6 +78,8 @@ const news = (paths: ServerNews['paths']) =>
 let bank: StubBank
 
 afterEach(async () => {
+  // Components that are still mounted would read again what is cleared below, and leave it to the next test.
+  cleanup()
   await leavePerson()
   // Clears SWR's cache and its list of recent requests, which would suppress a refetch within two seconds.
   await mutate(() => true, undefined)
