@@ -65,7 +65,7 @@ describe("the product's own palettes", () => {
       ['dark', darkPalette],
     ] as const) {
       const { text, background, surface, primary } = palette
-      for (const under of [background.default, background.paper, surface.sunken, surface.hover]) {
+      for (const under of [background.default, background.paper, surface.sunken, surface.hover, surface.chosen]) {
         for (const on of [text.primary, text.secondary])
           expect(contrast(on, under), `${on} on ${under}`).toBeGreaterThanOrEqual(4.5)
       }

@@ -1,7 +1,7 @@
 import type { Tone } from './tokens.ts'
 
 interface Extras {
-  surface: { sunken: string; hover: string; controlEdge: string; skeleton: string; scrim: string }
+  surface: Record<'sunken' | 'hover' | 'chosen' | 'controlEdge' | 'skeleton' | 'scrim', string>
   accent: { text: string; tint: string }
   tone: Record<Tone, { text: string; tint: string; dot: string }>
 }
@@ -47,6 +47,7 @@ export const lightPalette = {
   surface: {
     sunken: '#F2F4F7',
     hover: '#F5F6F9',
+    chosen: '#FFFFFF',
     controlEdge: '#8B94A3',
     skeleton: '#E9ECF1',
     scrim: 'rgb(11 18 32 / 0.42)',
@@ -73,7 +74,8 @@ export const darkPalette = {
   background: { default: SURFACES.dark.canvas, paper: SURFACES.dark.surface },
   surface: {
     sunken: '#0E1420',
-    hover: '#182032',
+    hover: '#1B2538',
+    chosen: '#263246',
     controlEdge: '#5E6B80',
     skeleton: '#1E2737',
     scrim: 'rgb(2 4 8 / 0.64)',

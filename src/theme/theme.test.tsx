@@ -1,11 +1,22 @@
+import IconButton from '@mui/material/IconButton'
 import { ThemeProvider } from '@mui/material/styles'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '../../e2e/fixtures/components/components.tsx'
 import { theme } from './theme.ts'
+import { token } from './tokens.ts'
 
 describe('every MUI component works in the theme', () => {
   it.each(Object.entries(COMPONENTS))('%s', (_, component) => {
     expect(() => render(<ThemeProvider theme={theme}>{component}</ThemeProvider>)).not.toThrow()
   })
+})
+
+it('mutes icon buttons without a colour', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <IconButton>icon</IconButton>
+    </ThemeProvider>,
+  )
+  expect(getComputedStyle(screen.getByRole('button')).color).toBe(token.muted)
 })

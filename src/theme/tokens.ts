@@ -21,6 +21,10 @@ export const token = {
   /** Background of table heads, read-only fields and code. */
   sunken: color('surface-sunken'),
   hover: color('surface-hover'),
+  /** A hovered control, visible on a hovered row too. */
+  hoverOnRow: `color-mix(in srgb, ${color('text-primary')} 9%, transparent)`,
+  /** The chosen one of several on `sunken`. */
+  chosen: color('surface-chosen'),
   skeleton: color('surface-skeleton'),
   scrim: color('surface-scrim'),
   /** Fill of primary buttons; `onAccent` is the text on it. */

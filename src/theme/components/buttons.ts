@@ -76,9 +76,14 @@ export const buttons: Components<Theme> = {
         padding: 0,
         borderRadius: token.radius.control,
         transition: `background-color ${token.motion}, color ${token.motion}`,
-        '&.MuiIconButton-colorDefault': { color: token.muted },
-        '&.MuiIconButton-colorDefault:hover': { backgroundColor: token.hover, color: token.ink },
         [media.phone]: { width: 44, height: 44 },
+        // Not by a class: MUI sets none for this colour.
+        variants: [
+          {
+            props: { color: 'default' },
+            style: { color: token.muted, '&:hover': { backgroundColor: token.hoverOnRow, color: token.ink } },
+          },
+        ],
       },
       sizeSmall: {
         width: 'max(30px, 1.375rem)',
@@ -118,7 +123,7 @@ export const buttons: Components<Theme> = {
         fontSize: token.size.body2,
         '&:hover': { background: 'none', color: token.ink },
         '&.Mui-selected, &.Mui-selected:hover': {
-          background: token.surface,
+          background: token.chosen,
           color: token.ink,
           boxShadow: `0 0 0 1px ${token.hairline}`,
           ...chosenInForcedColors,
