@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { read } from '../support/bank.ts'
 import { payment, sendCalls } from '../support/calls.ts'
 import { expectSettled, walk } from '../support/pages.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -31,25 +30,6 @@ test.describe('the clock', () => {
       expect((await sendCalls(page, [payment()]))[0]?.status).toBe(201)
     })
   }
-
-  test('strict quotes refuse a late trade and accept a new quote', async ({ app, page }) => {
-    await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })
-    await page.evaluate(async () => {
-      const state = await window.corridor.exportState()
-      await window.corridor.importState({ ...state, network: { ...state.network, strictQuotes: true } })
-    })
-    const execute = page.getByRole('button', { name: 'Execute Trade' })
-    await page.getByRole('button', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await page.evaluate(() => window.corridor.advance('31s'))
-    await execute.click()
-    await expect(page.getByText(/^409: .*quote/i)).toBeVisible()
-    expect(await read(page, '/api/fx/trades')).toEqual([])
-    await page.getByRole('button', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('timer', { name: /^([1-9]|[12][0-9]|30) seconds? left$/ })).toBeVisible()
-    await execute.click()
-    await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
-  })
 })
 
 test('a hundred navigations leak no nodes, listeners or spinners', async ({ app, page }) => {

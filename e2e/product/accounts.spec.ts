@@ -60,29 +60,6 @@ test('creates an account with a valid IBAN', async ({ app }) => {
   expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
 })
 
-test('creates one account when the response is lost and the form is sent again', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/accounts', { signedIn: true })
-  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/accounts', lost: true, once: true }))
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create Account' })
-  await dialog.getByLabel('Currency').selectOption('GBP')
-  await dialog.getByLabel('Label (optional)').fill('Tried again')
-  await dialog.getByRole('button', { name: 'Create GBP account' }).click()
-  await expect(page.getByText('The bank could not be reached. Please try again.')).toBeVisible()
-  await expect(dialog.getByLabel('Label (optional)')).toHaveValue('Tried again')
-  await dialog.getByRole('button', { name: 'Create GBP account' }).click()
-  await expect(dialog).toBeHidden()
-  expect((await readAccounts(page)).filter(({ label }) => label === 'Tried again')).toHaveLength(1)
-})
-
-test('offers to create the first account', async ({ app }) => {
-  const page = await app.open('/accounts', { signedIn: true, scenario: 'empty' })
-  await page.getByRole('button', { name: 'Create Your First Account' }).click()
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByRole('button', { name: 'Create GBP account' }).click()
-  await expect(cards(page)).toHaveCount(1)
-})
-
 test('copies the IBAN and the BIC without spaces', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/accounts', { signedIn: true })
@@ -157,13 +134,4 @@ test('downloads a PDF statement with currency, period and payments', { tag: '@lo
   expect(lines).toContain('Halden Coffee Imports Ltd')
   expect(lines).toContain('Demonstration')
   expect(lines.filter((line) => line === 'Nordlicht R\u00F6sterei GmbH').length).toBeGreaterThan(0)
-})
-
-test('shows an error for a period that ends before it starts', async ({ app }) => {
-  const page = await app.open('/accounts?statement=GBP', { signedIn: true })
-  const dialog = page.getByRole('dialog', { name: 'GBP statement' })
-  await dialog.getByLabel('From').fill('2026-05-02')
-  await dialog.getByLabel('To', { exact: true }).fill('2026-05-01')
-  await dialog.getByRole('button', { name: 'Download PDF' }).click()
-  await expect(dialog.getByText('The period ends before it starts')).toBeVisible()
 })

@@ -28,8 +28,3 @@ test('the tables of the charts add up to the total of the dashboard', { tag: '@l
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('main')).toContainText(total)
 })
-
-test('shows an empty state without accounts and payments', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/?analytics=', { scenario: 'empty', signedIn: true })
-  await expect(page.getByRole('dialog', { name: 'Analytics' }).getByText('Nothing to chart yet')).toBeVisible()
-})

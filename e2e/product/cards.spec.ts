@@ -55,30 +55,6 @@ test('creates a card as entered', async ({ app }) => {
   ])
 })
 
-test('three clicks on a slow network create one card', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', delay: 400 }))
-  await page.getByRole('button', { name: 'New Card' }).click()
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByLabel('Cardholder name').fill('Once Only')
-  await page.getByRole('button', { name: 'Create Card' }).click({ clickCount: 3, force: true })
-  await expect(page.getByText('Your new card has been created successfully.')).toBeVisible()
-  expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Once Only')).toHaveLength(1)
-})
-
-test('a lost response and a second try create one card', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/cards', status: 500, once: true }))
-  await page.getByRole('button', { name: 'New Card' }).click()
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByLabel('Cardholder name').fill('Tried Again')
-  await page.getByRole('button', { name: 'Create Card' }).click()
-  await expect(page.getByText(/^500:/)).toBeVisible()
-  await page.getByRole('button', { name: 'Create Card' }).click()
-  await expect(page.getByText('Your new card has been created successfully.')).toBeVisible()
-  expect((await readCards(page)).filter(({ cardholder }) => cardholder === 'Tried Again')).toHaveLength(1)
-})
-
 test('freezing and unfreezing update the card and send only the status', async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })
   const card = tile(page, '7730')
@@ -96,16 +72,6 @@ test('freezing and unfreezing update the card and send only the status', async (
   ])
 })
 
-test('a blocked card cannot be frozen and shows why', async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  const card = tile(page, '3307')
-  await expect(page.getByRole('article').last()).toContainText('3307')
-  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toBeDisabled()
-  await expect(card.getByRole('button', { name: 'Freeze', exact: true })).toHaveAccessibleDescription(
-    /^Blocked by the bank/,
-  )
-})
-
 test(
   'freezing in one tab and unfreezing in another: the last change wins in both',
   { tag: '@long' },
@@ -121,56 +87,6 @@ test(
     }
   },
 )
-
-test('limits are stored on the device, labelled as a preview and never sent', async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  await tile(page, '7730').getByRole('button', { name: 'Set Limits' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set Limits' })
-  await expect(dialog.getByText(/kept on this device and not sent to the bank/)).toBeVisible()
-  await expect(dialog.getByLabel('Daily limit')).toHaveValue('2500')
-  await dialog.getByLabel('Daily limit').fill('90')
-  await dialog.getByRole('button', { name: 'Save preview' }).click()
-  await expect(tile(page, '7730')).toContainText('US$90.00')
-  await page.reload()
-  await expect(tile(page, '7730')).toContainText('Preview, kept on this device')
-  await expect(tile(page, '7730')).toContainText('US$90.00')
-  expect((await readCard(page, '7730'))?.corridorLimits).toEqual({ daily: 2500 })
-})
-
-test('the details of a virtual card show and hide its number', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  await expect(tile(page, '4821').getByRole('button', { name: 'View Details' })).toHaveCount(0)
-  await tile(page, '7730').getByRole('button', { name: 'View Details' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Card details' })
-  const number = dialog.getByText(/^\d{4} \d{4} \d{4} 7730$/)
-  await expect(number).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Reveal number' }).click()
-  await expect(number).toBeVisible()
-  await dialog.getByRole('button', { name: 'Hide number' }).click()
-  await expect(number).toHaveCount(0)
-})
-
-test('transactions are labelled as a sample and stay the same', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/cards', { signedIn: true })
-  const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem')
-  const look = async () => {
-    await tile(page, '7730').getByRole('button', { name: 'Transactions' }).click()
-    await expect(page.getByRole('dialog').getByText('Demo data')).toBeVisible()
-    const merchants = await rows.locator('div').allInnerTexts()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    return merchants.map((text) => text.split('\n')[0])
-  }
-  const seen = await look()
-  expect(seen.length).toBeGreaterThan(5)
-  expect(await look()).toEqual(seen)
-})
-
-test('offers to create the first card', async ({ app }) => {
-  const page = await app.open('/cards', { scenario: 'empty', signedIn: true })
-  await page.getByRole('button', { name: 'Create Your First Card' }).click()
-  await expect(page.getByRole('dialog', { name: 'New Card' })).toBeVisible()
-})
 
 test('closing a dialog or sheet returns the focus to its button, every time', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/cards', { signedIn: true })

@@ -78,32 +78,6 @@ test('both sides of the exchange have the same size and fields', { tag: '@long' 
   }
 })
 
-test('three clicks on a slow network make one trade', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await quoted(page)
-  await page.evaluate(() => window.corridor.fault({ method: 'POST', path: '/api/fx/execute', delay: 400 }))
-  await page.getByRole('button', { name: 'Execute Trade' }).click({ clickCount: 3, force: true })
-  await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
-  expect(await trades(page)).toHaveLength(1)
-})
-
-test('does not trade without a quote', async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await page.getByRole('button', { name: 'Execute Trade' }).click()
-  await expect(page.getByText('Please get a quote first.')).toBeVisible()
-  expect(await trades(page)).toEqual([])
-})
-
-test('does not trade a quote for another amount', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await quoted(page)
-  await page.getByLabel('Amount').fill('10001')
-  await expect(page.getByText(/form has changed since the quote/)).toBeVisible()
-  await page.getByRole('button', { name: 'Execute Trade' }).click()
-  await expect(page.getByText('Get a new quote.', { exact: true })).toBeVisible()
-  expect(await trades(page)).toEqual([])
-})
-
 test('the quote expires after 31 seconds, and the bank accepts a late trade', async ({ app }) => {
   const page = await app.open('/currency-exchange', { signedIn: true })
   await quoted(page)
@@ -114,72 +88,6 @@ test('the quote expires after 31 seconds, and the bank accepts a late trade', as
   await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
   expect(await trades(page)).toHaveLength(1)
 })
-
-test('the countdown follows the clock of the bank and is never negative', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await page.evaluate(() => window.corridor.pause())
-  await quoted(page)
-  await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible()
-  await page.evaluate(() => window.corridor.advance('12s'))
-  await expect(page.getByRole('timer', { name: '18 seconds left' })).toBeVisible()
-  await page.evaluate(() => window.corridor.advance('2d'))
-  await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
-})
-
-test('a failed quote clears the previous one', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await quoted(page)
-  await page.getByLabel('To currency').selectOption('GBP')
-  await expect(page.getByText('Choose two different currencies.')).toBeVisible()
-  await page.getByRole('button', { name: 'Get Quote' }).click()
-  await expect(page.getByText('422: Choose two different currencies')).toBeVisible()
-  await page.getByLabel('To currency').selectOption('USD')
-  await expect(page.getByRole('timer')).toHaveCount(0)
-})
-
-test('shows the error of the bank for a trade beyond the balance', async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await page.getByLabel('Amount').fill('900000')
-  await quoted(page)
-  await page.getByRole('button', { name: 'Execute Trade' }).click()
-  await expect(page.getByText('422: Insufficient funds. Available £184,320.18')).toBeVisible()
-  expect(await trades(page)).toEqual([])
-})
-
-test('yen have no decimals, and Swap reverses the pair', async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await page.getByLabel('To currency').selectOption('JPY')
-  await page.getByRole('button', { name: 'Swap currencies' }).click()
-  await expect(page.getByLabel('From currency')).toHaveValue('JPY')
-  await expect(page.getByLabel('To currency')).toHaveValue('GBP')
-  await page.getByLabel('Amount').fill('1000.5')
-  await page.getByRole('button', { name: 'Get Quote' }).click()
-  await expect(page.getByText('JPY has no decimals: enter a whole amount')).toBeVisible()
-})
-
-test(
-  'refreshes only the rates every thirty seconds while the tab is visible',
-  { tag: '@long' },
-  async ({ app, context }) => {
-    await context.clock.install()
-    const page = await app.open('/currency-exchange', { signedIn: true, transport: 'page' })
-    await expect(page.getByText('GBP/USD')).toBeVisible()
-    await expect(page.getByText(/available in Operating account/)).toBeVisible()
-    const reads = (path: string) =>
-      page.evaluate(
-        async (wanted) => (await window.corridor.requests()).filter((call) => call.path === wanted).length,
-        path,
-      )
-    const [rates, accounts] = [await reads('/api/fx/rates'), await reads('/api/accounts')]
-    // A prefetch may fail offline.
-    app.tolerate(/ERR_INTERNET_DISCONNECTED/)
-    await context.setOffline(true)
-    await context.clock.runFor(31_000)
-    await expect.poll(() => reads('/api/fx/rates')).toBeGreaterThan(rates)
-    expect(await reads('/api/accounts')).toBe(accounts)
-    await context.setOffline(false)
-  },
-)
 
 test('a long estimate is not cut on a phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -38,13 +38,6 @@ test('the filters work while the payments are loading', { tag: '@long' }, async 
   )
 })
 
-test('a filter of a link that matches no payment is shown', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/payments?currency=SEK', { signedIn: true })
-  expect((await readPayments(page)).filter(({ currency }) => currency === 'SEK')).toEqual([])
-  await expect(page.getByText('No payments match')).toBeVisible()
-  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('SEK')
-})
-
 test('a column sorts in both directions and sets aria-sort', async ({ app }) => {
   const page = await app.open('/payments?currency=EUR', { signedIn: true })
   const amounts = (await readPayments(page)).filter(({ currency }) => currency === 'EUR').map(({ amount }) => amount)
@@ -55,13 +48,6 @@ test('a column sorts in both directions and sets aria-sort', async ({ app }) => 
   await head.getByRole('button').click()
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.min(...amounts)))
-})
-
-test('a search without results offers to clear the filters', async ({ app }) => {
-  const page = await app.open('/payments?q=nothing+like+this', { signedIn: true })
-  await expect(page.getByText('No payments match')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).last().click()
-  await expect(table(page)).toBeVisible()
 })
 
 test('exports the filtered payments with escaped formulas', async ({ app }) => {
@@ -97,11 +83,4 @@ test('the row density survives a reload', { tag: '@long' }, async ({ app }) => {
   await expect(second).toHaveCSS('height', '44px')
   await page.reload()
   await expect(second).toHaveCSS('height', '44px')
-})
-
-test('offers to make the first payment', async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true, scenario: 'empty' })
-  await expect(page.getByText('No payments yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Make your first payment' }).click()
-  await expect(form(page)).toBeVisible()
 })

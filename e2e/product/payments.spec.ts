@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../../src/contract/accounts.ts'
-import { holdNext } from '../support/bank.ts'
 import { fillIn, form, readPayments, row, SEPA_PAYMENT, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -169,31 +168,6 @@ test('an amount above the balance shows a warning, then the error of the bank', 
 })
 
 test.describe('a payment is made once', () => {
-  test('with three clicks in one task', async ({ app }) => {
-    const page = await app.open('/payments?pay=EUR', { signedIn: true })
-    await fillIn(page, SEPA_PAYMENT)
-    await form(page)
-      .getByRole('button', { name: 'Send €1,250.50' })
-      .evaluate((button: HTMLButtonElement) => {
-        for (let click = 0; click < 3; click += 1) button.click()
-      })
-    await expect(form(page)).toBeHidden()
-    expect(await createdPayments(page)).toHaveLength(1)
-  })
-
-  test('with Enter pressed three times and a slow response', { tag: '@long' }, async ({ app }) => {
-    const page = await app.open('/payments?pay=EUR', { signedIn: true })
-    const release = await holdNext(page, 'POST', '/api/payments')
-    await fillIn(page, SEPA_PAYMENT)
-    await form(page).getByLabel('Beneficiary name').press('Enter')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await release()
-    await expect(form(page)).toBeHidden()
-    expect(await createdPayments(page)).toHaveLength(1)
-    expect(await sentPayments(page)).toHaveLength(1)
-  })
-
   for (const fault of [{ lost: true }, { status: 500 }]) {
     test(
       `after a first try that failed with ${JSON.stringify(fault)}`,
