@@ -13,14 +13,25 @@ const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
-async function workerScript(files: string[], digest: string): Promise<string> {
-  const own = await bundledScript(SOURCE, { BUILD: { version: digest.slice(0, 12), files } })
+/** A file for Workbox, with a digest if its name has none. */
+interface Entry {
+  url: string
+  revision: string | null
+}
+
+const entry = (url: string, content: string | Uint8Array): Entry => ({
+  url,
+  revision: url.startsWith('assets/') ? null : createHash('sha256').update(content).digest('hex').slice(0, 12),
+})
+
+async function workerScript(entries: Entry[]): Promise<string> {
+  const own = await bundledScript(SOURCE, { BUILD: entries, 'process.env.NODE_ENV': 'production' })
   // Minified as a script, whose names our worker can use.
   const { code } = await minify(WORKER_FILE, mswWorker(), { module: false })
   return `${own}\n${code}`
 }
 
-/** Writes the single worker file: our worker first, then MSW's, with the list of all files of the build. */
+/** Writes the single worker file: our worker with the list of all files of the build, then MSW's. */
 export function workerPlugin(): Plugin[] {
   return [
     {
@@ -31,7 +42,7 @@ export function workerPlugin(): Plugin[] {
         server.middlewares.use((request, response, next) => {
           if (request.url?.split('?')[0] !== `/${WORKER_FILE}`) return next()
           // A source file that was saved half-written must not stop the server.
-          workerScript([], 'development')
+          workerScript([])
             .then((script) =>
               response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script),
             )
@@ -45,22 +56,16 @@ export function workerPlugin(): Plugin[] {
       generateBundle: {
         order: 'post',
         async handler(_, bundle) {
-          const files = Object.keys(bundle)
-            .filter((name) => name !== '404.html' && !ON_DEMAND.test(name))
-            .toSorted()
-          const digest = createHash('sha256').update(mswWorker()).update(readFileSync(SOURCE))
-          for (const name of files) {
-            const file = bundle[name]
-            if (file) digest.update(name).update(file.type === 'chunk' ? file.code : file.source)
-          }
-          for (const name of PUBLIC)
-            digest.update(readFileSync(fileURLToPath(new URL(`../public/${name}`, import.meta.url))))
-          const listed = [...files.map((name) => (name === 'index.html' ? '' : name)), ...PUBLIC]
-          this.emitFile({
-            type: 'asset',
-            fileName: WORKER_FILE,
-            source: await workerScript(listed, digest.digest('hex')),
-          })
+          const built = Object.values(bundle)
+            .filter(({ fileName }) => fileName !== '404.html' && !ON_DEMAND.test(fileName))
+            .map((file) =>
+              entry(file.fileName.replace(/^index\.html$/, ''), file.type === 'chunk' ? file.code : file.source),
+            )
+          const others = PUBLIC.map((name) =>
+            entry(name, readFileSync(fileURLToPath(new URL(`../public/${name}`, import.meta.url)))),
+          )
+          const entries = [...built, ...others].toSorted((a, b) => (a.url < b.url ? -1 : 1))
+          this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await workerScript(entries) })
         },
       },
     },

@@ -7,7 +7,7 @@ import { buildIsStale, run } from '../../.ci/project.mjs'
 import { serve, type Host } from '../../.ci/serve.mjs'
 import { databaseName } from '../../mocks/bank/store/storage/browser-rooms.ts'
 import { paths } from '../../src/routing/paths.ts'
-import { expectPrecached, expectRoute } from '../support/bank.ts'
+import { expectRoute } from '../support/bank.ts'
 import { LIVE, startLiveBank, type LiveBank } from '../support/live-bank.ts'
 import { expectSettled, walk } from '../support/pages.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -180,7 +180,6 @@ test('a live build in place of the demo leaves nothing of it in the browser', { 
     await page.waitForFunction(() => 'corridor' in window)
   }
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   await page.evaluate(() => localStorage.setItem('another', 'of another page'))
   const before = await leftovers(page)
   expect(before.workers).toBe(1)

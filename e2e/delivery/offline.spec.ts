@@ -1,11 +1,10 @@
-import { accountCards, expectPrecached, expectRoute } from '../support/bank.ts'
+import { accountCards, expectRoute } from '../support/bank.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a reload works offline once the build is cached', async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   await context.setOffline(true)
   await page.reload()
   await expect(accountCards(page)).not.toHaveCount(0)
@@ -18,7 +17,6 @@ test('a reload works offline once the build is cached', async ({ app, page, cont
 test('another application in a subfolder stays reachable', { tag: '@long' }, async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   app.host.setHook(({ path }) =>
     path === '/sales/demo/other/'
       ? { headers: { 'content-type': 'text/html' }, body: '<link rel="icon" href="data:,"><h1>Other</h1>' }
@@ -31,7 +29,6 @@ test('another application in a subfolder stays reachable', { tag: '@long' }, asy
 test('an unknown address shows the Not-found screen offline', { tag: '@long' }, async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   await context.setOffline(true)
   app.tolerate(/Failed to load resource/)
   await page.goto(`${app.host.url}no/such-page`)
@@ -41,7 +38,6 @@ test('an unknown address shows the Not-found screen offline', { tag: '@long' }, 
 test('a return visit shows data without a network', { tag: '@long' }, async ({ app, page, context }) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   await page.close()
   app.host.log.length = 0
   app.host.setHook(() => ({ status: 500, body: 'down' }))
@@ -55,7 +51,6 @@ test('a return visit shows data without a network', { tag: '@long' }, async ({ a
 test('the dock opens and saves the OpenAPI document offline', { tag: '@long' }, async ({ app, page, context }) => {
   await app.open('/', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   const panel = await openDock(page, 'Inspect')
   await panel.getByRole('button', { name: 'Contract', exact: true }).click()
   await context.setOffline(true)

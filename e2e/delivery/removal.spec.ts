@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expectPrecached, expectRoute, stopWorker } from '../support/bank.ts'
+import { expectRoute, stopWorker } from '../support/bank.ts'
 import { bundledScript } from '../../build/bundled-script.ts'
 import { expect, MOUNT, test, type App } from '../support/test.ts'
 
@@ -29,7 +29,6 @@ test('after the demo is removed from its host, the next visit removes it from th
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   app.host.setHook(serveAnotherPage)
   await page.reload()
   await expect(heading(page)).toHaveText('Accounts')
@@ -46,7 +45,6 @@ test('the demo stays on the device while the sign-in of its host redirects reque
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   app.host.setHook(({ path }) =>
     path === '/host-sign-in'
       ? PAGE
@@ -71,7 +69,6 @@ test('calls of another project on the same origin reach that project', async ({ 
   app.tolerate(/404/)
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   // The worker passes this page through to the network.
   app.host.setHook((request) =>
     request.path.startsWith('/api')
@@ -95,7 +92,6 @@ test('a live build deployed in place of the demo removes the demo from the devic
   test.slow()
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
   const worker = await bundledScript(fileURLToPath(new URL('../../build/former-worker.ts', import.meta.url)), {})
   app.host.setHook((request) =>
     request.path === `${MOUNT}worker.js`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPrecached, expectRoute } from '../support/bank.ts'
+import { expectRoute } from '../support/bank.ts'
 import { gate } from '../support/gate.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +10,6 @@ test('a return visit makes no network request', async ({ app, page }) => {
   await app.open('/', { signedIn: true, link: { dock: 'off' } })
   await expect(total(page)).toContainText('£')
   await expectRoute(page, 'worker')
-  await expectPrecached(page)
 
   await page.goto('about:blank')
   const before = app.host.log.length

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPrecached } from '../support/bank.ts'
+import { expectRoute } from '../support/bank.ts'
 import { handleOf, panelOf } from '../support/dock.ts'
 import { sendRandomInput } from '../support/monkey.ts'
 import { PATIENCE } from '../support/patience.ts'
@@ -113,7 +113,7 @@ test(
     test.setTimeout((30_000 + CYCLES * 7_500) * PATIENCE)
     await page.clock.install()
     await app.open('/payments', { signedIn: true, link: { kiosk: '90', brand: 'Northbank' } })
-    await expectPrecached(page)
+    await expectRoute(page, 'worker')
     await page.mouse.click(600, 300)
     await leaveAlone(page, 90)
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()

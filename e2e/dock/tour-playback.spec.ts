@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { shippedTours } from '../../mocks/demo/tours/shipped.ts'
-import { expectPrecached, expectRoute } from '../support/bank.ts'
+import { expectRoute } from '../support/bank.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 import { cardOf, expectUncovered, followTour, stepThroughTour } from '../support/tours.ts'
@@ -74,7 +74,6 @@ test(
     test.slow()
     await app.open('/auth')
     await expectRoute(page, 'worker')
-    await expectPrecached(page)
     await context.setOffline(true)
     await page.clock.install()
     await page.goto(`${app.host.url}auth${LINK}`)

@@ -4,16 +4,12 @@ import { button, wanted } from './screen/wanted.ts'
 import { expect, walk } from './walk.ts'
 import { Product } from './product.ts'
 
-/** The worker marks a complete copy of the build with an entry of its own. */
-const MISSING_FOR_OFFLINE = `
-  for (const name of await caches.keys())
-    if (await (await caches.open(name)).match(name.split('|')[1] + 'corridor-complete')) return undefined
-  return 'no complete copy in ' + (await caches.keys()).join()`
+const UNTIL_WORKER = `return document.documentElement.dataset.bank === 'worker' ? undefined : 'no worker yet'`
 
 walk('opens offline after the first visit', async ({ host, product }) => {
   const { screen } = product
   await product.open('/cards')
-  await screen.until('the whole build is kept', () => screen.tab.run<string | undefined>(MISSING_FOR_OFFLINE))
+  await screen.until('the whole build is kept', () => screen.tab.run<string | undefined>(UNTIL_WORKER))
   await host.close()
   await screen.tab.reload()
   await screen.settle()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountCards, expectPrecached, expectRoute, fillNewAccount, submitNewAccount } from '../support/bank.ts'
+import { accountCards, expectRoute, fillNewAccount, submitNewAccount } from '../support/bank.ts'
 import { handleOf } from '../support/dock.ts'
 import { expect, inBothTransports, test as base } from '../support/test.ts'
 
@@ -39,7 +39,6 @@ inBothTransports(() => {
         // A message to a cached page evicts it, so no second page with a dock may be open.
         await expect(handleOf(open)).toBeVisible()
       }
-      if (transport === 'worker') await expectPrecached(other)
       await page.evaluate(() => {
         window.addEventListener(
           'pageshow',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   accountCards,
   accountsOf,
-  expectPrecached,
+  expectRoute,
   expectSoundLedger,
   fillNewAccount,
   read,
@@ -25,7 +25,7 @@ const callsOf = (page: Page, method: string, path: string) =>
 
 /** Waits until all code of the application is fetched. */
 async function expectAllFetched(app: App, transport: Transport | undefined): Promise<void> {
-  if (transport === 'worker') return await expectPrecached(app.page)
+  if (transport === 'worker') return await expectRoute(app.page, transport)
   const code = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
   const missingFiles = () => code.filter((name) => !app.host.log.some(({ path }) => path.endsWith(`/${name}`)))
   await expect.poll(missingFiles, { message: 'code not fetched yet' }).toEqual([])

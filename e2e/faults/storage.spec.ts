@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SCHEMA_VERSION } from '../../mocks/bank/store/storage/stored-bank.ts'
 import { accountCards, accountsOf, expectSoundLedger, fillNewAccount, read, submitNewAccount } from '../support/bank.ts'
-import { expectNotices, NO_MORE_ROOM, NOT_SAVED, OLDER_STATE, SET_ASIDE } from '../support/notices.ts'
+import { expectNotices, NO_MORE_ROOM, NO_WORKER, NOT_SAVED, OLDER_STATE, SET_ASIDE } from '../support/notices.ts'
 import { pay } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
 import { storedValue, storeHead, truncateRows } from '../support/stored.ts'
@@ -199,29 +199,22 @@ test('a scenario known only to another build is set aside, not overwritten', asy
   await expectNotices(page, [SET_ASIDE])
 })
 
-inBothTransports(() => {
-  test('with no storage quota everything works until the page closes, without an offline copy', async ({
-    app,
-    page,
-  }) => {
-    // MSW says so in the console, and goes on.
-    app.tolerate(/\[MSW\] Failed to store the active clients/)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
-    await app.open('/accounts', { signedIn: true })
-    await addAccount(page, 'EUR')
-    await goTo(page, 'Cards')
-    await expect(page.getByRole('article')).toHaveCount(5)
-    await expectNotices(page, [NO_MORE_ROOM])
-    expect(
-      await page.evaluate(async () =>
-        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
-          .flat()
-          .map(({ url }) => url),
-      ),
-      'files kept for offline use',
-    ).toEqual([])
-  })
+test('with no storage quota everything works until the page closes, without an offline copy', async ({ app, page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.host.origin, quotaSize: 1 })
+  await app.open('/accounts', { signedIn: true, link: { transport: 'worker' } })
+  await addAccount(page, 'EUR')
+  await goTo(page, 'Cards')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expectNotices(page, [NO_WORKER, NO_MORE_ROOM])
+  expect(
+    await page.evaluate(async () =>
+      (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+        .flat()
+        .map(({ url }) => url),
+    ),
+    'files kept for offline use',
+  ).toEqual([])
 })
 
 inBothTransports(() => {

@@ -69,6 +69,7 @@ export async function expectSoundLedger(page: Page | Frame): Promise<void> {
   expect(wrong, 'inconsistent ledger rows').toEqual([])
 }
 
+/** The worker carries calls once the whole build is kept for offline use. */
 export async function expectRoute(page: Page, route: 'page' | 'worker'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-bank', route)
 }
@@ -101,18 +102,6 @@ export async function stopWorker(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   await session.detach()
-}
-
-/** Waits until the whole build is cached for offline use. */
-export async function expectPrecached(page: Page): Promise<void> {
-  const isComplete = () =>
-    page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        if (await (await caches.open(name)).match(`${name.split('|')[1]}corridor-complete`)) return true
-      }
-      return false
-    })
-  await expect.poll(isComplete, { message: 'the whole build is cached' }).toBe(true)
 }
 
 /** Opens and fills in the dialog of a new account without submitting it. */

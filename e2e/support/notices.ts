@@ -17,3 +17,4 @@ export const ONE_TAB = /cannot wait for each other at this address. Use one tab/
 export const SET_ASIDE = /could not be read. It was set aside and a fresh one begun/
 export const OLDER_STATE =
   /an earlier version has stored here cannot be opened by this one. It was removed, and a fresh one begun/
+export const NO_WORKER = /Calls stay in the page: the build could not be kept on this device\./

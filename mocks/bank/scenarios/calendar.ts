@@ -24,6 +24,8 @@ export function inMonth(now: number, month: number, day: 'first' | 'last', time:
   return at + minutesOf(time) * 60_000
 }
 
+/** Made once: it costs more than all the names that it gives to a scenario. */
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
 /** `October`, the month that an instant is in. */
-export const monthName = (at: number): string =>
-  new Date(at).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
+export const monthName = (at: number): string => MONTH.format(at)

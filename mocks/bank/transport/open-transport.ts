@@ -1,12 +1,15 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import { fetchCodeAhead } from './fetch-ahead.ts'
-import { STEP_LIMIT } from './limit.ts'
+import { STEP_LIMIT, wait } from './limit.ts'
 import { callInPage, guardFetch, type AnswerCall } from './page-calls.ts'
-import { connectWorker, type WorkerLink } from './worker-link.ts'
+import type { WorkerLink } from './worker-link.ts'
 
 /** How calls reach the bank: without leaving the page, or through the worker, where the Network panel shows them. */
 export type Route = 'page' | 'worker'
+
+/** How long the first calls wait for a worker that was asked for, in milliseconds. */
+const WISH_LIMIT = 10_000
 
 interface TransportOptions {
   basePath: string
@@ -50,10 +53,10 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
     // Without the code of the worker, which the single file cannot use.
     if (import.meta.env.MODE === 'file') return
     try {
+      const { connectWorker } = await import('./worker-link.ts')
       link = await connectWorker(basePath, answer, leavePage)
       navigator.serviceWorker.addEventListener('controllerchange', show)
       show()
-      link.precache()
     } catch (error) {
       giveUp(error)
     }
@@ -74,7 +77,7 @@ export function openTransport({ basePath, handlers, wish, say, whenQuiet }: Tran
   }
 
   const carry = async (request: Request): Promise<Response> => {
-    if (wish === 'worker') await connecting
+    if (wish === 'worker') await Promise.race([connecting, wait(WISH_LIMIT)])
     if (!link || !isLinked()) return callInPage(answer, request)
     const again = request.clone()
     const last = request.clone()

@@ -1,6 +1,9 @@
+import './with-resolvers.ts'
+import { setupWorker } from 'msw/browser'
+import { http } from 'msw/http'
 import { WORKER_FILE } from '../../../src/worker-file.ts'
 import { BANK_MARKER } from '../http/respond.ts'
-import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE } from '../worker/messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
@@ -10,7 +13,6 @@ export interface WorkerLink {
   /** Undefined when no answer of the bank came back and the call can safely be repeated. */
   carry: (request: Request) => Promise<Response | undefined>
   reactivate: () => Promise<void>
-  precache: () => void
 }
 
 interface Carried {
@@ -26,7 +28,10 @@ const keyOf = ({ method, url, headers }: Request) => `${method} ${url} ${headers
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const isFromBank = (reply: Response) => reply.headers.has(BANK_MARKER)
 
-/** Starts the worker and verifies that calls reach the bank through it; rejects within a time limit if they do not. */
+/**
+ * Starts the worker, which first keeps the whole build, and verifies that calls reach the bank through it; rejects if
+ * they do not.
+ */
 export async function connectWorker(
   basePath: string,
   answer: AnswerCall,
@@ -35,11 +40,10 @@ export async function connectWorker(
   if (!('serviceWorker' in navigator)) throw new Error('this page may not use a worker')
   if (!location.pathname.startsWith(basePath)) throw new Error('the page lies outside the folder of the worker')
   const { serviceWorker } = navigator
-  const { controller, registration } = await takeControl(basePath)
+  const controller = await takeControl(basePath)
   const carried = new Set<Carried>()
 
   // One handler for all calls, because the bank's own routing is faster than MSW's.
-  const { http, setupWorker } = await import('./worker-library.ts')
   // A regular expression, because MSW decodes the address for a pattern with placeholders and throws if it is not
   const bankHandler = http.all(/\/api/i, ({ request }) => {
     if (!isApiCall(request.url)) return undefined
@@ -118,7 +122,6 @@ export async function connectWorker(
       })
       await within(enabled, 'reactivation')
     },
-    precache: () => registration.active?.postMessage(PRECACHE),
   }
 }
 
@@ -126,9 +129,7 @@ export async function connectWorker(
 const whole = async (reply: Response): Promise<Response> =>
   new Response(reply.body && (await reply.arrayBuffer()), reply)
 
-async function takeControl(
-  basePath: string,
-): Promise<{ controller: ServiceWorker; registration: ServiceWorkerRegistration }> {
+async function takeControl(basePath: string): Promise<ServiceWorker> {
   const { serviceWorker } = navigator
   const script = new URL(basePath + WORKER_FILE, location.href).href
   const controlled = new Promise<void>((resolve) => {
@@ -153,12 +154,27 @@ async function takeControl(
       return registration
     }
   }
+  const active = await activeWorker(registration, script)
   if (!serviceWorker.controller) {
-    // After a hard reload, or one while the worker was starting, the worker must be told to control the page.
-    registration.active?.postMessage(CLAIM)
+    // On the first visit, after a hard reload, or after one while the worker was starting.
+    active.postMessage(CLAIM)
     await within(controlled, 'control of the page')
   }
   const { controller } = serviceWorker
   if (controller?.scriptURL !== script) throw new Error('the page has another worker')
-  return { controller, registration }
+  return controller
+}
+
+/** Waits as long as the first installation takes. */
+function activeWorker(registration: ServiceWorkerRegistration, script: string): Promise<ServiceWorker> {
+  return new Promise((resolve, reject) => {
+    const worker = registration.active ?? registration.waiting ?? registration.installing
+    if (worker?.scriptURL !== script) return reject(new Error('the page has another worker'))
+    const look = () => {
+      if (worker.state === 'activated') resolve(worker)
+      if (worker.state === 'redundant') reject(new Error('the build could not be kept on this device'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
 }

@@ -1,6 +1,4 @@
 export const SKIP_WAITING = 'corridor:skip-waiting'
-/** Cache the whole build. Sent once the page has loaded what it needs itself. */
-export const PRECACHE = 'corridor:precache'
 /** Control the pages that were loaded without this worker. */
 export const CLAIM = 'corridor:claim'
 

@@ -1,14 +1,17 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { cachesOf, ON_DEMAND, STEP_ASIDE } from '../../../src/worker-file.ts'
 import { paths } from '../../../src/routing/paths.ts'
 import { isApiPath } from '../http/api-path.ts'
-import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, PRECACHE, SKIP_WAITING } from './messages.ts'
+import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
-// The only worker: caches the application for offline use and carries calls to the bank in the page through MSW. The
-// build appends MSW's own worker script, so the listeners registered here run first.
+// The only worker: keeps the application for offline use through Workbox and carries calls to the bank in the page
+// through MSW. The build appends MSW's own worker script, so the listeners registered here run first.
 
-/** Set by the build. The files are relative to the worker's folder; '' is the page itself. */
-declare const BUILD: { version: string; files: string[] }
+/** Set by the build: each file, relative to the worker's folder ('' is the page itself), and its digest if it needs one. */
+declare const BUILD: { url: string; revision: string | null }[]
 /** From MSW's script: the ids of pages whose bank is running, what carries one call, and what forgets stored ids. */
 declare const activeClientIds: Set<string>
 declare function handleRequest(event: FetchEvent): Promise<Response>
@@ -16,13 +19,11 @@ declare function clearStoredActiveClientIds(): Promise<void>
 
 const worker = globalThis as unknown as WorkerScope
 
-const { version, files } = BUILD
 const ROOT = new URL('./', worker.location.href)
 const CACHES = cachesOf(ROOT.pathname)
-const CACHE = CACHES + version
-const FILES = new Set(files.map((file) => new URL(file, ROOT).href))
-/** The cache entry that marks the cache as complete. */
-const COMPLETE = new URL('corridor-complete', ROOT).href
+const CACHE = `${CACHES}build`
+const FILES = BUILD.map(({ url, revision }) => ({ url: new URL(url, ROOT).href, revision }))
+const ADDRESSES = new Set(FILES.map(({ url }) => url))
 
 const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
 
@@ -47,13 +48,24 @@ worker.fetch = (input, init) =>
     ? Promise.resolve(asleep())
     : fetchFile(input, init)
 
-worker.addEventListener('install', (event) => {
-  // The first install must not compete with the page for the network; an update must be complete before it is used.
-  if (worker.registration.active) event.waitUntil(precache())
-  else void skipWaiting()
+/** During an upload, a host may answer a missing file with its page, or with the former page. */
+const isOfThisBuild: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isSound = request.url === ROOT.href ? await namesThisBuild(response.clone()) : !isPage(response)
+    return response.ok && isSound ? response : null
+  },
+}
+
+// Fills the cache while this worker installs, and removes files of former builds when it activates.
+const precaching = new PrecacheController({ cacheName: CACHE, plugins: [isOfThisBuild], fallbackToNetwork: false })
+precaching.precache(FILES)
+const onDemand = new CacheFirst({ cacheName: `${CACHES}on-demand`, plugins: [isOfThisBuild] })
+
+worker.addEventListener('install', () => {
+  if (!worker.registration.active) void skipWaiting()
 })
 
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(CACHE)))
+worker.addEventListener('activate', (event) => event.waitUntil(dropCachesBut(CACHE)))
 
 worker.addEventListener('message', (event) => {
   // MSW would store the ids of pages again.
@@ -64,7 +76,6 @@ worker.addEventListener('message', (event) => {
   }
   if (event.data === STEP_ASIDE) endCalls()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
-  if (event.data === PRECACHE) event.waitUntil(precache())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
 
@@ -84,7 +95,7 @@ worker.addEventListener('fetch', (event) => {
   }
   // Otherwise MSW would ask the page about every file.
   event.stopImmediatePropagation()
-  const answer = fileAnswer(event.request, url)
+  const answer = fileAnswer(event, url)
   if (answer) event.respondWith(answer)
 })
 
@@ -143,26 +154,24 @@ function endCalls(): void {
 }
 
 /** Undefined leaves the request to the network. */
-function fileAnswer(request: Request, url: URL): Promise<Response> | undefined {
+function fileAnswer(event: FetchEvent, url: URL): Promise<Response> | undefined {
+  const { request } = event
   if (url.origin !== ROOT.origin || request.method !== 'GET') return undefined
   if (request.mode === 'navigate') {
     if (!url.pathname.startsWith(ROOT.pathname)) return undefined
     const isOurs = PAGES.has(url.pathname.slice(ROOT.pathname.length).replace(/\/$/, ''))
-    if (isOurs || !/\.\w+$/.test(url.pathname)) return pageAnswer(request, isOurs)
+    if (isOurs || !/\.\w+$/.test(url.pathname)) return pageAnswer(event, isOurs)
   }
   const file = url.origin + url.pathname
-  if (ON_DEMAND.test(file)) return keptOnDemand(request)
-  return FILES.has(file) ? cached(file, request) : undefined
+  if (ON_DEMAND.test(file)) return onDemand.handle(event)
+  return ADDRESSES.has(file) ? kept(file, event) : undefined
 }
 
-async function keptOnDemand(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE).catch(() => undefined)
-  const kept = await cache?.match(request).catch(() => undefined)
-  if (kept) return kept
-  const reply = await fetch(request)
-  if (reply.ok && !isPage(reply)) await cache?.put(request, reply.clone()).catch(() => undefined)
-  return reply
-}
+/** From the network where the browser has dropped or blocks the cache. */
+const kept = (file: string, event: FetchEvent): Promise<Response> =>
+  precaching
+    .createHandlerBoundToURL(file)({ event, request: event.request, url: new URL(file) })
+    .catch(() => fetchFile(event.request))
 
 /** Seconds after which the page is requested again in any case. */
 const TAKEOVER_LIMIT = '2'
@@ -177,7 +186,7 @@ serviceWorker.getRegistration().then((registration) => registration?.waiting || 
 
 let isLeaving = false
 
-async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> {
+async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response> {
   const { waiting } = worker.registration
   // A new build is ready and this is the only page: let it take over, and make the browser request the page again. Only
   // once: if it could not take over by then, the former build is served instead of an endless reload.
@@ -187,54 +196,18 @@ async function pageAnswer(request: Request, isOurs: boolean): Promise<Response> 
     await replies(waiting, SKIP_WAITING)
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
-  if (isOurs) return cached(ROOT.href, request)
+  if (isOurs) return kept(ROOT.href, event)
   // A folder below may contain another application; offline, ours shows that it has no such page.
-  return fetch(request).catch(() => cached(ROOT.href, request))
-}
-
-async function cached(file: string, request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE).catch(() => undefined)
-  const kept = await cache?.match(file).catch(() => undefined)
-  // Serve complete caches only: missing files may come from a newer build.
-  if (kept && (request.mode !== 'navigate' || (await cache?.match(COMPLETE)))) return kept
-  return fetch(request)
-}
-
-let precaching: Promise<void> | undefined
-const precache = (): Promise<void> => (precaching ??= fillCache().finally(() => (precaching = undefined)))
-
-async function fillCache(): Promise<void> {
-  if (isRetired) return
-  const cache = await caches.open(CACHE)
-  if (await cache.match(COMPLETE)) return
-  const left = [...FILES]
-  const fetchNext = async (): Promise<void> => {
-    for (let file = left.pop(); file !== undefined; file = left.pop())
-      if (!(await cache.match(file))) await keep(cache, file)
-  }
-  // Three at a time, because a first visit may still be loading what its user asked for.
-  await Promise.all([fetchNext(), fetchNext(), fetchNext()])
-  await cache.put(COMPLETE, new Response('yes'))
-}
-
-async function keep(cache: Cache, file: string): Promise<void> {
-  const reply = await fetch(file, {
-    cache: file.includes('/assets/') ? 'default' : 'no-cache',
-    credentials: 'same-origin',
-  })
-  if (!reply.ok) throw new Error(`${file}: ${reply.status}`)
-  // During an upload, a host may answer a missing file with its page, or with the former page.
-  const isSound = file === ROOT.href ? await namesThisBuild(reply.clone()) : !isPage(reply)
-  if (!isSound) throw new Error(`${file}: of another build`)
-  // A redirected response cannot answer a navigation.
-  await cache.put(file, reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply)
+  return fetchFile(event.request).catch(() => kept(ROOT.href, event))
 }
 
 const namesThisBuild = async (page: Response): Promise<boolean> =>
-  Array.from((await page.text()).matchAll(/assets\/[\w.-]+/g)).every(([name]) => FILES.has(new URL(name, ROOT).href))
+  Array.from((await page.text()).matchAll(/assets\/[\w.-]+/g)).every(([name]) =>
+    ADDRESSES.has(new URL(name, ROOT).href),
+  )
 
-async function dropOldCaches(kept: string): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== kept) await caches.delete(name)
+async function dropCachesBut(current: string): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== current) await caches.delete(name)
 }
 
 let isRetired = false
@@ -244,7 +217,7 @@ async function retireIfGone(): Promise<boolean> {
   const reply = await fetchFile(worker.location.href, { cache: 'no-store' }).catch(() => undefined)
   if (!reply || reply.redirected || !(reply.status === 404 || reply.status === 410 || isPage(reply))) return isRetired
   isRetired = true
-  await dropOldCaches('')
+  await dropCachesBut('')
   await clearStoredActiveClientIds()
   await unregister()
   return true
