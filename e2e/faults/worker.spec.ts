@@ -112,26 +112,6 @@ test.describe('at the root of a host', () => {
   })
 })
 
-test('a call waits while the bank of its page starts', async ({ app, page }) => {
-  await app.open('/accounts', { signedIn: true, transport: 'worker' })
-  await expect(accountCards(page)).toHaveCount(8)
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      early: fetch('/api/accounts').then(async (reply) => ({
-        status: reply.status,
-        accounts: ((await reply.json()) as unknown[]).length,
-      })),
-    })
-    // Longer than the timeout of the worker for a page's answer.
-    for (const start = performance.now(); performance.now() < start + 1500;) continue
-  })
-  await page.reload()
-  expect(await page.evaluate(() => (window as unknown as { early: Promise<unknown> }).early)).toEqual({
-    status: 200,
-    accounts: 8,
-  })
-})
-
 test("a response that is not the bank's is rejected and the page transport takes over", async ({ app, page }) => {
   await app.open('/accounts', { signedIn: true, transport: 'worker' })
   await expect(accountCards(page)).not.toHaveCount(0)

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 import { WORKER_FILE } from '../../../src/worker-file.ts'
 import { BANK_MARKER } from '../http/respond.ts'
-import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF } from '../worker/messages.ts'
+import { CLAIM, LOOK_AFTER_YOURSELF } from '../worker/messages.ts'
 import { wait, within, STEP_LIMIT } from './limit.ts'
 import { isApiCall, type AnswerCall } from './page-calls.ts'
 
@@ -71,10 +71,6 @@ export async function connectWorker(
     void library.stop()
     throw error
   }
-  serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data === ARE_YOU_AWAKE) ports[0]?.postMessage(true)
-  })
-
   /** Resolves once the bank has had time to see the call and has not, or has answered and the answer was lost. */
   const silence = async (call: Carried): Promise<undefined> => {
     await wait(STEP_LIMIT)
@@ -83,20 +79,9 @@ export async function connectWorker(
     await wait(STEP_LIMIT)
   }
 
-  /**
-   * Row 20 of the fault matrix: once somebody has cleared the site's data, calls would reach the host, although
-   * `navigator.serviceWorker.controller` is still set.
-   */
-  const isRegistered = () =>
-    within(serviceWorker.getRegistration(basePath), 'registration').then(
-      (found) => found !== undefined,
-      () => false,
-    )
-
   return {
     isConnected: () => serviceWorker.controller === controller,
     async carry(request) {
-      if (!(await isRegistered())) return undefined
       const call: Carried = { key: keyOf(request) }
       carried.add(call)
       try {
@@ -111,7 +96,6 @@ export async function connectWorker(
       return call.reply
     },
     async reactivate() {
-      if (!(await isRegistered())) throw new Error('the worker has been removed')
       const enabled = new Promise<void>((resolve) => {
         serviceWorker.addEventListener('message', function listen({ data }: MessageEvent<{ type?: unknown } | null>) {
           if (data?.type !== 'MOCKING_ENABLED') return

@@ -4,6 +4,3 @@ export const CLAIM = 'corridor:claim'
 
 /** The browser could not update the worker: check whether the demonstration is still on its host. */
 export const LOOK_AFTER_YOURSELF = 'corridor:look-after-yourself'
-
-/** Asked by the worker; a page whose bank is running answers anything on the port. */
-export const ARE_YOU_AWAKE = 'corridor:are-you-awake'

@@ -12,13 +12,12 @@ export interface FetchEvent extends LastingEvent {
 
 export interface Client {
   readonly id: string
-  postMessage: (message: unknown, transfer: Transferable[]) => void
 }
 
 interface Events {
   install: LastingEvent
   activate: LastingEvent
-  message: LastingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
+  message: LastingEvent & { readonly data: unknown; readonly source: Client | null }
   fetch: FetchEvent
 }
 
@@ -26,7 +25,6 @@ export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
-    get: (id: string) => Promise<Client | undefined>
     claim: () => Promise<void>
     matchAll: (options: { type: 'window' }) => Promise<readonly Client[]>
   }

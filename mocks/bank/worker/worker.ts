@@ -4,7 +4,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { cachesOf, ON_DEMAND, STEP_ASIDE } from '../../../src/worker-file.ts'
 import { paths } from '../../../src/routing/paths.ts'
 import { isApiPath } from '../http/api-path.ts'
-import { ARE_YOU_AWAKE, CLAIM, LOOK_AFTER_YOURSELF, SKIP_WAITING } from './messages.ts'
+import { CLAIM, LOOK_AFTER_YOURSELF, SKIP_WAITING } from './messages.ts'
 import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // The only worker: keeps the application for offline use through Workbox and carries calls to the bank in the page
@@ -12,10 +12,12 @@ import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Set by the build: each file, relative to the worker's folder ('' is the page itself), and its digest if it needs one. */
 declare const BUILD: { url: string; revision: string | null }[]
-/** From MSW's script: the ids of pages whose bank is running, what carries one call, and what forgets stored ids. */
+/** From MSW's script: the ids of pages whose bank is running, kept over the end of a worker, and what carries one call. */
 declare const activeClientIds: Set<string>
-declare function handleRequest(event: FetchEvent): Promise<Response>
+declare const activeClientIdsRestorePromise: Promise<void>
+declare function storeActiveClientIds(): Promise<void>
 declare function clearStoredActiveClientIds(): Promise<void>
+declare function handleRequest(event: FetchEvent): Promise<Response>
 
 const worker = globalThis as unknown as WorkerScope
 
@@ -27,21 +29,8 @@ const ADDRESSES = new Set(FILES.map(({ url }) => url))
 
 const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
 
-const ANSWER_LIMIT = 1000
-/** How many more times to ask a page that may still be loading. */
-const ASKED_AGAIN = 9
-
-// MSW's worker calls these three, and each call would break rows of the fault matrix (docs/decisions/0007). Row 4: MSW
-// unregisters the worker when the last page closes, but the copy for offline use has to stay.
-const unregister = worker.registration.unregister.bind(worker.registration)
-ServiceWorkerRegistration.prototype.unregister = () => Promise.resolve(false)
-
-// Rows 3 and 13 (second tab, after a deploy): MSW activates a new worker at once, so that pages waiting for an answer
-// of the former worker would get none.
-const skipWaiting = worker.skipWaiting.bind(self)
-worker.skipWaiting = () => Promise.resolve()
-
-// Rows 1 and 2 (worker killed): MSW forwards calls of unknown pages to the network, but no call may reach the host.
+// Rows 1 and 2 of the fault matrix (worker killed; docs/decisions/0007): MSW forwards calls of pages that have closed to
+// the network, but no call may reach the host.
 const fetchFile = worker.fetch.bind(self)
 worker.fetch = (input, init) =>
   isCall(new URL(input instanceof Request ? input.url : input, ROOT))
@@ -61,8 +50,11 @@ const precaching = new PrecacheController({ cacheName: CACHE, plugins: [isOfThis
 precaching.precache(FILES)
 const onDemand = new CacheFirst({ cacheName: `${CACHES}on-demand`, plugins: [isOfThisBuild] })
 
-worker.addEventListener('install', () => {
-  if (!worker.registration.active) void skipWaiting()
+worker.addEventListener('install', (event) => {
+  // Rows 3 and 13 (second tab, deploy): MSW's listener would activate any new worker, so that pages which wait for an
+  // answer of the former one would get none.
+  event.stopImmediatePropagation()
+  if (!worker.registration.active) void worker.skipWaiting()
 })
 
 worker.addEventListener('activate', (event) => event.waitUntil(dropCachesBut(CACHE)))
@@ -70,14 +62,21 @@ worker.addEventListener('activate', (event) => event.waitUntil(dropCachesBut(CAC
 worker.addEventListener('message', (event) => {
   // MSW would store the ids of pages again.
   if (isRetired) event.stopImmediatePropagation()
-  if (event.data === SKIP_WAITING) {
-    void skipWaiting()
-    event.ports[0]?.postMessage(true)
+  if (event.data === 'CLIENT_CLOSE') {
+    // Row 4: MSW's listener would unregister the worker, and with it the copy for offline use, with the last page.
+    event.stopImmediatePropagation()
+    event.waitUntil(forgetClient(event.source))
   }
+  if (event.data === SKIP_WAITING) void worker.skipWaiting()
   if (event.data === STEP_ASIDE) endCalls()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
 })
+
+async function forgetClient(client: Client | null): Promise<void> {
+  await activeClientIdsRestorePromise
+  if (client && activeClientIds.delete(client.id)) await storeActiveClientIds()
+}
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
@@ -88,9 +87,8 @@ worker.addEventListener('fetch', (event) => {
   }
   if (isCall(url)) {
     event.stopImmediatePropagation()
-    if (event.request.mode === 'navigate') event.respondWith(Promise.resolve(notAPage(url)))
-    else
-      event.respondWith(untilTakeover(activeClientIds.has(event.clientId) ? handleRequest(event) : wakeClient(event)))
+    const answer = event.request.mode === 'navigate' ? Promise.resolve(notAPage(url)) : callAnswer(event)
+    event.respondWith(untilTakeover(answer))
     return
   }
   // Otherwise MSW would ask the page about every file.
@@ -101,19 +99,11 @@ worker.addEventListener('fetch', (event) => {
 
 const isCall = ({ origin, pathname }: URL) => origin === ROOT.origin && isApiPath(pathname)
 
-/** Browsers stop idle workers, which forgets the running pages: ask the page, because the host would answer HTML. */
-async function wakeClient(event: FetchEvent): Promise<Response> {
-  for (let again = 0; again <= ASKED_AGAIN; again += 1) {
-    const client = event.clientId ? await worker.clients.get(event.clientId) : undefined
-    if (!client) break
-    if ((await replies(client, ARE_YOU_AWAKE)) || activeClientIds.has(client.id)) {
-      activeClientIds.add(client.id)
-      return handleRequest(event)
-    }
-    // The page belongs to another application now, and so does its call.
-    if (await retireIfGone()) return fetchFile(event.request)
-  }
-  return asleep()
+async function callAnswer(event: FetchEvent): Promise<Response> {
+  await activeClientIdsRestorePromise
+  if (activeClientIds.has(event.clientId)) return await handleRequest(event)
+  // Where the page belongs to another application now, so does its call.
+  return (await retireIfGone()) ? await fetchFile(event.request) : asleep()
 }
 
 const sentence = (status: number, text: string) =>
@@ -124,20 +114,6 @@ const notAPage = ({ pathname }: URL) =>
     404,
     `This address is not a page. The bank runs inside the application: call fetch('${pathname}') in its console.`,
   )
-
-/** Whether any answer arrives within ANSWER_LIMIT. */
-function replies(to: Client | ServiceWorker, question: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const channel = new MessageChannel()
-    const limit = setTimeout(() => resolve(false), ANSWER_LIMIT)
-    channel.port1.addEventListener('message', () => {
-      clearTimeout(limit)
-      resolve(true)
-    })
-    channel.port1.start()
-    to.postMessage(question, [channel.port2])
-  })
-}
 
 const underWay = new Set<(answer: Response) => void>()
 
@@ -193,7 +169,7 @@ async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response>
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
     endCalls()
-    await replies(waiting, SKIP_WAITING)
+    waiting.postMessage(SKIP_WAITING)
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
   if (isOurs) return kept(ROOT.href, event)
@@ -219,7 +195,7 @@ async function retireIfGone(): Promise<boolean> {
   isRetired = true
   await dropCachesBut('')
   await clearStoredActiveClientIds()
-  await unregister()
+  await worker.registration.unregister()
   return true
 }
 
