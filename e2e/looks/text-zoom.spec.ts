@@ -1,21 +1,47 @@
+import type { Page } from '@playwright/test'
+import { openDock } from '../support/dock.ts'
 import { expectLargeTextToFit } from '../support/texts.ts'
-import { test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // A zoom of the text alone leaves the breakpoints as they are.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const zoomText = (page: Page) =>
+  page.addInitScript(() => {
+    const zoom = new CSSStyleSheet()
+    zoom.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [zoom]
+  })
 
 for (const width of [390, 1100, 1440]) {
   test(
     `with the text zoomed to 200 % everything fits on a ${width} px screen`,
     { tag: '@long' },
     async ({ app, page }) => {
-      await page.addInitScript(() => {
-        const zoom = new CSSStyleSheet()
-        zoom.replaceSync('html { font-size: 200% }')
-        document.adoptedStyleSheets = [zoom]
-      })
+      await zoomText(page)
       await page.setViewportSize({ width, height: 844 })
       await expectLargeTextToFit(app)
+    },
+  )
+}
+
+for (const width of [390, 1440]) {
+  test(
+    `with the text zoomed to 200 % nothing in the dock is cut on a ${width} px screen`,
+    { tag: '@long' },
+    async ({ app, page }) => {
+      await zoomText(page)
+      await page.setViewportSize({ width, height: 844 })
+      await app.open('/', { signedIn: true })
+      for (const place of ['Scene', 'Drive', 'Break', 'Hand over'] as const) {
+        const panel = await openDock(page, place)
+        const cut = await panel
+          .locator('h2, h3, p, label, button, [role=combobox]')
+          .evaluateAll((all) =>
+            all.filter((one) => one.textContent && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+          )
+        expect.soft(cut, place).toEqual([])
+      }
     },
   )
 }

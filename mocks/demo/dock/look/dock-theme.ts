@@ -129,9 +129,9 @@ export const dockTheme = (container: HTMLElement): Theme =>
           root: { fontSize: '0.8125rem', [PHONE]: { fontSize: '1rem', minHeight: 44 } },
           input: {
             padding: '7px 10px',
-            '&[type=color]': { padding: 4, height: 26 },
+            '&[type=color]': { padding: 4, height: '1.625rem' },
             '&:is(textarea)': { padding: 0 },
-            [PHONE]: { '&:is(select, input, [type=color])': { height: 44, boxSizing: 'border-box' } },
+            [PHONE]: { '&:is(select, input, [type=color])': { height: '2.75rem', boxSizing: 'border-box' } },
           },
           multiline: { padding: '7px 10px' },
           notchedOutline: { borderColor: 'rgb(255 255 255 / 0.35)' },
@@ -201,10 +201,8 @@ export const dockTheme = (container: HTMLElement): Theme =>
       MuiList: { defaultProps: { dense: true, disablePadding: true } },
       MuiListItem: { defaultProps: { disableGutters: true }, styleOverrides: { root: { padding: '6px 0' } } },
       MuiListItemText: {
-        styleOverrides: { root: { margin: 0, minWidth: 0 } },
-        defaultProps: {
-          slotProps: { primary: { variant: 'body1', sx: oneLine }, secondary: { variant: 'body2', sx: oneLine } },
-        },
+        styleOverrides: { root: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' } },
+        defaultProps: { slotProps: { primary: { variant: 'body1' }, secondary: { variant: 'body2' } } },
       },
       MuiListItemButton: {
         styleOverrides: { root: { padding: '4px 8px', borderRadius: 6, [PHONE]: { minHeight: 44 } } },

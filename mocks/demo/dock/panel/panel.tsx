@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { catalogue, isScenario } from '../../../bank/scenarios/catalogue.ts'
 import { useBankData, useBankTime, useDock, useRequests } from '../dock-context.ts'
-import { mono, oneLine, PHONE, SURFACE } from '../look/dock-theme.ts'
+import { mono, PHONE, SURFACE } from '../look/dock-theme.ts'
 import { maySignIn } from './enter-scenario.ts'
 import { Finder } from './finder.tsx'
 import { OpenQuestion } from './kit/open-question.tsx'
@@ -170,8 +170,8 @@ function Head({ canClose }: { canClose: boolean }) {
       spacing={1}
       sx={{ padding: `6px ${canClose ? 48 : 16}px 6px 16px`, alignItems: 'center', minWidth: 0 }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h2" component="h2" sx={oneLine}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="h2">
           {title}{' '}
           <Box component="span" sx={{ ...mono, color: 'primary.main', fontWeight: 400 }}>
             {new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
@@ -179,7 +179,7 @@ function Head({ canClose }: { canClose: boolean }) {
             {speed > 1 && ` · ×${speed}`}
           </Box>
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={oneLine}>
+        <Typography variant="body2" color="textSecondary">
           {user ? `Signed in as ${user}` : 'Nobody is signed in'}
         </Typography>
       </Box>
@@ -213,7 +213,13 @@ function PlaceName({ name }: { name: Place }) {
           badgeContent={count}
           color={name === 'Drive' ? 'primary' : 'error'}
           sx={{
-            '& .MuiBadge-badge': { position: 'static', transform: 'none', height: 16, minWidth: 16, padding: '0 4px' },
+            '& .MuiBadge-badge': {
+              position: 'static',
+              transform: 'none',
+              height: '1rem',
+              minWidth: '1rem',
+              padding: '0 4px',
+            },
           }}
         />
       )}

@@ -53,17 +53,25 @@ export const Row = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-/** Fields beside each other, where the first may need more room. */
-export const Pair = ({ first = 1, children }: { first?: number; children: ReactNode }) => (
+interface PairProps {
+  /** The least width of a field, in rem, so that fields of a page with large text go below each other. */
+  least?: number
+  /** How much wider the first one is. */
+  first?: number
+  children: ReactNode
+}
+
+/** Fields beside each other where they fit. */
+export const Pair = ({ least = 7, first = 1, children }: PairProps) => (
   <Stack
     direction="row"
     spacing={1.25}
     useFlexGap
     sx={{
+      flexWrap: 'wrap',
       alignItems: 'flex-start',
-      '& > *': { flex: '1 1 0', minWidth: 0 },
-      '& > :first-of-type': { flexGrow: first },
-      [PHONE]: first > 1 ? { flexWrap: 'wrap', '& > :first-of-type': { flexBasis: '100%' } } : {},
+      '& > *': { flex: `1 1 ${least}rem`, width: 'auto', minWidth: 0 },
+      '& > :first-of-type': { flexBasis: `${least * first}rem`, [PHONE]: first > 1 ? { flexBasis: '100%' } : {} },
     }}
   >
     {children}

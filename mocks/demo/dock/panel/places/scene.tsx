@@ -71,7 +71,7 @@ function SceneFields() {
           <Field name="name" label="Person" placeholder="Anouk de Vries" maxLength={60} />
           <Field name="job" label="Job" placeholder="CFO" maxLength={60} />
         </Pair>
-        <Pair first={1.6}>
+        <Pair least={5.5} first={1.6}>
           <Field name="country" label="Country" options={COUNTRIES} />
           <Field name="currency" label="Currency" options={CURRENCIES} />
           <Field name="size" label="Size" options={SIZES} />
