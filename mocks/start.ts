@@ -1,7 +1,6 @@
 import type { Transport } from '../src/api/transport.ts'
 import { IN_FRAGMENT } from '../src/routing/address.ts'
 import { createBank } from './bank/create-bank.ts'
-import { createConsole, importState, usable } from './demo/console.ts'
 import { announceToPage, type Announce } from './bank/store/announce.ts'
 import type { Bank } from './bank/store/bank.ts'
 import { routes } from './bank/http/routes.ts'
@@ -20,10 +19,10 @@ import {
   followSamples,
   type Presentation,
 } from './demo/brand/presentation.ts'
+import { usable } from './demo/brand/usable-brand.ts'
 import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
 import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
 import type { DockActions } from './demo/corridor.ts'
-import { readStateLink } from './demo/links/state-link.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
@@ -90,25 +89,25 @@ export async function startBank({
   isOpen = true
   setClock(bank.now)
   bank.keepGoing()
-  const corridor = createConsole(bank, presentation)
   followSamples(bank, presentation)
   followPicture(bank)
   followRates(bank)
   followAccountNumbers(bank)
-  // A chunk of its own: nothing on the first screen needs it.
-  const dock = import('./demo/load-dock.ts').then(({ loadDock }) =>
-    loadDock(bank, corridor, presentation, link, address),
+  // Chunks of their own: nothing on the first screen needs them.
+  const corridor = import('./demo/console.ts').then(({ createConsole }) => createConsole(bank, presentation))
+  const dock = Promise.all([corridor, import('./demo/load-dock.ts')]).then(([calls, { loadDock }]) =>
+    loadDock(bank, calls, presentation, link, address),
   )
   const actions: DockActions = {
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),
     stopTour: async () => (await dock).stopTour(),
   }
-  const expose = () => {
-    window.corridor = Object.assign(corridor, actions)
+  const expose = async () => {
+    window.corridor = Object.assign(await corridor, actions)
   }
-  // With the keys of the dock. If its code cannot be fetched, the product and the console work without it.
-  void dock.then(expose, expose)
+  // With the keys of the dock. Without its code the console works, and without both the product.
+  void dock.then(expose, expose).catch(() => undefined)
   return openTransport({
     basePath,
     handlers: routes(bank, handlers),
@@ -171,6 +170,10 @@ async function follow(
     pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   if (state !== undefined) {
+    const [{ readStateLink }, { importState }] = await Promise.all([
+      import('./demo/links/state-link.ts'),
+      import('./demo/console.ts'),
+    ])
     const read = await readStateLink(state)
     if (!read.ok) throw new Error(read.sentence)
     await importState(bank, read.state, presentation)

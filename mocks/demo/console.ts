@@ -7,6 +7,7 @@ import { scenarios } from '../bank/scenarios/scenarios.ts'
 import { tables } from '../bank/tables.ts'
 import { noteOpenedState } from './brand/opened-state.ts'
 import type { Presentation } from './brand/presentation.ts'
+import { usable } from './brand/usable-brand.ts'
 import type { Console } from './corridor.ts'
 import { writeStateLink } from './links/state-link.ts'
 
@@ -37,9 +38,4 @@ export async function importState(bank: Bank, state: BankState, presentation?: P
   await bank.replace(storedBank(state, bank.wall()), state.signedIn)
   noteOpenedState(bank.options.storage, bank.options.scope, bank.record.epoch)
   presentation?.setBrand(brand)
-}
-
-/** The brand, once its logo has been decoded. Rejects with a sentence. */
-export async function usable(brand: BrandChoice = {}): Promise<BrandChoice> {
-  return brand.logo === undefined ? brand : (await import('./brand/usable-logo.ts')).usableBrand(brand)
 }
