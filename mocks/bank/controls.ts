@@ -3,6 +3,7 @@ import type { Bank } from './store/bank.ts'
 import { addressOf } from './store/address-of.ts'
 import { advanced, parseDuration, withSpeed } from './store/clock/clock.ts'
 import { newestFirst, type MailRow } from './store/mail.ts'
+import type { Step } from './store/history/list-steps.ts'
 import { MAX_FAULTS, readFault, type Fault } from './store/network-state.ts'
 import type { LoggedRequest } from './http/request-log.ts'
 import { endSession, startSession } from './http/session/sign-in.ts'
@@ -49,6 +50,13 @@ export interface Controls {
   clearFaults: () => Promise<void>
   /** The latest calls, newest first; secrets redacted, their keys kept. */
   requests: () => Promise<LoggedRequest[]>
+  /** Takes the last step back, or does the next one again: rows, mails, schedule and clock are those of that moment. */
+  undo: () => Promise<void>
+  redo: () => Promise<void>
+  /** Goes to the moment right after a step of the history; `null` to the one before the oldest that is kept. */
+  returnTo: (step: string | null) => Promise<void>
+  /** The steps of the scenario, newest first; `undone` those that were taken back. */
+  history: () => Promise<Step[]>
   /** A sentence for each invariant of the bank that does not hold, also between its tabs; none when it is sound. */
   check: () => Promise<string[]>
 }
@@ -120,6 +128,14 @@ export function createControls(bank: Bank): Controls {
     },
     async clearFaults() {
       await bank.setNetwork({ faults: [] })
+    },
+    undo: () => bank.travel((history) => history.back()),
+    redo: () => bank.travel((history) => history.forward()),
+    returnTo: (step) => bank.travel((history) => history.returnTo(step)),
+    async history() {
+      await bank.catchUp()
+      const { listSteps } = await import('./store/history/list-steps.ts')
+      return listSteps(bank.db).steps
     },
     requests: async () => [...requestsOf(bank).list()],
     async check() {

@@ -22,6 +22,7 @@ export const createBank = (options: CorridorBankOptions): Bank =>
     tables,
     problemIn: unsoundIn,
     dueChanges: dueChangeTable,
+    history: () => import('./history.ts'),
     announce: announceToPage,
     onMistake: (error) => reportError(error),
     ...options,

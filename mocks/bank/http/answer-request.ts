@@ -1,6 +1,8 @@
+import { login } from '../../../src/contract/auth.ts'
 import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
+import type { RowChange } from '../store/history/row-changes.ts'
 import { LOST, meetFault } from './faults.ts'
 import { Answer, type Call, type Handler } from './handle.ts'
 import { onceOnly, type OnceOnly } from './idempotency.ts'
@@ -118,13 +120,14 @@ async function run({ bank, handler, params, query, body, user, once }: Work): Pr
     return reply
   }
   if (!handler.changes) return answerIn(bank.reading())
-  const { result } = await bank.transact(answerIn, {
+  const { result, rows } = await bank.transact(answerIn, {
+    signsIn: endpoint.path === login.path,
     // The cookie is written only after the transaction, so that a refusal does not change who is signed in.
     stored: () => {
       if (token !== undefined) bank.options.carrier.write(token)
     },
   })
-  return result
+  return { ...result, changes: rows }
 }
 
 function refusalOf(bank: Bank, error: unknown): Reply {
@@ -158,6 +161,7 @@ function log(
     ms: Math.round(ms * 10) / 10,
     requestBody: typeof text === 'string' ? parsedBody(text) : '[a body that was not read]',
     responseBody: reply === LOST ? undefined : redact(reply.body ?? reply.text),
+    changes: redact(reply === LOST ? [] : (reply.changes ?? [])) as RowChange[],
     inContract: route !== undefined,
     name: route?.name,
   })

@@ -1,7 +1,10 @@
 import { requestsOf } from './request-log.ts'
 import { describe, expect, it } from 'vitest'
 import { openNotes } from '../testing/note-handlers.ts'
+import { order } from '../testing/payment-order.ts'
 import { createTestBank } from '../testing/test-bank.ts'
+
+const matchingRow = (fields: object): unknown => expect.objectContaining(fields)
 
 describe('the request log', () => {
   it('keeps requests and answers without secrets', async () => {
@@ -41,6 +44,24 @@ describe('the request log', () => {
     expect(logged?.requestBody).toEqual({
       user: { PassWord: '[redacted]', passwd: '[redacted]', refreshToken: '[redacted]' },
     })
+  })
+
+  it('keeps the rows that a call has changed, without secrets and sessions', async () => {
+    const { bank, call } = await createTestBank({ signedIn: true })
+    const { json } = await call('POST', '/api/payments', order())
+    await call('GET', '/api/payments')
+    await call('POST', '/api/register', { email: 'rosa@tamar.example', passwordHash: 'corridor-demo', name: 'Rosa' })
+    await call('POST', '/api/login', { username: 'sarah@halden.example', password: 'corridor-demo' })
+    const [login, register, list, pay] = requestsOf(bank).list()
+    const { id } = json as { id: string }
+    expect(pay?.changes).toContainEqual(
+      expect.objectContaining({ table: 'payments', id, before: null, after: matchingRow({ id, status: 'queued' }) }),
+    )
+    expect(list?.changes).toEqual([])
+    expect(register?.changes).toContainEqual(
+      expect.objectContaining({ table: 'users', after: matchingRow({ passwordHash: '[redacted]' }) }),
+    )
+    expect(login?.changes.map(({ table }) => table)).toEqual(['auditEntries'])
   })
 
   it('marks calls outside the contract', async () => {

@@ -1,4 +1,5 @@
 import type { Bank } from '../store/bank.ts'
+import type { RowChange } from '../store/history/row-changes.ts'
 import { createListeners } from '../store/listeners.ts'
 
 export interface LoggedRequest {
@@ -13,6 +14,8 @@ export interface LoggedRequest {
   ms: number
   requestBody: unknown
   responseBody: unknown
+  /** The rows that the call has changed, secrets redacted. */
+  changes: readonly RowChange[]
   inContract: boolean
   /** The name of the contract call. */
   name: string | undefined

@@ -1,4 +1,5 @@
 import { statusText } from '../../../src/contract/status-text.ts'
+import type { RowChange } from '../store/history/row-changes.ts'
 import type { Handler } from './handle.ts'
 
 /** A header on every answer of the mock bank. The product rejects answers without it, which come from elsewhere. */
@@ -12,6 +13,8 @@ export interface Reply {
   text?: string
   /** The media type of a text that is sent as it is. */
   type?: string
+  /** What the call has changed, for the log. */
+  changes?: readonly RowChange[]
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])

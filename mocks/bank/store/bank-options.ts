@@ -3,6 +3,7 @@ import type { ScenarioLoaders } from './scenario.ts'
 import type { Db } from './database/db.ts'
 import type { Definitions } from './database/table.ts'
 import type { Announce } from './announce.ts'
+import type { LoadHistory } from './history/history-code.ts'
 import type { SessionCarrier } from './sessions.ts'
 import type { RoomStorages } from './storage/room-storage.ts'
 import type { StoredBank } from './storage/stored-bank.ts'
@@ -26,6 +27,8 @@ export interface BankOptions {
   /** Returns one sentence when the rows of a stored or imported state are inconsistent. */
   problemIn: (db: Db) => string | undefined
   dueChanges: DueChangeTable
+  /** Loads the code that keeps the steps, which can be taken back. */
+  history: LoadHistory
   announce: Announce
   /** Called with the state of this tab before that of another tab replaces it. */
   givesWay?: (former: StoredBank) => void

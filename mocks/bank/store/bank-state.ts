@@ -14,7 +14,7 @@ import type { Transaction } from './transaction.ts'
 export const DEFAULT_SEED = 2026
 
 /** Tables whose writes do not mark the scenario as changed. */
-const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers'])
+const NOT_COUNTED_AS_CHANGES: ReadonlySet<string> = new Set<keyof Db>(['sessions', 'auditEntries', 'answers', 'steps'])
 
 /** What one attempt of a transaction has changed, and what else is stored with it. */
 export interface Attempt<T> {
@@ -37,10 +37,12 @@ export class BankState {
   clock: ClockState
   network: NetworkState = calmNetwork()
   #scenario: Scenario | undefined
+  readonly wall: () => number
   readonly #options: StateOptions
 
   constructor(options: StateOptions) {
     this.#options = options
+    this.wall = options.wall
     this.clock = realTime(options.wall())
     this.database = createDatabase(options.tables) as unknown as BankDatabase
     this.journal = new Journal(this.database)
@@ -68,7 +70,7 @@ export class BankState {
   restore({ record, clock, network, rows }: StoredBank, scenario: Scenario): void {
     this.seed(record, scenario)
     this.journal.put(rows)
-    this.clock = clock ?? realTime(this.#options.wall())
+    this.clock = clock ?? realTime(this.wall())
     this.network = network ?? calmNetwork()
     this.#options.onRestore()
   }
@@ -103,9 +105,13 @@ export class BankState {
     }
   }
 
-  /** Runs `work` as a transaction in memory. */
-  attempt<T>(work: (tx: Transaction) => T): Attempt<T> {
-    const done = this.database.transaction(() => work(this.transaction({})))
+  /** Runs `work` as a transaction in memory, and records it in the same one. */
+  attempt<T>(work: (tx: Transaction) => T, record: (changes: Changes) => void): Attempt<T> {
+    const done = this.database.transaction((changes) => {
+      const result = work(this.transaction({}))
+      record(changes)
+      return result
+    })
     const touched = [...done.changes.keys()].some((table) => !NOT_COUNTED_AS_CHANGES.has(table))
     return { ...done, ...(touched && { head: { touched } }) }
   }
@@ -114,7 +120,7 @@ export class BankState {
     const random = context.stream === undefined ? this.#options.random : namedStream(context.stream)
     return createTransaction({
       db: this.database.tables,
-      now: readClock(this.clock, this.#options.wall()),
+      now: readClock(this.clock, this.wall()),
       newId: () => random.uuid(),
       int: (min, max) => random.int(min, max),
       switches: { strictQuotes: this.network.strictQuotes, reviewsWait: this.network.reviewsWait ?? false },

@@ -1,11 +1,14 @@
 import type { NetworkState } from './network-state.ts'
 import type { BankOptions } from './bank-options.ts'
-import { BankState } from './bank-state.ts'
+import { BankState, type Attempt } from './bank-state.ts'
 import { offerUpdate } from './bring-up-to-date.ts'
 import { applyDue } from './clock/apply-due.ts'
 import { readClock, type ClockState } from './clock/clock.ts'
+import { nextDue } from './clock/due-changes.ts'
 import { Heartbeat } from './clock/heartbeat.ts'
 import type { Db } from './database/db.ts'
+import { Recorder, type GoTo } from './history/recorder.ts'
+import { rowChanges, type RowChange } from './history/row-changes.ts'
 import { orphanIn } from './database/orphans.ts'
 import { createListeners } from './listeners.ts'
 import { createNotices, SENTENCES, type Notices } from './notices.ts'
@@ -16,8 +19,7 @@ import { Persistence, type News } from './storage/persistence.ts'
 import { createQueue } from './storage/queue.ts'
 import type { RoomStorage } from './storage/room-storage.ts'
 import type { BankRecord, StoredBank, StoredRow } from './storage/stored-bank.ts'
-import type { BankHead } from './storage/stored-entry.ts'
-import type { Transaction } from './transaction.ts'
+import type { Transaction, TransactOptions } from './transaction.ts'
 import type { UserRow } from './users.ts'
 import { Writer } from './writer.ts'
 
@@ -35,6 +37,7 @@ export class Bank {
   readonly #inTurn = createQueue()
   readonly #opening: Opening
   readonly #writer: Writer
+  readonly #recorder: Recorder
   #heartbeat: Heartbeat | undefined
   /** Another tab has replaced the state, and this one has not followed yet. */
   #isReplaced = false
@@ -56,6 +59,7 @@ export class Bank {
       isKnown: (scenario) => Object.hasOwn(options.scenarios, scenario),
       onProblem: (problem) => this.notices.say(problem === 'corrupt' ? 'state' : 'storage', SENTENCES[problem]),
     })
+    this.#recorder = new Recorder(this.#state, options.history)
     this.#opening = new Opening(this, this.#state, this.#persistence)
     this.#writer = new Writer({
       state: this.#state,
@@ -123,18 +127,9 @@ export class Bank {
 
   /** Replaces the whole state, in every tab, and signs in this user or out; rejects an inconsistent one with a sentence. */
   async replace(state: StoredBank, signedIn?: string | null): Promise<void> {
-    const scenario = await this.#state.load(state.record)
     await this.#alone(async () => {
-      this.#state.restoringOnError(() => {
-        this.#state.restore({ ...state, record: { ...state.record, epoch: this.random.uuid() } }, scenario)
-        const problem = this.problem()
-        if (problem) throw new Error(problem)
-      })
-      const { record, clock, network } = this.#state
-      const session = this.#opening.sessionOf(signedIn ?? null)
-      this.#state.journal.put(session)
-      await this.#persistence.begin({ record, clock, network, touched: true }, [...state.rows, ...session])
-      if (signedIn !== undefined) this.options.carrier.write(session[0]?.id ?? null)
+      const token = await this.#opening.replace(state, signedIn ?? null)
+      if (signedIn !== undefined) this.options.carrier.write(token)
     })
     this.options.startedOver?.(true)
     this.#changed('*')
@@ -167,21 +162,23 @@ export class Bank {
 
   /**
    * Runs and stores one transaction: alone among all tabs, and after all that they have stored. `work` runs again when
-   * the browser could not keep another tab from storing something meanwhile. `beforeDue` runs it before what is due; `stored`
-   * is called before any other call is answered.
+   * the browser could not keep another tab from storing something meanwhile.
    */
-  transact<T>(
+  async transact<T>(
     work: (tx: Transaction) => T,
-    { beforeDue = false, stored }: { beforeDue?: boolean; stored?: (result: T) => void } = {},
-  ): Promise<{ result: T; feeds: string[] }> {
+    { beforeDue = false, signsIn = false, stored }: TransactOptions<T> = {},
+  ): Promise<{ result: T; feeds: string[]; rows: RowChange[] }> {
+    if (!beforeDue && !signsIn) await this.#recorder.load()
     return this.#alone(async () => {
       const unread = !this.#isReplaced && this.#storage.isQuiet()
       await this.#follow({ beforeDue, unread })
-      const { result, changes } = await this.#writer.commit(() => this.#state.attempt(work), { unread })
+      const attempt = () => this.#recorder.attempt(work, { byTime: beforeDue })
+      const { result, changes } = await this.#writer.commit(attempt, { unread })
       stored?.(result)
       this.#heartbeat?.arm()
       this.#listeners.notify()
-      return { result, feeds: this.#state.database.feedsOf([...changes.keys()]) }
+      const { database } = this.#state
+      return { result, feeds: database.feedsOf([...changes.keys()]), rows: rowChanges(database, changes) }
     })
   }
 
@@ -196,8 +193,16 @@ export class Bank {
   reading = (): Transaction => this.#state.transaction({})
 
   async setClock(change: (clock: ClockState, wall: number) => ClockState): Promise<void> {
-    await this.#set(() => ({ clock: change(this.#state.clock, this.wall()) }))
+    await this.#recorder.load()
+    await this.#set(() => this.#recorder.setClock(change, this.wall()))
     // Figures of "this month" and countdowns depend on the time alone.
+    this.#changed('*')
+  }
+
+  /** Goes to another moment of the history, in every tab; rejects with a sentence when there is none. */
+  async travel(go: GoTo): Promise<void> {
+    await this.#recorder.load()
+    await this.#set(() => this.#recorder.goTo(go))
     this.#changed('*')
   }
 
@@ -208,15 +213,13 @@ export class Bank {
     })
     // In this tab at once: a failure that applies to the next call only must not meet two.
     this.#state.network = changed(this.#state.network)
-    await this.#set(() => ({ network: changed(this.#persistence.network ?? this.#state.network) }))
+    const network = () => changed(this.#persistence.network ?? this.#state.network)
+    await this.#set(() => ({ result: undefined, changes: new Map(), head: { network: network() } }))
     this.#changed([])
   }
 
   /** When the next change is due on the bank's clock. */
-  nextDue(): number | undefined {
-    const times = this.db.dueChanges.all().map(({ at }) => at)
-    return times.length > 0 ? Math.min(...times) : undefined
-  }
+  nextDue = (): number | undefined => nextDue(this.db.dueChanges.all())
 
   /** Applies due changes while the tab is visible, and follows the other tabs. */
   keepGoing(scope: Window = window): void {
@@ -234,6 +237,7 @@ export class Bank {
     const isNew = await this.#opening.open(wanted, reuses)
     this.#isReplaced = false
     if (isNew && wanted) this.options.startedOver?.(true)
+    await this.#recorder.ready()
     await this.#applyDue()
     if (isNew) this.#changed('*')
   }
@@ -248,6 +252,7 @@ export class Bank {
       this.#changed('*')
     }
     this.#take(news)
+    await this.#recorder.ready()
     if (!beforeDue) await this.#applyDue()
   }
 
@@ -259,10 +264,10 @@ export class Bank {
     this.#changed(this.#state.database.feedsOf(news.rows.map(({ table }) => table)))
   }
 
-  async #set(change: () => Partial<Pick<BankHead, 'clock' | 'network'>>): Promise<void> {
+  async #set(attempt: () => Attempt<unknown>): Promise<void> {
     await this.#alone(async () => {
       await this.#follow()
-      const { head } = await this.#writer.commit(() => ({ result: undefined, changes: new Map(), head: change() }))
+      const { head } = await this.#writer.commit(attempt)
       this.#state.clock = head?.clock ?? this.#state.clock
       await this.#applyDue()
     })
@@ -280,6 +285,7 @@ export class Bank {
         state: this.#state,
         now: this.now(),
         changes: this.options.dueChanges,
+        note: this.#recorder.noteTime,
         onProblem: (kind, reason) => this.notices.say('clock', `The bank could not apply "${kind}": ${reason}`),
       }),
     )

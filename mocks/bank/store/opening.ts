@@ -98,6 +98,21 @@ export class Opening {
     await this.#persistence.begin({ record, clock, network: this.#state.network, touched: false }, kept)
   }
 
+  /** Replaces the whole state, and signs in this user; returns the token of the session. Rejects an inconsistent state. */
+  async replace(stored: StoredBank, signedIn: string | null): Promise<string | null> {
+    const scenario = await this.#state.load(stored.record)
+    this.#state.restoringOnError(() => {
+      this.#state.restore({ ...stored, record: { ...stored.record, epoch: this.#bank.random.uuid() } }, scenario)
+      const problem = this.#bank.problem()
+      if (problem) throw new Error(problem)
+    })
+    const { record, clock, network } = this.#state
+    const session = this.sessionOf(signedIn)
+    this.#state.journal.put(session)
+    await this.#persistence.begin({ record, clock, network, touched: true }, [...stored.rows, ...session])
+    return session[0]?.id ?? null
+  }
+
   /** A session of the user with this e-mail, to be stored with a new state. */
   sessionOf(email: string | null, id = this.#bank.random.uuid()): StoredRow[] {
     const [user] = email === null ? [] : this.#state.database.tables.users.where('email', email)

@@ -57,11 +57,14 @@ describe('the stored state', () => {
       expect(tab.db.mails.all().map(({ subject }) => subject)).toEqual(subjects)
   })
 
-  it('has one entry per row that differs from the seed', async () => {
+  it('has one entry per row that differs from the seed, and the step that made it', async () => {
     const { bank, rooms } = await open()
     await bank.transact(rename('ann', 'Anna'))
     const { rows } = await rooms('/').read()
-    expect(rows).toEqual([expect.objectContaining({ key: 'users:ann', seq: 2 })])
+    expect(rows).toEqual([
+      expect.objectContaining({ key: 'users:ann', seq: 2 }),
+      expect.objectContaining({ table: 'steps' }),
+    ])
   })
 
   it('is separate for each deployment folder', async () => {

@@ -29,6 +29,15 @@ export interface Transaction {
   readonly prospect: ProspectKit | null
 }
 
+export interface TransactOptions<T> {
+  /** Runs it before what is due. The history has no step of it, because the demonstration does it by itself. */
+  beforeDue?: boolean
+  /** It signs somebody in or out, which is no step either. */
+  signsIn?: boolean
+  /** Called before any other call is answered. */
+  stored?: (result: T) => void
+}
+
 /** Must do nothing when the subject has been removed or changed in the meantime. */
 export type DueChange = (tx: Transaction, due: DueChangeRow) => void
 

@@ -10,6 +10,7 @@ export const loggedRequest: LoggedRequest = {
   ms: 3.2,
   requestBody: { username: "o'neil@halden.example", password: '[redacted]' },
   responseBody: 'Invalid email or password',
+  changes: [],
   inContract: true,
   name: 'login',
 }

@@ -32,12 +32,12 @@ export async function startSession(bank: Bank, wanted?: string): Promise<void> {
     if (!user) throw new Error(`Nobody has an account with the e-mail ${email}`)
     return openSession(tx, bank.token(), user)
   }
-  await bank.transact(signIn, { stored: bank.options.carrier.write })
+  await bank.transact(signIn, { signsIn: true, stored: bank.options.carrier.write })
   bank.options.announce('*')
 }
 
 export async function endSession(bank: Bank): Promise<void> {
-  await bank.transact((tx) => closeSession(tx, bank.token()))
+  await bank.transact((tx) => closeSession(tx, bank.token()), { signsIn: true })
   bank.options.carrier.write(null)
   bank.options.announce('*')
 }

@@ -8,10 +8,11 @@ interface DueWork {
   now: number
   changes: DueChangeTable
   onProblem: (kind: string, reason: string) => void
+  note: (changes: Changes) => void
 }
 
 /** Applies each due change at its own time; returns what all of them changed, to be stored in one write. */
-export function applyDue({ state, now, changes, onProblem }: DueWork): { result: undefined; changes: Changes } {
+export function applyDue({ state, now, changes, onProblem, note }: DueWork): { result: undefined; changes: Changes } {
   const { database, record } = state
   const { dueChanges } = database.tables
   const all = new Map<string, Map<string, Row | undefined>>()
@@ -33,6 +34,7 @@ export function applyDue({ state, now, changes, onProblem }: DueWork): { result:
       onProblem(kind, error instanceof Error ? error.message : 'unknown reason')
     }
   }
+  addFirst(all, database.transaction(() => note(all)).changes)
   return { result: undefined, changes: all }
 }
 

@@ -25,21 +25,21 @@ export class Journal {
   /** Notes what a transaction has changed, once it is stored: entries keep the order of the storage. */
   note(changes: Changes): void {
     for (const [table, rows] of changes)
-      for (const [id, before] of rows)
-        this.#entries.set(`${table}:${id}`, { table, id, seeded: this.#database.wasSeeded(before) })
+      for (const [id, before] of rows) this.#note(table, id, this.#database.wasSeeded(before))
   }
 
   /** Applies rows that were stored, changed by another tab or imported. */
   put(rows: readonly StoredRow[]): void {
     for (const { table, id, row } of rows) {
-      const seeded = this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined)
-      this.#entries.set(`${table}:${id}`, {
-        table,
-        id,
-        seeded: seeded || this.#entries.get(`${table}:${id}`)?.seeded === true,
-      })
+      this.#note(table, id, this.#database.wasSeeded(this.#database.peek(table, id) ?? undefined))
       this.#database.restore(table, id, row)
     }
+  }
+
+  /** A seeded row that was removed stays one when it is inserted again. */
+  #note(table: string, id: string, seeded: boolean): void {
+    const key = `${table}:${id}`
+    this.#entries.set(key, { table, id, seeded: seeded || this.#entries.get(key)?.seeded === true })
   }
 
   /** Every row that differs; a removed row that was never seeded needs no entry. */

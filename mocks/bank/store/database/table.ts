@@ -69,8 +69,8 @@ export type Changes = ReadonlyMap<string, ReadonlyMap<string, Row | undefined>>
 
 export interface Database<TTables> {
   readonly tables: TTables
-  /** Runs `work`; when it throws, every row is as it was before. Must be synchronous. */
-  transaction: <T>(work: () => T) => { result: T; changes: Changes }
+  /** Runs `work` with what it has changed so far; when it throws, every row is as it was. Must be synchronous. */
+  transaction: <T>(work: (changes: Changes) => T) => { result: T; changes: Changes }
   /** Undoes what a transaction has changed. */
   undo: (changes: Changes) => void
   /** Inserts the rows that a scenario starts with: nothing is recorded, each row is marked as seeded. */
@@ -244,7 +244,7 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
       const changes = new Map<string, Map<string, Row | undefined>>()
       mode = changes
       try {
-        return { result: work(), changes }
+        return { result: work(changes), changes }
       } catch (error) {
         undo(changes)
         throw error

@@ -43,6 +43,9 @@ export function shiftedBy<T extends Pick<StoredBank, 'record' | 'rows'>>(state: 
   return {
     ...state,
     record: { ...state.record, seededAt: state.record.seededAt + by },
-    rows: state.rows.map((stored) => (stored.row ? { ...stored, row: shiftRow(stored.row, by) } : stored)),
+    rows: state.rows
+      // Steps lead back to the former dates.
+      .filter(({ table }) => table !== 'steps')
+      .map((stored) => (stored.row ? { ...stored, row: shiftRow(stored.row, by) } : stored)),
   }
 }

@@ -31,7 +31,7 @@ export interface BankState {
 }
 
 /** Tables that are not exported. */
-const OWN_TO_A_BROWSER = new Set(['sessions', 'answers'])
+const OWN_TO_A_BROWSER = new Set(['sessions', 'answers', 'steps'])
 
 export function snapshot(
   { record, clock, network, rows }: StoredBank & { clock: ClockState; network: NetworkState },
