@@ -5,6 +5,7 @@ import type { Payment } from '../contract/payments.ts'
 import { pdfLines } from '../testing/pdf-text.ts'
 import { accountLetter } from './account-letter.ts'
 import { openPdf } from './pdf.ts'
+import { paymentReceipt } from './payment-receipt.ts'
 import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
 import { statementCsv } from './payments-csv.ts'
@@ -213,4 +214,25 @@ describe('a document', () => {
     expect(lines).toContain('Halden (UK) \\ Ltd')
     expect(lines).toContain('GB29 CRDR 0400 7520 4188 30')
   })
+})
+
+it('writes a receipt that names payer, beneficiary, amount and status', async () => {
+  const lines = await linesOf(
+    await paymentReceipt({
+      payment: payment({ amount: 2415.5, reference: 'Order 7815' }),
+      legalName: 'Halden Coffee Imports Ltd',
+      issuedAt: '2026-11-20T12:00:00.000Z',
+      letterhead: { name: 'Corridor' },
+    }),
+  )
+  for (const text of [
+    '€2,415.50',
+    'Halden Coffee Imports Ltd',
+    'Nordlicht Rösterei',
+    'DE89 3704 0044 0532 0130 00',
+    'Order 7815',
+    'Settled',
+    'The status is that of 20 Nov 2026.',
+  ])
+    expect(lines).toContain(text)
 })

@@ -31,12 +31,13 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
 )
 
 test.for([...PAYMENT_STATUSES, 'recalled'])(
-  'offers to pay again once a payment is settled or failed: %s',
+  'offers to pay again once a payment is settled or failed, and a receipt unless it failed: %s',
   async (status) => {
     await open(status)
     expect(screen.queryByText(/^No money left your account\./) !== null).toBe(status === 'failed')
     expect(screen.queryByRole('button', { name: 'Pay again' }) !== null).toBe(
       status === 'settled' || status === 'failed',
     )
+    expect(screen.queryByRole('button', { name: 'Receipt' }) !== null).toBe(status !== 'failed')
   },
 )

@@ -1,3 +1,4 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
@@ -8,11 +9,13 @@ import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { capitalised, formatDateTime, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
+import { busyProps } from '../../../ui/feedback/busy-props.ts'
 import { Sheet } from '../../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { PaymentStatusBadge } from '../payment-status.tsx'
 import { PaymentTimeline } from './payment-timeline-list.tsx'
 import { timelineOf } from './payment-timeline.ts'
+import { usePaymentReceipt } from './use-payment-receipt.ts'
 import { expectedArrival } from '../rails.ts'
 
 const Figure = styled('div')({
@@ -35,6 +38,7 @@ interface PaymentSheetProps {
 
 export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
   const overlay = useOverlay()
+  const receipt = usePaymentReceipt()
   const payAgain = (id: string) => {
     // Close the sheet first, so that the list is visible after the new payment is sent.
     onClose()
@@ -47,11 +51,22 @@ export function PaymentSheet({ payment, onClose }: PaymentSheetProps) {
       width={520}
       title={payment ? `Payment to ${payment.beneficiary.name}` : 'Payment'}
       actions={
-        payment &&
-        (payment.status === 'settled' || payment.status === 'failed') && (
-          <Button variant={payment.status === 'failed' ? 'contained' : 'outlined'} onClick={() => payAgain(payment.id)}>
-            Pay again
-          </Button>
+        payment && (
+          <>
+            {payment.status !== 'failed' && (
+              <Button startIcon={<DownloadOutlined />} {...busyProps(receipt.busy, () => void receipt.write(payment))}>
+                Receipt
+              </Button>
+            )}
+            {(payment.status === 'settled' || payment.status === 'failed') && (
+              <Button
+                variant={payment.status === 'failed' ? 'contained' : 'outlined'}
+                onClick={() => payAgain(payment.id)}
+              >
+                Pay again
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -83,7 +98,6 @@ function PaymentDetails({ payment }: { payment: Payment }) {
       )}
       <DetailList
         items={[
-          { label: 'Beneficiary', value: beneficiary.name },
           { label: 'Account', value: groupIban(beneficiary.account), copy: beneficiary.account },
           { label: 'Rail', value: railName(rail) },
           ...(reference ? [{ label: 'Reference', value: reference, copy: reference }] : []),

@@ -1,8 +1,10 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 import { token, tone } from '../../../theme/tokens.ts'
 import { capitalised, formatDateTime } from '../../../text/format.ts'
+import { paymentTone } from '../payment-status.tsx'
 import type { TimelineStep } from './payment-timeline.ts'
 
 const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' })
@@ -44,7 +46,7 @@ const Mark = styled('span')({
     background: tone('error').tint,
     borderColor: 'transparent',
   },
-  '[data-state="current"] > &': { borderColor: tone('info').dot, background: tone('info').tint },
+  '[data-state="current"] > &': { borderColor: 'var(--dot)', background: 'var(--tint)' },
 })
 
 const Label = styled('span')({
@@ -61,6 +63,11 @@ const NOTES: Readonly<Record<string, string>> = {
   failed: 'The payment did not go through. The amount is available again.',
 }
 
+const colours = (status: string) => {
+  const { dot, tint } = paymentTone(status)
+  return { '--dot': dot, '--tint': tint } as CSSProperties
+}
+
 const noteOf = (status: string) => Object.hasOwn(NOTES, status) && NOTES[status]
 
 interface PaymentTimelineProps {
@@ -74,7 +81,7 @@ export function PaymentTimeline({ steps, arrival }: PaymentTimelineProps) {
     <List aria-label="Progress">
       {steps.map(({ status, state, at }) => (
         <Step key={status} data-state={state} aria-current={state === 'current' || undefined}>
-          <Mark aria-hidden>
+          <Mark aria-hidden style={state === 'current' ? colours(status) : undefined}>
             {state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : null}
           </Mark>
           <div>
