@@ -44,6 +44,10 @@ export interface Payment {
   createdAt: string
 }
 
+/** As on a statement: negative, unless the payment failed and nothing left the account. */
+export const signedAmount = ({ amount: major, status }: Pick<Payment, 'amount' | 'status'>): number =>
+  status === 'failed' ? major : -major
+
 export const paymentFormSchema = object({
   rail: choice('Payment rail', RAILS, 'Payment rail is required'),
   amount: amount('currency'),

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { PAYMENT_STATUSES, railName, type Payment } from '../../contract/payments.ts'
+import { PAYMENT_STATUSES, railName, signedAmount, type Payment } from '../../contract/payments.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, toneOf, type Tone } from '../../theme/tokens.ts'
 import { capitalised, formatDate } from '../../text/format.ts'
@@ -110,14 +110,14 @@ export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
 }
 
 function PaymentItem({ payment }: { payment: Payment }) {
-  const { id, beneficiary, amount, currency, rail, status, createdAt } = payment
+  const { id, beneficiary, currency, rail, status, createdAt } = payment
   const { dot, text } = tone(toneOf(TONES, status))
   return (
     <Item>
       <Row to={`${paths.payments}?payment=${id}`}>
         <Name dir="auto">{beneficiary.name}</Name>
         <Amount>
-          <Money amount={amount} currency={currency} />
+          <Money amount={signedAmount(payment)} currency={currency} />
         </Amount>
         <Facts>
           {formatDate(createdAt)} · {railName(rail)}

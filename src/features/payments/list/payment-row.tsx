@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type RefCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { now } from '../../../clock.ts'
-import { railName, type Payment } from '../../../contract/payments.ts'
+import { railName, signedAmount, type Payment } from '../../../contract/payments.ts'
 import { formatDate, groupIban, shortId } from '../../../text/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
 import { PaymentStatusBadge } from '../payment-status.tsx'
@@ -25,7 +25,7 @@ type RowShape = 'wide' | 'phone' | 'paper'
 
 /** Memoized by hand, because the React compiler skips the table that renders it. */
 export const PaymentRow = memo(function PaymentRow({ payment, index, measure, link, shape }: PaymentRowProps) {
-  const { id, rail, amount, currency, beneficiary, reference, status, createdAt } = payment
+  const { id, rail, currency, beneficiary, reference, status, createdAt } = payment
   const date = formatDate(createdAt)
   const wide = shape !== 'phone'
   const phone = shape !== 'wide'
@@ -68,7 +68,7 @@ export const PaymentRow = memo(function PaymentRow({ payment, index, measure, li
         </>
       )}
       <td data-column="amount">
-        <Money amount={amount} currency={currency} />
+        <Money amount={signedAmount(payment)} currency={currency} />
         {phone && (
           <PhoneLine>
             <PaymentStatusBadge status={status} />
