@@ -22,8 +22,8 @@ const Card = styled('li')({
 
 const Face = styled('div')({
   display: 'grid',
-  gap: 20,
-  padding: '18px 20px 16px',
+  gap: 16,
+  padding: '18px 20px 14px',
   [media.phone]: { padding: '16px 16px 14px' },
 })
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
@@ -50,6 +50,7 @@ const Name = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 const Balance = styled('div')({ display: 'grid', gap: 2, containerType: 'inline-size' })
+const Captions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 })
 const Caption = styled('span')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
 
 const Iban = styled('div')({
@@ -71,6 +72,7 @@ const Actions = styled('div')({
   marginTop: 'auto',
   padding: 6,
   borderTop: `1px solid ${token.hairline}`,
+  '& > button': { color: token.muted, '&:hover, &:focus-visible': { color: token.ink } },
   '& > *': { flex: '1 1 auto', [media.phone]: { paddingInline: 6, fontSize: token.size.body2 } },
 })
 
@@ -93,11 +95,15 @@ export function AccountCard({ account, widest }: AccountCardProps) {
           <Name dir="auto">{name}</Name>
         </Head>
         <Balance>
-          <Caption>Available</Caption>
-          <Money amount={available} currency={currency} size="display" widest={widest} />
-          <Caption>
-            Reserved <Money amount={reserved} currency={currency} />
-          </Caption>
+          <Captions>
+            <Caption>Available</Caption>
+            {reserved !== 0 && (
+              <Caption>
+                Reserved <Money amount={reserved} currency={currency} />
+              </Caption>
+            )}
+          </Captions>
+          <Money amount={available} currency={currency} size="figure" widest={widest} />
         </Balance>
         <Iban>
           <span>{groupIban(iban)}</span>
@@ -138,10 +144,7 @@ export function AccountCardSkeleton() {
           <Caption>
             <Skeleton width={64} />
           </Caption>
-          <Skeleton variant="rounded" width="62%" height={44} />
-          <Caption>
-            <Skeleton width={104} />
-          </Caption>
+          <Skeleton variant="rounded" width="62%" height={36} />
         </Balance>
         <Iban>
           <Skeleton width="72%" />

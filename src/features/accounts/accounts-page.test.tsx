@@ -35,6 +35,20 @@ test('shows currency and type as the name of an account without a label', async 
   ).toEqual(['GBP Multi-Currency', 'EUR Dedicated Account', 'Payroll'])
 })
 
+test('adds up what is available in a currency with several accounts, and hides an empty reserve', async () => {
+  stubBank({
+    'GET /api/accounts': [
+      account('a', { available: 0.1, reserved: 5 }),
+      account('b', { available: 0.2 }),
+      account('c', { currency: 'EUR', available: 7 }),
+    ],
+  })
+  openPage(<AccountsPage />)
+  const cards = within(await screen.findByRole('list', { name: 'Accounts' })).getAllByRole('listitem')
+  expect(cards.map(({ textContent }) => /Reserved/.test(textContent))).toEqual([true, false, false])
+  expect(screen.getByLabelText('Available by currency').textContent).toBe('GBP£0.30EUR€7.00')
+})
+
 test('sends a new account as entered, keeps its dialog after a refusal and repeats the same IBAN', async () => {
   const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(503, 'Under maintenance') })
   const { person } = openPage(<AccountsPage />)

@@ -5,7 +5,9 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listAccounts, type Account } from '../../contract/accounts.ts'
-import { moneyWidth } from '../../ui/data/money.tsx'
+import { toMajor, toMinor } from '../../contract/values/money.ts'
+import { token } from '../../theme/tokens.ts'
+import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
@@ -20,6 +22,16 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+})
+
+const Totals = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  margin: '0 0 20px',
+  '& > div': { display: 'flex', alignItems: 'baseline', gap: 8 },
+  '& dt': { color: token.muted, fontSize: token.size.caption, fontWeight: 650, letterSpacing: '0.04em' },
+  '& dd': { margin: 0, fontWeight: 550 },
 })
 
 export function AccountsPage() {
@@ -76,10 +88,39 @@ function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: ()
   }
   const widest = Math.max(...accounts.map(({ available, currency }) => moneyWidth(available, currency)))
   return (
-    <Cards aria-label="Accounts">
-      {accounts.map((account) => (
-        <AccountCard key={account.id} account={account} widest={widest} />
+    <>
+      <CurrencyTotals accounts={accounts} />
+      <Cards aria-label="Accounts">
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} widest={widest} />
+        ))}
+      </Cards>
+    </>
+  )
+}
+
+const availableIn = (wanted: string, accounts: Account[]): number => {
+  const minor = accounts.map(({ currency, available }) => (currency === wanted ? toMinor(available, currency) : 0))
+  return toMajor(
+    minor.reduce((sum, one) => sum + one, 0),
+    wanted,
+  )
+}
+
+/** What is available in each currency. Nothing to add where every currency has one account. */
+function CurrencyTotals({ accounts }: { accounts: Account[] }) {
+  const currencies = [...new Set(accounts.map(({ currency }) => currency))]
+  if (currencies.length === accounts.length) return null
+  return (
+    <Totals aria-label="Available by currency">
+      {currencies.map((currency) => (
+        <div key={currency}>
+          <dt>{currency}</dt>
+          <dd>
+            <Money amount={availableIn(currency, accounts)} currency={currency} />
+          </dd>
+        </div>
       ))}
-    </Cards>
+    </Totals>
   )
 }

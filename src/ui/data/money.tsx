@@ -4,7 +4,7 @@ import { media, token } from '../../theme/tokens.ts'
 import { moneyParts } from '../../text/format.ts'
 
 /** The number of full characters that fit at each size; longer amounts get a smaller font. */
-const CAPACITY = { body: 15, title: 12, display: 12, card: Infinity } as const
+const CAPACITY = { body: 15, title: 12, figure: 18, display: 12, card: Infinity } as const
 
 const Figure = styled('span')({
   whiteSpace: 'nowrap',
@@ -17,6 +17,12 @@ const Figure = styled('span')({
     lineHeight: 1.4,
     fontWeight: 500,
     letterSpacing: '-0.015em',
+  },
+  '&[data-size="figure"]': {
+    fontSize: 'min(1.75rem * var(--fit, 1), 100cqi / (0.6 * var(--width, 1)))',
+    lineHeight: 1.3,
+    fontWeight: 450,
+    letterSpacing: '-0.025em',
   },
   '&[data-size="display"]': {
     // Never wider than its container, for example with large text. A character is 0.57em wide on average.
@@ -56,7 +62,12 @@ export function Money({ amount, currency, size = 'body', widest }: MoneyProps) {
   return (
     <Figure
       data-size={size}
-      style={{ ...(fit < 1 && { '--fit': fit }), ...(size === 'display' && { '--width': width }) } as CSSProperties}
+      style={
+        {
+          ...(fit < 1 && { '--fit': fit }),
+          ...((size === 'display' || size === 'figure') && { '--width': width }),
+        } as CSSProperties
+      }
     >
       {column ? (
         whole + fraction
