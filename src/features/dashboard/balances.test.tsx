@@ -64,3 +64,9 @@ test('suggests another currency only when there are other accounts', () => {
   expect(screen.queryByText(/other accounts/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })
+
+test('shows a dash where nothing is reserved', () => {
+  open([account, { ...account, id: 'a2', reserved: 5 }])
+  const reserved = screen.getAllByRole('row').map((row) => row.querySelectorAll('[role=cell]')[2]?.textContent)
+  expect(reserved).toEqual([undefined, '–', '£5.00'])
+})

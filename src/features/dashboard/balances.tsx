@@ -20,7 +20,7 @@ import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
-import { groupIban } from '../../text/format.ts'
+import { groupIban, NO_FIGURE } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -91,6 +91,12 @@ const Actions = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   marginRight: 4,
+  // Shown on demand where something can hover; the keyboard reaches them either way.
+  '@media (hover: hover)': {
+    opacity: 0,
+    transition: `opacity ${token.motion}`,
+    'tr:is(:hover, :focus-within) &': { opacity: 1 },
+  },
   [stacked]: { margin: '0 -12px' },
 })
 
@@ -226,7 +232,7 @@ function AccountRow({ account }: { account: Account }) {
         <Money amount={current} currency={currency} />
       </Cell>
       <Cell role="cell" align="right" data-quiet>
-        <Money amount={reserved} currency={currency} />
+        {reserved === 0 ? NO_FIGURE : <Money amount={reserved} currency={currency} />}
       </Cell>
       <Cell role="cell" align="right">
         <Strong>

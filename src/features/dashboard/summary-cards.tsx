@@ -22,8 +22,9 @@ const Grid = styled('div')({
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
   [inRow]: {
-    gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
+    '& > :not(:first-of-type)': { paddingInline: 16 },
   },
 })
 
