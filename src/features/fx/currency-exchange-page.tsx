@@ -42,7 +42,7 @@ const Columns = styled('div')({
   marginBottom: 24,
   // Panels of equal height, with their buttons in one line.
   '& .MuiCard-root': { display: 'flex', flexDirection: 'column', height: '100%' },
-  '& .MuiCardContent-root': { flex: 1, display: 'grid' },
+  '& .MuiCardContent-root': { flex: 1, display: 'grid', gridTemplateRows: '1fr auto' },
   '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 })
 
