@@ -9,8 +9,8 @@ export const MARK_ELEMENT = 'corridor-mark'
 export const MARK_STYLE = `
   .mark.mark {
     position: fixed; z-index: 2147480000; left: 0; top: 50%; transform: translateY(-50%);
-    box-sizing: border-box; width: 16px; padding: 10px 0; border: 0; border-radius: 0 6px 6px 0;
-    font: 600 10px/16px system-ui, sans-serif; letter-spacing: 0.06em;
+    box-sizing: border-box; width: 14px; padding: 8px 0; border: 0; border-radius: 0 6px 6px 0;
+    font: 600 9px/14px system-ui, sans-serif; letter-spacing: 0.06em;
     color: #e9edf3; background: #10141b; opacity: 0.85;
   }
   aside.mark, .mark > span { writing-mode: vertical-rl; }
@@ -23,7 +23,7 @@ export const MARK_STYLE = `
     .mark.mark { left: auto; right: 0; border-radius: 6px 0 0 6px; }
   }
   @media (hover: hover) and (min-width: 40em) {
-    .mark.mark { right: 18px; width: 14px; line-height: 14px; border-radius: 7px; }
+    .mark.mark { right: 14px; font-size: 10px; border-radius: 7px; }
   }
   @media (forced-colors: active) { .mark.mark { border: 1px solid; } }
 `
