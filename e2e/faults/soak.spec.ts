@@ -11,7 +11,7 @@ test('eight tabs that do things at random while things go wrong lose no cent and
   app,
 }, info) => {
   test.setTimeout(SECONDS * 6000 + 120_000)
-  app.tolerate(/Failed to (fetch|load resource)|NetworkError|net::/)
+  app.tolerate(/Failed to (fetch|load resource)|NetworkError|net::|fetching the script/)
   const soak = new Soak(app, SEED)
   await soak.open(TABS)
   for (let phase = 0; phase < SECONDS / PHASE_SECONDS; phase += 1) {
