@@ -1,3 +1,5 @@
+import { contract } from '../../src/contract/contract.ts'
+import { noSuchCall } from './http/nearest-call.ts'
 import { requestsOf } from './http/request-log.ts'
 import type { Bank } from './store/bank.ts'
 import { addressOf } from './store/address-of.ts'
@@ -43,8 +45,9 @@ export interface Controls {
   fail: (id: string) => Promise<void>
   /**
    * Makes calls of this `method` and `path` (`*` for any) fail: with another `status`, a `body` and its `contentType`
-   * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, or
-   * `once`.
+   * (e.g. a proxy's page with 200), after a `delay` in ms, without an answer (`lost`), at a `rate` from 0 to 1, `once`
+   * or a number of `times`, or only with the fields of `match` in the body. With `after: true` the bank carries the call
+   * out and only its answer fails.
    */
   fault: (fault: Partial<Omit<Fault, 'id'>>) => Promise<void>
   clearFaults: () => Promise<void>
@@ -123,6 +126,8 @@ export function createControls(bank: Bank): Controls {
       await bank.catchUp()
       const read = readFault(fault)
       if (typeof read === 'string') throw new Error(read)
+      const unknown = noSuchCall(read.method, read.path, Object.values(contract))
+      if (unknown !== undefined) throw new Error(unknown)
       if (bank.network.faults.length >= MAX_FAULTS) throw new Error(`There can be at most ${MAX_FAULTS} faults`)
       await bank.setNetwork(({ faults }) => ({ faults: [...faults, { ...read, id: bank.random.uuid() }] }))
     },

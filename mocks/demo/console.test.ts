@@ -142,6 +142,11 @@ describe('corridor', () => {
     { delay: -1 },
     { status: 500, rate: 2 },
     { status: 500, colour: 'red' },
+    { status: 500, match: {} },
+    { status: 500, times: 0 },
+    { status: 500, times: 2, once: true },
+    { after: true },
+    { lost: true, retryAfter: 5 },
   ])('refuses the fault %j with one sentence', async (fault) => {
     const { corridor } = await open()
     await expect(corridor.fault(fault)).rejects.toThrow(/must|needs|no field/)

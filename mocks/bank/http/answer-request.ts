@@ -3,7 +3,7 @@ import type { UserRow } from '../store/users.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { Bank } from '../store/bank.ts'
 import type { RowChange } from '../store/history/row-changes.ts'
-import { LOST, meetFault } from './faults.ts'
+import { LOST, throughFaults } from './faults.ts'
 import { Answer, type Call, type Handler } from './handle.ts'
 import { onceOnly, type OnceOnly } from './idempotency.ts'
 import { readBody, readText } from './read-body.ts'
@@ -41,14 +41,20 @@ export async function answerRequest(bank: Bank, routed: Routed): Promise<Respons
   const startedAt = performance.now()
   const path = new URL(request.url).pathname
   const text = await readText(request).catch((error: unknown) => error as Error)
+  let changes: readonly RowChange[] = []
+  const carryOut = async () => {
+    const own = await answerAlone(bank, routed, text).catch((error: unknown) => refusalOf(bank, error))
+    changes = own.changes ?? []
+    return own
+  }
   let reply: Reply | typeof LOST
   try {
     await bank.catchUp()
-    reply = (await meetFault(bank, request.method, path)) ?? (await answerAlone(bank, routed, text))
+    reply = await throughFaults(bank, { method: request.method, path, text }, carryOut)
   } catch (error) {
     reply = refusalOf(bank, error)
   }
-  log(bank, routed, text, reply, performance.now() - startedAt)
+  log(bank, routed, { text, reply, changes, ms: performance.now() - startedAt })
   return reply === LOST ? Response.error() : respond(reply, route?.handler.refusals ?? 'text', allowed)
 }
 
@@ -143,13 +149,15 @@ function notPrepared(bank: Bank, error: unknown): never {
   throw refuse(503, 'A part of the bank could not be loaded. Please reload the page when you are online')
 }
 
-function log(
-  bank: Bank,
-  { request, route }: Routed,
-  text: string | Error,
-  reply: Reply | typeof LOST,
-  ms: number,
-): void {
+interface Answered {
+  text: string | Error
+  reply: Reply | typeof LOST
+  /** Of the bank, also when a fault has replaced its answer. */
+  changes: readonly RowChange[]
+  ms: number
+}
+
+function log(bank: Bank, { request, route }: Routed, { text, reply, changes, ms }: Answered): void {
   const { pathname, search } = new URL(request.url)
   requestsOf(bank).add({
     id: bank.random.uuid(),
@@ -161,7 +169,7 @@ function log(
     ms: Math.round(ms * 10) / 10,
     requestBody: typeof text === 'string' ? parsedBody(text) : '[a body that was not read]',
     responseBody: reply === LOST ? undefined : redact(reply.body ?? reply.text),
-    changes: redact(reply === LOST ? [] : (reply.changes ?? [])) as RowChange[],
+    changes: redact(changes) as RowChange[],
     inContract: route !== undefined,
     name: route?.name,
   })

@@ -2,8 +2,10 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { openNotes } from '../testing/note-handlers.ts'
 import { memorySessionCarrier } from './session/session.ts'
 import { createControls } from '../controls.ts'
+import { requestsOf } from './request-log.ts'
 import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
-import { createTestBank, type Reply } from '../testing/test-bank.ts'
+import { order } from '../testing/payment-order.ts'
+import { createTestBank, type Reply, type TestBank } from '../testing/test-bank.ts'
 
 test.each([
   [0, 0, 0],
@@ -83,3 +85,89 @@ describe('a fault', () => {
     expect((await call('GET', '/api/audit-logs')).status).toBe(0)
   })
 })
+
+const pay = (call: TestBank['call']) => call('POST', '/api/payments', order(), { 'idempotency-key': 'k' })
+
+describe('a fault after the bank has carried out the call', () => {
+  test.each([
+    [{ lost: true }, 0],
+    [{ status: 504 }, 504],
+  ])('%j leaves one payment, and a retry gets the kept answer', async (kind, status) => {
+    const { bank, call } = await createTestBank({ signedIn: true })
+    const before = bank.db.payments.size
+    await createControls(bank).fault({ method: 'POST', path: '/api/payments', after: true, once: true, ...kind })
+    expect((await pay(call)).status).toBe(status)
+    expect(bank.db.payments.size).toBe(before + 1)
+    expect(requestsOf(bank).list()[0]).toMatchObject({
+      status,
+      changes: expect.arrayContaining([expect.objectContaining({ table: 'payments' })]) as unknown,
+    })
+    expect((await pay(call)).status).toBe(201)
+    expect(bank.db.payments.size).toBe(before + 1)
+  })
+
+  test('before it, nothing is paid', async () => {
+    const { bank, call } = await createTestBank({ signedIn: true })
+    const before = bank.db.payments.size
+    await createControls(bank).fault({ path: '/api/payments', lost: true })
+    expect((await pay(call)).status).toBe(0)
+    expect(bank.db.payments.size).toBe(before)
+  })
+})
+
+test('a fault with a body meets only calls whose body has these fields', async () => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  await createControls(bank).fault({ path: '/api/payments', match: { amount: '13', rail: 'SEPA' }, status: 503 })
+  const sent = { rail: 'SEPA', currency: 'EUR', account: 'DE24992400330004718290' }
+  expect((await call('POST', '/api/payments', order({ ...sent, amount: '12' }))).status).toBe(201)
+  expect((await call('POST', '/api/payments', order({ amount: '13' }))).status).toBe(201)
+  expect((await call('POST', '/api/payments', order({ ...sent, amount: 13 }))).status).toBe(503)
+  expect((await call('GET', '/api/payments')).status).toBe(200)
+})
+
+test('a fault with a number of times meets so many calls, also when they come at once', async () => {
+  const { bank, call } = await createTestBank({ signedIn: true })
+  await createControls(bank).fault({ path: '/api/user', status: 429, retryAfter: 30, times: 3 })
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(() => call('GET', '/api/user')))
+  expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    ...Array.from({ length: 3 }, () => [429, '30']),
+    ...Array.from({ length: 2 }, () => [200, null]),
+  ])
+  expect(bank.network.faults).toEqual([])
+})
+
+async function statusesWithHalf(tabSeed: number): Promise<number[]> {
+  const { bank, call } = await createTestBank({ signedIn: true, tabSeed })
+  await createControls(bank).fault({ path: '/api/user', status: 503, rate: 0.5 })
+  const statuses: number[] = []
+  for (let i = 0; i < 20; i += 1) statuses.push((await call('GET', '/api/user')).status)
+  return statuses
+}
+
+test('a fault with a rate meets the same calls in two banks of one seed', async () => {
+  expect(await statusesWithHalf(1)).toEqual(await statusesWithHalf(2))
+})
+
+test.each([
+  ['POST', '/api/payment', 'POST /api/payments'],
+  ['GET', '/api/pyments', 'GET /api/payments'],
+  ['GET', '/api/fx/qoute', 'GET /api/fx/rates'],
+  ['PUT', '/api/cards/:id', 'PATCH /api/cards/:id'],
+  ['DELETE', '*', 'GET /api/user'],
+  ['GET', '/api/kyb/*', 'POST /api/kyb/submit'],
+])('a fault for %s %s is refused with the nearest call', async (method, path, nearest) => {
+  const { bank } = await createTestBank()
+  await expect(createControls(bank).fault({ method, path, status: 503 })).rejects.toThrow(
+    `No call of the contract is ${method} ${path}. The nearest is ${nearest}`,
+  )
+  expect(bank.network.faults).toEqual([])
+})
+
+test.each(['*', '/api/*', '/api/cards/123', '/api/cards/:any', '/api/kyb/su*', '/api/payments/'])(
+  'a fault for %s has a call to meet',
+  async (path) => {
+    const { bank } = await createTestBank()
+    await createControls(bank).fault({ path, status: 503 })
+    expect(bank.network.faults).toMatchObject([{ path }])
+  },
+)

@@ -1,35 +1,103 @@
 import type { Bank } from '../store/bank.ts'
 import type { Fault, NetworkState } from '../store/network-state.ts'
-import type { Random } from '../store/random.ts'
+import { isRecord } from '../store/plain-text.ts'
+import { createRandom, type Random } from '../store/random.ts'
 import type { Reply } from './respond.ts'
 
 /** No answer reaches the caller. */
 export const LOST = Symbol('lost')
 
-/** Waits as the network of the demonstration is slow; the answer of a fault that meets this call, if one does. */
-export async function meetFault(bank: Bank, method: string, path: string): Promise<Reply | typeof LOST | undefined> {
+const shares = new WeakMap<Bank, { epoch: string; random: Random }>()
+
+/** Faults with a rate meet the same calls wherever the scenario has the same seed. */
+function sharesOf(bank: Bank): Random {
+  const { epoch, seed } = bank.record
+  const known = shares.get(bank)
+  if (known?.epoch === epoch) return known.random
+  const random = createRandom(seed)
+  shares.set(bank, { epoch, random })
+  return random
+}
+
+interface Asked {
+  method: string
+  path: string
+  /** The body, or the error when it could not be read. */
+  text: string | Error
+}
+
+/** Answers one call as the network of the demonstration lets it through. `answer` carries the call out. */
+export async function throughFaults(
+  bank: Bank,
+  asked: Asked,
+  answer: () => Promise<Reply>,
+): Promise<Reply | typeof LOST> {
   const { network } = bank
-  const fault = faultFor(network, method, path, bank.random)
-  if (fault?.once) await bank.setNetwork(({ faults }) => ({ faults: faults.filter(({ id }) => id !== fault.id) }))
-  const wait = network.latency + (fault?.delay ?? 0)
-  if (wait > 0) {
-    await new Promise((resolve) => setTimeout(resolve, wait))
-    await bank.catchUp()
-  }
-  if (network.offline || fault?.lost) return LOST
+  const fault = faultFor(network, asked, sharesOf(bank))
+  if (fault) await countDown(bank, fault)
+  const delay = fault?.delay ?? 0
+  await waitFor(bank, network.latency + (fault?.after ? 0 : delay))
+  if (network.offline) return LOST
+  if (!fault?.after) return answerOf(fault) ?? answer()
+  const reply = await answer()
+  await waitFor(bank, delay)
+  return answerOf(fault) ?? reply
+}
+
+async function countDown(bank: Bank, { id, once, times = once ? 1 : undefined }: Fault): Promise<void> {
+  if (times === undefined) return
+  await bank.setNetwork(({ faults }) => ({
+    faults: faults.flatMap((fault) => {
+      if (fault.id !== id) return [fault]
+      return fault.times !== undefined && fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
+    }),
+  }))
+}
+
+async function waitFor(bank: Bank, ms: number): Promise<void> {
+  if (ms <= 0) return
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  await bank.catchUp()
+}
+
+/** Undefined when the bank's own answer passes. */
+function answerOf(fault: Fault | undefined): Reply | typeof LOST | undefined {
+  if (fault?.lost) return LOST
   if (fault?.status === undefined) return undefined
-  const { status, body = faultSentence(fault.status), contentType } = fault
-  return { status, text: body, ...(contentType !== undefined && { type: contentType }) }
+  const { status, body = faultSentence(status), contentType, retryAfter } = fault
+  return {
+    status,
+    text: body,
+    ...(contentType !== undefined && { type: contentType }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
 }
 
 /** The first fault that matches this call; one with a rate matches at random. */
-export function faultFor(state: NetworkState, method: string, path: string, random: Random): Fault | undefined {
-  return state.faults.find(
+function faultFor({ faults }: NetworkState, { method, path, text }: Asked, random: Random): Fault | undefined {
+  return faults.find(
     (fault) =>
       (fault.method === '*' || fault.method === method) &&
       meetsPath(fault.path, path) &&
+      (!fault.match || meetsBody(fault.match, text)) &&
       (fault.rate === undefined || random.fraction() < fault.rate),
   )
+}
+
+function meetsBody(wanted: NonNullable<Fault['match']>, text: string | Error): boolean {
+  const body = bodyOf(text)
+  return (
+    isRecord(body) &&
+    Object.entries(wanted).every(([name, value]) => Object.hasOwn(body, name) && String(body[name]) === String(value))
+  )
+}
+
+function bodyOf(text: string | Error): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function meetsPath(pattern: string, path: string): boolean {

@@ -15,19 +15,22 @@ export interface Reply {
   type?: string
   /** What the call has changed, for the log. */
   changes?: readonly RowChange[]
+  /** Seconds of the header `Retry-After`. */
+  retryAfter?: number
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** `allowed` are the methods of the address, for a 405. */
 export function respond(
-  { status, body, text, type }: Reply,
+  { status, body, text, type, retryAfter }: Reply,
   refusals: Handler['refusals'],
   allowed: readonly string[],
 ): Response {
   const headers = new Headers({ [BANK_MARKER]: '1', 'Cache-Control': 'no-store' })
   const init = { status, statusText: statusText(status), headers }
   if (status === 405) headers.set('Allow', allowed.join(', '))
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
   if (BODILESS.has(status)) return new Response(null, init)
   if (text !== undefined) {
     const json = refusals === 'json' && type === undefined && status >= 400
