@@ -7,7 +7,7 @@ export type StepRow = RowOf<typeof steps>
 /** What all steps of a history may hold, in characters. */
 export const MAX_STEPS_TEXT = 2_000_000
 
-/** The changes of the bank, so that they can be taken back. See ADR 19. */
+/** The changes of the bank, so that they can be taken back. See ADR 20. */
 export const steps = table({
   model: {
     id: primaryKey(String),
