@@ -17,7 +17,11 @@ export interface Client {
 interface Events {
   install: LastingEvent
   activate: LastingEvent
-  message: LastingEvent & { readonly data: unknown; readonly source: Client | null }
+  message: LastingEvent & {
+    readonly data: unknown
+    readonly ports: readonly MessagePort[]
+    readonly source: Client | null
+  }
   fetch: FetchEvent
 }
 

@@ -67,7 +67,10 @@ worker.addEventListener('message', (event) => {
     event.stopImmediatePropagation()
     event.waitUntil(forgetClient(event.source))
   }
-  if (event.data === SKIP_WAITING) void worker.skipWaiting()
+  if (event.data === SKIP_WAITING) {
+    void worker.skipWaiting()
+    event.ports[0]?.postMessage(true)
+  }
   if (event.data === STEP_ASIDE) endCalls()
   if (event.data === LOOK_AFTER_YOURSELF) event.waitUntil(retireIfGone())
   if (event.data === CLAIM) event.waitUntil(worker.clients.claim())
@@ -149,6 +152,20 @@ const kept = (file: string, event: FetchEvent): Promise<Response> =>
     .createHandlerBoundToURL(file)({ event, request: event.request, url: new URL(file) })
     .catch(() => fetchFile(event.request))
 
+/** Milliseconds that a waiting worker may need to start. */
+const START_LIMIT = 3000
+
+/** Resolves once a waiting worker has been told to take over, which it can as soon as this one has nothing to do. */
+function takeOver(waiting: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    setTimeout(resolve, START_LIMIT)
+    waiting.postMessage(SKIP_WAITING, [port2])
+  })
+}
+
 /** Seconds after which the page is requested again in any case. */
 const TAKEOVER_LIMIT = '2'
 
@@ -169,7 +186,7 @@ async function pageAnswer(event: FetchEvent, isOurs: boolean): Promise<Response>
   if (waiting && !isLeaving && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
     isLeaving = true
     endCalls()
-    waiting.postMessage(SKIP_WAITING)
+    await takeOver(waiting)
     return new Response(INTERLUDE, { headers: { refresh: TAKEOVER_LIMIT, 'content-type': 'text/html' } })
   }
   if (isOurs) return kept(ROOT.href, event)
