@@ -1,129 +1,86 @@
-import { Duplex } from 'node:stream'
-import type { Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
-// A slow network that delays and meters bytes in the sockets of the host. Unlike the emulation of the browser it covers
-// the script of a service worker and its fetches.
+// A slow network as a proxy in front of the host. Unlike the emulation of the browser it also slows down the script of
+// a service worker and its fetches.
 
-export interface Network {
-  /** Kilobits per second. */
-  down: number
-  up: number
-  /** Milliseconds. */
-  roundTrip: number
-  /** Round trips of TCP and TLS on the first connection; later ones are free, as with HTTP/2. */
-  setUpRoundTrips: number
-}
-
-export const MOBILE: Network = { down: 1638.4, up: 750, roundTrip: 150, setUpRoundTrips: 2 }
+/** A phone's: bytes per millisecond, and milliseconds of a round trip and of two more for TCP and TLS. */
+const PHONE = { down: 204.8, up: 93.75, roundTrip: 150, setUp: 300 }
 
 const PACKET = 1460
 
-interface Waiting {
-  chunk: Buffer
-  sent: number
-  deliver: (part: Buffer) => void
-}
-
-/** One direction of the network: a bottleneck that serves packets of all connections round robin. */
-export class Link {
-  readonly #msPerByte: number
+/** One direction: a bottleneck that takes a packet of each connection in turn, and a delay behind it. */
+class Link {
+  readonly #rate: number
   readonly #delay: number
-  readonly #queues: { connection: object; items: Waiting[] }[] = []
-  readonly #inFlight: { due: number; part: Buffer; deliver: (part: Buffer) => void }[] = []
-  #freeAt = 0
-  #timer: NodeJS.Timeout | undefined
+  readonly #waiting = new Map<Socket, Buffer>()
+  #isBusy = false
 
-  constructor(kilobits: number, delay: number) {
-    this.#msPerByte = 8 / kilobits
+  constructor(rate: number, delay: number) {
+    this.#rate = rate
     this.#delay = delay
   }
 
-  send(connection: object, chunk: Buffer, deliver: (part: Buffer) => void): void {
-    const item = { chunk, sent: 0, deliver }
-    const queue = this.#queues.find((known) => known.connection === connection)
-    if (queue) queue.items.push(item)
-    else this.#queues.push({ connection, items: [item] })
-    this.#pump()
+  send(to: Socket, bytes: Buffer): void {
+    this.#waiting.set(to, Buffer.concat([this.#waiting.get(to) ?? Buffer.alloc(0), bytes]))
+    if (!this.#isBusy) void this.#work()
   }
 
-  #pump(): void {
-    const now = performance.now()
-    for (let first = this.#inFlight[0]; first && first.due <= now; first = this.#inFlight[0]) {
-      this.#inFlight.shift()
-      first.deliver(first.part)
+  async #work(): Promise<void> {
+    this.#isBusy = true
+    let freeAt = performance.now()
+    // What is set during the loop is visited later in it.
+    for (const [to, bytes] of this.#waiting) {
+      this.#waiting.delete(to)
+      if (bytes.length > PACKET) this.#waiting.set(to, bytes.subarray(PACKET))
+      const packet = bytes.subarray(0, PACKET)
+      freeAt += packet.length / this.#rate
+      // Late timers are made up for, because `freeAt` does not depend on them.
+      if (freeAt > performance.now() + 1) await pause(freeAt - performance.now())
+      setTimeout(() => to.destroyed || to.write(packet), this.#delay)
     }
-    this.#freeAt = Math.max(this.#freeAt, now)
-    // Slightly early, because timers fire late.
-    while (this.#queues.length > 0 && this.#freeAt <= now + 2) this.#sendPacket()
-    clearTimeout(this.#timer)
-    const next = Math.min(this.#inFlight[0]?.due ?? Infinity, this.#queues.length > 0 ? this.#freeAt - 1 : Infinity)
-    if (next < Infinity) this.#timer = setTimeout(() => this.#pump(), Math.max(0, next - performance.now()))
-  }
-
-  #sendPacket(): void {
-    const queue = this.#queues.shift()
-    const item = queue?.items[0]
-    if (!queue || !item) return
-    const part = item.chunk.subarray(item.sent, item.sent + PACKET)
-    item.sent += part.length
-    if (item.sent >= item.chunk.length) queue.items.shift()
-    if (queue.items.length > 0) this.#queues.push(queue)
-    this.#freeAt += part.length * this.#msPerByte
-    this.#inFlight.push({ due: this.#freeAt + this.#delay, part, deliver: item.deliver })
+    this.#isBusy = false
   }
 }
 
-/** A connection over the slow network that Node's HTTP server uses as a socket. */
-export class SlowSocket extends Duplex {
-  readonly #socket: Socket
-  readonly #down: Link
-  #ended = false
-  #open: Promise<unknown>
+/** Resolves to the port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : NaN
+}
 
-  constructor(socket: Socket, { up, down, setUp }: { up: Link; down: Link; setUp: number }) {
-    super({ allowHalfOpen: true })
-    this.#socket = socket
-    this.#down = down
-    this.#open = setUp > 0 ? new Promise((resolve) => setTimeout(resolve, setUp)) : Promise.resolve()
-    const arrive = (part: Buffer) => {
-      if (!this.#ended && !this.destroyed) this.push(Buffer.from(part))
+/** Passes connections on to a port of this machine. */
+export async function proxyTo(target: number) {
+  const sockets = new Set<Socket>()
+  let line: { up: Link; down: Link; setUp: number } | undefined
+
+  const server = createServer((client) => {
+    const host = connect(target, '127.0.0.1')
+    // Only the first connection of a visit is set up, as with HTTP/2.
+    const ready = pause(line?.setUp ?? 0)
+    if (line) line.setUp = 0
+    const pass = (from: Socket, to: Socket, link: Link | undefined) => {
+      sockets.add(from)
+      from.setNoDelay(true)
+      from.on('data', (bytes) => void ready.then(() => (link ? link.send(to, bytes) : to.write(bytes))))
+      from.on('error', () => from.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
     }
-    socket.on('data', (data: Buffer) => {
-      this.#open = this.#open.then(() => up.send(this, data, arrive))
-    })
-    socket.on('end', () => {
-      this.#ended = true
-      this.push(null)
-    })
-    socket.on('close', () => this.destroy())
-    socket.on('error', () => this.destroy())
+    pass(client, host, line?.up)
+    pass(host, client, line?.down)
+  })
+  return {
+    origin: `http://localhost:${await listen(server)}`,
+    /** Closes all connections, as before a visit. */
+    restart(isSlow: boolean) {
+      for (const socket of sockets) socket.destroy()
+      const link = (rate: number) => new Link(rate, PHONE.roundTrip / 2)
+      line = isSlow ? { up: link(PHONE.up), down: link(PHONE.down), setUp: PHONE.setUp } : undefined
+    },
+    close: () => server.close(),
   }
-
-  override _read(): void {
-    // Bytes are pushed as they arrive.
-  }
-
-  override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#down.send(this, chunk, (part) => {
-      if (!this.#socket.destroyed) this.#socket.write(Buffer.from(part))
-    })
-    done()
-  }
-
-  override _final(done: (error?: Error | null) => void): void {
-    this.#down.send(this, Buffer.alloc(0), () => this.#socket.end())
-    done()
-  }
-
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#socket.destroy()
-    done(error)
-  }
-
-  // Other socket methods that the HTTP server calls.
-  setTimeout = () => this
-  setNoDelay = () => this
-  setKeepAlive = () => this
-  ref = () => this
-  unref = () => this
 }

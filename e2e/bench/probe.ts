@@ -1,24 +1,25 @@
-/** The visible data that a page has to show. */
+/** What a page has to show. */
 export interface Sight {
   selector: string
   /** Minimum number of elements. */
   least?: number
   /** Regular expression for their text. */
   text?: string
-  /** Regular expression for the address. */
-  address?: string
+  /** Regular expression for the path. */
+  path?: string
 }
 
 export interface Probe {
-  longTasks: [start: number, duration: number][]
-  firstPaint: number | null
+  longTasks: { start: number; duration: number }[]
+  firstPaint: number
   shift: number
-  /** The elements that moved, for debugging. */
-  shifted: string[]
-  interactions: number[]
-  lastInput: number | null
-  frames: number[]
-  seen: Record<string, { sight: Sight; at: number | null; pending: boolean }>
+  /** The longest interaction to next paint. */
+  interaction: number
+  lastInput: number
+  /** For each key, the time until the frame that shows it. */
+  keys: number[]
+  /** When a sight was painted. */
+  seen: Record<string, number>
   watch: (name: string, sight: Sight) => void
 }
 
@@ -29,92 +30,63 @@ declare global {
 }
 
 /** Runs in the page before its scripts; must not refer to anything outside itself. */
+// oxlint-disable unicorn/consistent-function-scoping -- Playwright serialises the function
 export function installProbe(sights: Record<string, Sight>): void {
-  if (window.top !== window || Reflect.has(window, 'probe')) return
+  const shows = ({ selector, least = 1, text = '', path = '' }: Sight) =>
+    new RegExp(path).test(location.pathname) &&
+    [...document.querySelectorAll(selector)].filter(
+      (element) => element.getClientRects().length > 0 && new RegExp(text).test(element.textContent),
+    ).length >= least
+
+  /** A message that is posted during a frame arrives when the frame is painted. */
+  const afterPaint = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', then)
+    port1.start()
+    port2.postMessage(0)
+  }
+
   const probe: Probe = {
     longTasks: [],
-    firstPaint: null,
+    firstPaint: NaN,
     shift: 0,
-    shifted: [],
-    interactions: [],
-    lastInput: null,
-    frames: [],
+    interaction: 0,
+    lastInput: NaN,
+    keys: [],
     seen: {},
     watch(name, sight) {
-      probe.seen[name] = { sight, at: null, pending: false }
+      const look = () =>
+        requestAnimationFrame(() => {
+          if (!shows(sight)) return
+          observer.disconnect()
+          afterPaint(() => (probe.seen[name] ??= performance.now()))
+        })
+      const observer = new MutationObserver(look)
+      observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
       look()
     },
   }
-  Object.assign(window, { probe })
+  window.probe = probe
 
-  // Playwright serializes the function, so its helpers have to be inside it.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const observe = (
-    type: string,
-    take: (entry: PerformanceEntry & Record<string, unknown>) => void,
-    options: Record<string, unknown> = {},
-  ) => {
+  const observe = (type: string, take: (entry: PerformanceEntry & Record<string, unknown>) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, unknown>)
-    }).observe({ type, buffered: true, ...options })
-  }
-  observe('longtask', (entry) => probe.longTasks.push([entry.startTime, entry.duration]))
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') probe.firstPaint = entry.startTime
+    }).observe(Object.assign({ type, buffered: true }, { durationThreshold: 16 }))
+  observe('longtask', ({ startTime, duration }) => probe.longTasks.push({ start: startTime, duration }))
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.firstPaint = startTime
   })
-  observe('layout-shift', (entry) => {
-    if (entry.hadRecentInput) return
-    probe.shift += Number(entry.value)
-    const sources = (entry.sources ?? []) as { node: Node | null }[]
-    const names = sources.map(({ node }) =>
-      node instanceof Element ? `${node.tagName} ${node.textContent.slice(0, 24)}` : String(node?.nodeName),
-    )
-    probe.shifted.push(`${Number(entry.value).toFixed(4)} at ${Math.round(entry.startTime)}: ${names.join(', ')}`)
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) probe.shift += Number(value)
   })
-  observe(
-    'event',
-    (entry) => {
-      if (entry.interactionId) probe.interactions.push(entry.duration)
-    },
-    { durationThreshold: 16 },
+  observe('event', ({ interactionId, duration }) => {
+    if (interactionId) probe.interaction = Math.max(probe.interaction, duration)
+  })
+  addEventListener('click', ({ timeStamp }) => (probe.lastInput = timeStamp), true)
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => requestAnimationFrame(() => afterPaint(() => probe.keys.push(performance.now() - timeStamp))),
+    true,
   )
-  for (const type of ['pointerdown', 'click', 'keydown', 'input']) {
-    window.addEventListener(type, (event) => (probe.lastInput = event.timeStamp), { capture: true, passive: true })
-  }
-
-  const shows = ({ selector, least = 1, text, address }: Sight) => {
-    if (address !== undefined && !new RegExp(address).test(location.pathname)) return false
-    const wanted = text === undefined ? undefined : new RegExp(text)
-    let count = 0
-    for (const element of document.querySelectorAll(selector)) {
-      if (wanted && !wanted.test(element.textContent)) continue
-      if (element.getClientRects().length > 0) count += 1
-      if (count >= least) return true
-    }
-    return false
-  }
-  let queued = false
-  const look = () => {
-    if (queued) return
-    queued = true
-    requestAnimationFrame(() => {
-      queued = false
-      for (const entry of Object.values(probe.seen)) {
-        if (entry.pending || entry.at !== null || !shows(entry.sight)) continue
-        entry.pending = true
-        // A message posted during a frame is delivered after that frame is painted.
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => (entry.at = performance.now()))
-        port1.start()
-        port2.postMessage(0)
-      }
-    })
-  }
-  new MutationObserver(look).observe(document, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    characterData: true,
-  })
   for (const [name, sight] of Object.entries(sights)) probe.watch(name, sight)
 }

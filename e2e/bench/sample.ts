@@ -1,172 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext } from '@playwright/test'
-import {
-  AHEAD,
-  closePage,
-  heapOf,
-  openPage,
-  seenAt,
-  settle,
-  withBrowser,
-  type OpenPage,
-  type Profile,
-} from './browser.ts'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../../.ci/chromium.mjs'
 import type { MeasuredHost } from './host.ts'
-import { calm, othersBetween, readCpu } from './machine.ts'
+import { installProbe } from './probe.ts'
 import type { Step, Subject } from './subjects.ts'
 
-export interface StepSample {
-  name: string
-  ms: number | null
-  /** The longest interaction to next paint; the browser reports none below 16 ms. */
-  interaction: number
-  requests: number
-}
+/** The figures of a visit by their names; times in milliseconds. */
+export type Figures = Record<string, number>
 
-export interface Visit {
-  firstPaint: number | null
-  data: number | null
-  alive: number | null
-  /** Total blocking time until data was shown: milliseconds of tasks beyond 50 each. */
-  blocked: number
-  longestTask: number
-  shift: number
-  shifted: string[]
-  /** Bytes transferred until data was shown, headers included. */
-  scriptBytes: number
-  bytes: number
-  requests: number
-  steps: StepSample[]
-  callMs: number | null
-  heap: number | null
-  errors: string[]
-}
-
+/** A first visit and two return visits. */
 export interface Sample {
-  first: Visit
-  again: Visit
-  /** Processors used by other processes. */
-  others: number
+  first: Figures
+  again?: Figures
+  later?: Figures
 }
 
-const RETRIES = 2
-const TOLERABLE = 0.5
+/** Code for all pages is fetched after three seconds without input. */
+const AHEAD = 4500
 
-/** Takes a few samples and keeps the least disturbed one. */
-export async function sample(
-  subject: Subject,
-  host: MeasuredHost,
-  profile: Profile,
-  retries = RETRIES,
-): Promise<Sample> {
-  let kept: Sample | undefined
-  for (let i = 0; i <= retries; i++) {
-    await calm(retries > 0 ? 15 : 1)
-    const next = await withBrowser(profile, async (context): Promise<Sample> => {
-      const before = readCpu()
-      const first = await visit(context, subject, host, profile, 'first')
-      const again = await visit(context, subject, host, profile, 'again')
-      // Read before the browser closes, because the CPU times of its processes end with them.
-      return { first, again, others: othersBetween(before, readCpu()) }
-    })
-    if (!kept || next.others < kept.others) kept = next
-    if (kept.others <= TOLERABLE) break
+/** Visits a site with an empty browser profile, and again if the subject says so. */
+export async function sample(subject: Subject, host: MeasuredHost): Promise<Sample> {
+  const folder = mkdtempSync(join(tmpdir(), 'corridor-bench-'))
+  const executablePath = findChromium()
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    args: CHROMIUM_ARGS,
+    // The reference pages are laid out for a desktop: the phone's profile has its processor and network only.
+    viewport: { width: 1350, height: 940 },
+    locale: 'en-GB',
+  })
+  try {
+    const first = await visit(context, subject, host)
+    if (subject.again === undefined) return { first }
+    const { script: _, steps: __, ...plain } = subject
+    const back = { ...plain, start: subject.again }
+    return { first, again: await visit(context, back, host), later: await visit(context, back, host) }
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  if (!kept) throw new Error('No sample was taken')
-  return kept
 }
 
-async function visit(
-  context: BrowserContext,
-  subject: Subject,
-  host: MeasuredHost,
-  profile: Profile,
-  which: 'first' | 'again',
-): Promise<Visit> {
-  // Ignore effects of the scripts of the first visit.
-  const alive = which === 'first' || subject.script === undefined ? subject.alive : undefined
-  const sights = { data: subject.data, ...(alive && { alive }) }
-  const open = await openPage(context, profile, sights, which === 'first' ? subject.script : undefined)
-  const { page, session, errors } = open
-  host.begin(profile.network)
-  const start = which === 'again' ? (subject.again ?? subject.start) : subject.start
-  await page.goto(host.origin + start, { waitUntil: 'commit' })
+async function visit(context: BrowserContext, subject: Subject, host: MeasuredHost): Promise<Figures> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: subject.profile === 'desktop' ? 1 : 4 })
+  await page.addInitScript(installProbe, { data: subject.data, alive: subject.alive ?? subject.data })
+  if (subject.script !== undefined) await page.addInitScript(subject.script)
+  host.begin(subject.profile === undefined)
+  await page.goto(host.origin + subject.start, { waitUntil: 'commit' })
   const data = await seenAt(page, 'data')
-  const aliveAt = alive ? await seenAt(page, 'alive') : data
-  const transfers = [...host.transfers()]
-  // The steps measure pages with prefetched code.
-  await settle(page, host, which === 'first' && subject.steps ? AHEAD : undefined)
-  const seen = await page.evaluate(() => ({ longTasks: window.probe.longTasks, firstPaint: window.probe.firstPaint }))
-  const until = Math.max(data ?? 0, aliveAt ?? 0)
-  const tasks = seen.longTasks.filter(([at]) => at < until)
-  const bytes = (type: RegExp) =>
-    transfers.filter((transfer) => type.test(transfer.type)).reduce((sum, transfer) => sum + transfer.bytes, 0)
+  const alive = await seenAt(page, 'alive')
+  const sent = host.sent()
+  await settle(page, host, subject.steps ? AHEAD : 1500)
 
-  const result: Visit = {
-    firstPaint: seen.firstPaint,
+  const { longTasks, firstPaint } = await page.evaluate(() => window.probe)
+  const script = sent.filter(({ type }) => type.includes('javascript'))
+  const figures: Figures = {
+    firstPaint,
     data,
-    alive: aliveAt,
-    blocked: tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
-    longestTask: Math.max(0, ...seen.longTasks.map(([, duration]) => duration)),
-    shift: 0,
-    shifted: [],
-    scriptBytes: bytes(/javascript/),
-    bytes: bytes(/./),
-    requests: transfers.length,
-    steps: [],
-    callMs: null,
-    heap: null,
-    errors,
+    alive,
+    // Total blocking time: of each long task what is over 50 ms.
+    blocked: longTasks.filter(({ start }) => start < alive).reduce((sum, { duration }) => sum + duration - 50, 0),
+    longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
+    script: script.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: sent.length,
+    heap: await heapOf(session),
   }
-  if (which === 'first' && data !== null) {
-    result.heap = await heapOf(session)
-    if (subject.call !== undefined) result.callMs = await timeCalls(open, subject.call)
-    for (const step of subject.steps ?? []) result.steps.push(await take(open, step, host))
-  }
-  Object.assign(result, await page.evaluate(() => ({ shift: window.probe.shift, shifted: window.probe.shifted })))
-  await closePage(open)
-  return result
+  for (const step of subject.steps ?? []) figures[step.name] = await take(page, step)
+  if (subject.field !== undefined) figures.keystroke = await typeInto(page, subject.field)
+  const { interaction, shift } = await page.evaluate(() => window.probe)
+  await page.goto('about:blank')
+  await page.close()
+  return { ...figures, interaction, shift }
 }
 
-/** Performs one step and measures it. */
-export async function take({ page }: OpenPage, { name, click, expect }: Step, host: MeasuredHost): Promise<StepSample> {
-  const before = host.transfers().length
-  const interactions = await page.evaluate(
-    async ([key, sight]) => {
-      window.probe.watch(key, sight)
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
-      return window.probe.interactions.length
-    },
-    [name, expect] as const,
-  )
-  if ((await page.evaluate((key) => window.probe.seen[key]?.at ?? null, name)) !== null)
-    throw new Error(`${name}: already there before the click`)
-  await page.locator(click).first().click({ noWaitAfter: true, timeout: 15_000 })
-  const at = await seenAt(page, name, 20_000)
+async function seenAt(page: Page, name: string): Promise<number> {
+  // Asked rarely, because every question takes time of the page.
+  const at = await page.waitForFunction((key) => window.probe.seen[key], name, { polling: 50, timeout: 60_000 })
+  return (await at.jsonValue()) ?? NaN
+}
+
+async function take(page: Page, { name, click, expect }: Step): Promise<number> {
+  await page.evaluate(([key, sight]) => window.probe.watch(key, sight), [name, expect] as const)
+  await page.locator(click).first().click({ noWaitAfter: true })
+  const at = await seenAt(page, name)
+  // The browser reports interactions late.
   await pause(600)
-  const { input, durations } = await page.evaluate(
-    (from) => ({ input: window.probe.lastInput, durations: window.probe.interactions.slice(from) }),
-    interactions,
-  )
-  return {
-    name,
-    ms: at === null || input === null ? null : at - input,
-    interaction: Math.max(0, ...durations),
-    requests: host.transfers().length - before,
+  return at - (await page.evaluate(() => window.probe.lastInput))
+}
+
+async function typeInto(page: Page, field: string): Promise<number> {
+  await page.locator(field).first().click()
+  await page.locator(field).first().pressSequentially('coffee', { delay: 200 })
+  return median(await page.evaluate(() => window.probe.keys)) ?? NaN
+}
+
+/** Waits until there has been no request and no long task for a while. */
+async function settle(page: Page, host: MeasuredHost, quiet: number): Promise<void> {
+  const end = Date.now() + 60_000
+  for (let last = '', since = Date.now(); Date.now() < end && Date.now() - since < quiet; await pause(100)) {
+    const state = `${host.sent().length} ${await page.evaluate(() => window.probe.longTasks.length)}`
+    if (state !== last) since = Date.now()
+    last = state
   }
 }
 
-/** Median time of sixty consecutive calls. */
-function timeCalls({ page }: OpenPage, address: string): Promise<number> {
-  return page.evaluate(async (path) => {
-    const times: number[] = []
-    for (let i = 0; i < 60; i++) {
-      const start = performance.now()
-      const reply = await fetch(path)
-      if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
-      await reply.json()
-      times.push(performance.now() - start)
-    }
-    return times.toSorted((a, b) => a - b)[30] ?? NaN
-  }, address)
+/** Bytes that are left after a garbage collection. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
+}
+
+/** Undefined for an empty list, so that what is missing never passes. */
+export function median(values: readonly (number | undefined)[]): number | undefined {
+  const sorted = values
+    .filter((value): value is number => value !== undefined && !Number.isNaN(value))
+    .toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
 }

@@ -9,7 +9,6 @@ import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import { createTheme, ThemeProvider } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -18,36 +17,60 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { Field, Form, Formik } from 'formik'
-import { useState, type ReactNode } from 'react'
-import { Link, Navigate, Route, Routes } from 'react-router-dom'
-import useSWR, { mutate, SWRConfig } from 'swr'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom'
+import useSWR, { SWRConfig } from 'swr'
 
 // The smallest application of this stack: two routes with real data and a dialog with a form, without design or checks.
 // No application on these libraries can cost less.
 
-interface Payment {
-  id: number
-  date: string
-  payee: string
-  amount: number
-}
-
 const theme = createTheme({ cssVariables: true })
-let bankReady: Promise<unknown> = Promise.resolve()
-
-/** The first call waits for this promise. */
-export const waitFor = (ready: Promise<unknown>): void => void (bankReady = ready)
+const bank = import('./bank.ts').then(({ start }) => start())
 
 async function read<T>(address: string): Promise<T> {
-  await bankReady
+  await bank
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(String(reply.status))
   return (await reply.json()) as T
 }
 
+type Row = Record<string, string | number>
+
+interface RowsProps {
+  mark: 'data-row' | 'data-account'
+  head: string[]
+  rows: Row[] | undefined
+}
+
+function Rows({ mark, head, rows }: RowsProps) {
+  if (!rows) return <Typography>Loading</Typography>
+  return (
+    <Table>
+      <TableHead>
+        <TableRow>
+          {head.map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id} hover {...{ [mark]: true }}>
+            {Object.entries(row).map(([name, value]) => (
+              <TableCell key={name}>{value}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
 function Payments() {
-  const { data } = useSWR('/api/payments?page=0', read<{ rows: Payment[] }>)
+  const { data } = useSWR('/api/payments?page=0', read<Row[]>)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -55,43 +78,14 @@ function Payments() {
       <Button id="new" variant="contained" onClick={() => setOpen(true)}>
         New
       </Button>
-      {data ? (
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>Date</TableCell>
-              <TableCell>Payee</TableCell>
-              <TableCell>Amount</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.rows.map(({ id, date, payee, amount }) => (
-              <TableRow key={id} hover data-row>
-                <TableCell>{date}</TableCell>
-                <TableCell>{payee}</TableCell>
-                <TableCell>{amount}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      ) : (
-        <Typography>Loading</Typography>
-      )}
+      <Rows mark="data-row" head={['Id', 'Date', 'Payee', 'Amount']} rows={data} />
       <Dialog open={open} onClose={() => setOpen(false)}>
         <DialogTitle>New payment</DialogTitle>
         <DialogContent>
           <Formik
             initialValues={{ payee: '', amount: '' }}
             validate={({ amount }) => (Number(amount) > 0 ? {} : { amount: 'required' })}
-            onSubmit={async (values) => {
-              await fetch('/api/payments', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: JSON.stringify(values),
-              })
-              await mutate((key) => typeof key === 'string' && key.startsWith('/api/payments'))
-              setOpen(false)
-            }}
+            onSubmit={() => setOpen(false)}
           >
             {({ errors, touched }) => (
               <Form>
@@ -114,39 +108,21 @@ function Payments() {
 }
 
 function Accounts() {
-  const { data } = useSWR('/api/accounts', read<{ id: number; name: string; balance: number }[]>)
+  const { data } = useSWR('/api/accounts', read<Row[]>)
   return (
     <>
       <Typography variant="h4">Accounts</Typography>
-      {data ? (
-        <Table>
-          <TableBody>
-            {data.map(({ id, name, balance }) => (
-              <TableRow key={id} data-account>
-                <TableCell>{name}</TableCell>
-                <TableCell>{balance}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      ) : (
-        <Typography>Loading</Typography>
-      )}
+      <Rows mark="data-account" head={['Id', 'Account', 'Balance']} rows={data} />
     </>
   )
 }
 
-interface FloorAppProps {
-  fallback?: Record<string, unknown>
-  inRouter: (routes: ReactNode) => ReactNode
-}
-
-export function FloorApp({ fallback = {}, inRouter }: FloorAppProps) {
+function App() {
   return (
-    <SWRConfig value={{ revalidateOnFocus: false, fallback }}>
+    <SWRConfig value={{ revalidateOnFocus: false }}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {inRouter(
+        <BrowserRouter>
           <Box sx={{ display: 'flex' }}>
             <AppBar position="fixed" sx={{ zIndex: 1300 }}>
               <Toolbar>
@@ -156,12 +132,11 @@ export function FloorApp({ fallback = {}, inRouter }: FloorAppProps) {
             <Drawer variant="permanent" sx={{ width: 200, '& .MuiDrawer-paper': { width: 200 } }}>
               <Toolbar />
               <List>
-                <ListItemButton component={Link} to="/accounts" id="nav-accounts">
-                  <ListItemText primary="Accounts" />
-                </ListItemButton>
-                <ListItemButton component={Link} to="/payments" id="nav-payments">
-                  <ListItemText primary="Payments" />
-                </ListItemButton>
+                {['accounts', 'payments'].map((name) => (
+                  <ListItemButton key={name} component={Link} to={`/${name}`} id={`nav-${name}`}>
+                    <ListItemText primary={name} />
+                  </ListItemButton>
+                ))}
               </List>
             </Drawer>
             <Box component="main" sx={{ flexGrow: 1, p: 3 }}>
@@ -172,9 +147,14 @@ export function FloorApp({ fallback = {}, inRouter }: FloorAppProps) {
                 <Route path="*" element={<Navigate to="/payments" replace />} />
               </Routes>
             </Box>
-          </Box>,
-        )}
+          </Box>
+        </BrowserRouter>
       </ThemeProvider>
     </SWRConfig>
   )
 }
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
+await bank
+document.documentElement.dataset.live = ''
