@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { cardOf, followTour } from '../support/tours.ts'
 
 /** `KIOSK_CYCLES=50 npx playwright test kiosk` for more. */
-const CYCLES = Number(process.env.KIOSK_CYCLES ?? 6)
+const CYCLES = Number(process.env.KIOSK_CYCLES ?? 4)
 
 const card = (page: Page, step: number) => cardOf(page, 'A lost card', step)
 

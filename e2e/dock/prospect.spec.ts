@@ -38,7 +38,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
 ] as const) {
   test(
-    `one link shows every page and document as the prospect's own, on a ${device}`,
+    `one link shows every page as the prospect's own, on a ${device}`,
     { tag: device === 'phone' ? '@long' : [] },
     async ({ app, page }) => {
       await page.setViewportSize(viewport)
@@ -53,21 +53,6 @@ for (const [device, viewport] of [
           .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
           .toBeLessThanOrEqual(0)
       }
-
-      await page.goto(`${app.host.url}accounts`)
-      const letter = await receive(page, () =>
-        page
-          .getByRole('button', { name: /Account Letter/ })
-          .first()
-          .click(),
-      )
-      expect(pdfLines(letter).join('\n')).not.toMatch(OTHERS)
-      expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
-
-      await page.goto(`${app.host.url}payments`)
-      const list = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-      expect(list.bytes.toString('utf8')).toMatch(/ (?:GmbH|BV|NV|LLC|Inc\.)/)
-      expect(list.bytes.toString('utf8')).not.toMatch(OTHERS)
     },
   )
 }
@@ -87,6 +72,7 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
     await open(path)
     const { name, bytes } = await receive(page, () => button('Export CSV').click())
     expect.soft(`${name} ${bytes.toString('utf8')}`).not.toMatch(OTHERS)
+    if (path === 'payments') expect(bytes.toString('utf8')).toMatch(/ (?:GmbH|BV|NV|LLC|Inc\.)/)
   }
   await open('accounts')
   const letters = button(/Account Letter/)
@@ -95,6 +81,7 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
     const letter = await receive(page, () => letters.nth(index).click())
     const lines = pdfLines(letter)
     expect(lines).toContain('Brightwater Logistics')
+    expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
     expect.soft(`${letter.name} ${lines.join('\n')}`).not.toMatch(OTHERS)
   }
   for (const currency of ['EUR', 'USD', 'GBP', 'JPY', 'CAD']) {

@@ -83,32 +83,6 @@ test(
   },
 )
 
-for (const { id, title, steps, ends } of [
-  {
-    id: 'exchange',
-    title: 'Exchange and expiry',
-    steps: 4,
-    ends: async (page: Page) => {
-      const trades = await page.evaluate(async () => (await window.corridor.exportState()).rows['trades']?.length)
-      expect(trades).toBe(1)
-    },
-  },
-  {
-    id: 'volume',
-    title: 'Ten thousand payments a month',
-    steps: 3,
-    ends: (page: Page) => expect(page.getByRole('dialog', { name: 'Analytics' })).toBeVisible(),
-  },
-])
-  test(`the tour "${title}" plays to its end`, { tag: '@long' }, async ({ app, page }) => {
-    test.slow()
-    await page.clock.install()
-    await page.goto(`${app.host.url}#tour=${id}&play=1`)
-    await followTour(page, title, steps)
-    await ends(page)
-    await expectEnd(page, title, steps)
-  })
-
 test(
   'a tour is exported as a file, gets branches, is imported elsewhere and followed along one',
   {
