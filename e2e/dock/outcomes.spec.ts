@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock } from '../support/dock.ts'
+
+const inList = (panel: Locator, list: string, text: string) =>
+  panel.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: text })
 
 const product = (page: Page) => page.locator('#root')
 const pay = async (page: Page, reference = '') => {
@@ -31,7 +34,7 @@ test.describe('Outcomes', () => {
     await page.reload()
     await expect(row).toContainText(/Queued/i)
     const panel = await openDock(page, 'Drive')
-    const payment = panel.getByRole('listitem').filter({ hasText: 'Northgate Printers' })
+    const payment = inList(panel, 'Payments under way', 'Northgate Printers')
     await payment.getByRole('button', { name: 'Hold' }).click()
     await expect(row).toContainText(/Processing/i)
     await payment.getByRole('button', { name: 'Settle' }).click()
@@ -50,10 +53,10 @@ test.describe('Outcomes', () => {
     const panel = await openDock(page, 'Drive', 'Company and owners')
     await panel.getByRole('button', { name: 'active', exact: true }).click()
     await expect(product(page).getByRole('button', { name: 'Request Re-screening' })).toBeVisible()
-    const lukas = panel.getByRole('listitem').filter({ hasText: 'Lukas Brandt' })
+    const lukas = inList(panel, 'Owners', 'Lukas Brandt')
     await lukas.getByRole('button', { name: 'Approve' }).click()
     await expect(lukas.getByText('approved')).toBeVisible()
-    const noor = panel.getByRole('listitem').filter({ hasText: 'Noor Haddad' })
+    const noor = inList(panel, 'Owners', 'Noor Haddad')
     await noor.getByRole('button', { name: 'Reject' }).click()
     await expect(noor.getByText('rejected')).toBeVisible()
     await expect(noor.getByRole('button')).toHaveCount(0)

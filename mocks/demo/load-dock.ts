@@ -2,7 +2,7 @@ import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { shownKey } from './feedback/shown-key.ts'
 import { keepHoldingReview } from './hold-review.ts'
-import { isFillKey, isHideKey, isOpenKey } from './dock/keys.ts'
+import { isFillKey, isHideKey, isOpenKey, isRedoKey, isUndoKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
@@ -167,6 +167,15 @@ export function loadDock(
     else wishedFor ??= 'handle'
     letIn()
   }
+  // Before the page and the dock: their fields would take the letter.
+  const onStepKey = (event: KeyboardEvent) => {
+    const go = isUndoKey(event) ? corridor.undo : isRedoKey(event) ? corridor.redo : undefined
+    if (!go) return
+    event.preventDefault()
+    event.stopPropagation()
+    go().catch(report)
+  }
+  window.addEventListener('keydown', onStepKey, true)
   if (mode === 'alone') {
     letIn()
     return actions

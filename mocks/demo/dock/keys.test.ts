@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { isFillKey, isHideKey, isOpenKey } from './keys.ts'
+import { isFillKey, isHideKey, isOpenKey, isRedoKey, isUndoKey } from './keys.ts'
 
 const actionsOf = (init: KeyboardEventInit) => {
   const event = new KeyboardEvent('keydown', init)
-  return [isOpenKey(event) && 'open', isHideKey(event) && 'hide', isFillKey(event) && 'fill'].filter(Boolean)
+  const asked = { open: isOpenKey, hide: isHideKey, fill: isFillKey, undo: isUndoKey, redo: isRedoKey }
+  return Object.entries(asked).flatMap(([name, isKey]) => (isKey(event) ? [name] : []))
 }
 
 it.each<[KeyboardEventInit, string[]]>([
   [{ code: 'F2', shiftKey: true }, ['open']],
   [{ code: 'F8', shiftKey: true }, ['hide']],
   [{ code: 'F8' }, ['fill']],
+  [{ code: 'KeyZ', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
+  [{ code: 'KeyY', key: 'Y', altKey: true, shiftKey: true }, ['redo']],
+  // A German keyboard has them in each other's place, and a Mac writes another character.
+  [{ code: 'KeyY', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
+  [{ code: 'KeyZ', key: '¸', altKey: true, shiftKey: true }, ['undo']],
 ])('%j asks the dock to %j', (init, actions) => {
   expect(actionsOf(init)).toEqual(actions)
 })
@@ -21,6 +27,8 @@ it.each<KeyboardEventInit>([
   { code: 'F2', shiftKey: true, ctrlKey: true },
   { code: 'F8', altKey: true },
   { code: 'F8', metaKey: true },
+  { code: 'KeyZ', key: 'z', altKey: true },
+  { code: 'KeyZ', key: 'Z', altKey: true, shiftKey: true, ctrlKey: true },
 ])('%j belongs to the keyboard layout, the browser or the system', (init) => {
   expect(actionsOf(init)).toEqual([])
 })

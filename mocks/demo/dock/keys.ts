@@ -1,10 +1,12 @@
 /**
- * Used neither by the product nor by browsers, screen readers and keyboard layouts: Windows changes the layout with Alt
- * and Shift or Control and Shift, and Control with Alt is AltGr.
+ * Used neither by the product nor by browsers and screen readers. Control with Alt is AltGr; Alt and Shift change the
+ * layout of Windows only without a letter.
  */
 export const OPEN_KEYS = 'Shift F2'
 export const HIDE_KEYS = 'Shift F8'
 export const FILL_KEYS = 'F8'
+export const UNDO_KEYS = 'Alt Shift Z'
+export const REDO_KEYS = 'Alt Shift Y'
 
 const isPressed = (event: KeyboardEvent, code: string, shift: boolean): boolean =>
   event.code === code && event.shiftKey === shift && !event.altKey && !event.ctrlKey && !event.metaKey
@@ -12,3 +14,13 @@ const isPressed = (event: KeyboardEvent, code: string, shift: boolean): boolean 
 export const isOpenKey = (event: KeyboardEvent): boolean => isPressed(event, 'F2', true)
 export const isHideKey = (event: KeyboardEvent): boolean => isPressed(event, 'F8', true)
 export const isFillKey = (event: KeyboardEvent): boolean => isPressed(event, 'F8', false)
+
+/** The letter on the key, which Y and Z have in two places; with Alt, a Mac writes another character. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '')
+
+const isStepKey = (event: KeyboardEvent, letter: string): boolean =>
+  event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && letterOf(event) === letter
+
+export const isUndoKey = (event: KeyboardEvent): boolean => isStepKey(event, 'Z')
+export const isRedoKey = (event: KeyboardEvent): boolean => isStepKey(event, 'Y')

@@ -53,8 +53,8 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
     { label: 'Resume the clock', place: 'Drive', call: 'corridor.resume()', work: () => corridor.resume() },
     { label: 'Back one step', place: 'Drive', call: 'corridor.undo()', work: () => corridor.undo() },
     { label: 'Forward one step', place: 'Drive', call: 'corridor.redo()', work: () => corridor.redo() },
-    { label: 'List the steps', place: 'Drive', call: 'corridor.history()' },
-    { label: 'Return to a step', place: 'Drive', call: 'corridor.returnTo(id)' },
+    { label: 'List the steps', place: 'Drive', section: 'Steps', call: 'corridor.history()' },
+    { label: 'Return to a step', place: 'Drive', section: 'Steps', call: 'corridor.returnTo(id)' },
     ...(['15m', '1h', '1d', '7d'] as const).map((by): Action => ({
       label: `Advance the clock by ${by}`,
       place: 'Drive',

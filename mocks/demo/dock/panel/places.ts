@@ -12,6 +12,7 @@ export const PLACES = {
     sections: [
       'Clock',
       'Payments under way',
+      'Steps',
       'Inbox',
       'Tours',
       'Fill the open form',
@@ -20,7 +21,7 @@ export const PLACES = {
       'Cards',
       'Date and time',
     ],
-    open: ['Clock', 'Payments under way'],
+    open: ['Clock', 'Payments under way', 'Steps'],
   },
   Break: { Body: Break, sections: ['Connection', 'Failures', 'Every message'], open: ['Connection', 'Failures'] },
   'Hand over': {

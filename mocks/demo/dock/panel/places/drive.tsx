@@ -6,6 +6,7 @@ import { FillSection } from '../sections/fill.tsx'
 import { InboxSection } from '../sections/inbox.tsx'
 import { CardsSection, MoneySection } from '../sections/money.tsx'
 import { PaymentsSection } from '../sections/payments.tsx'
+import { StepsSection } from '../sections/steps.tsx'
 import { RunningTour, ToursSection } from '../sections/tours.tsx'
 
 /** What happens next. */
@@ -16,6 +17,7 @@ export function Drive() {
       <RunningTour />
       <ClockSection />
       {signedIn ? <PaymentsSection /> : <NobodySignedIn />}
+      <StepsSection />
       <InboxSection />
       <ToursSection />
       <FillSection />

@@ -11,6 +11,7 @@ import { copyText } from '../kit/files.ts'
 import { Act } from '../kit/run.tsx'
 import { Hint } from '../kit/section.tsx'
 import { toCurl } from '../request-export.ts'
+import { CallChanges } from './call-changes.tsx'
 
 const MAX_SHOWN = 20_000
 const pretty = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2))
@@ -39,10 +40,10 @@ export const TableWithDetails = ({ details, children }: { details: ReactNode; ch
 )
 
 type Call = Pick<LoggedRequest, 'method' | 'path' | 'query' | 'requestBody' | 'inContract'> &
-  Partial<Pick<LoggedRequest, 'responseBody'>>
+  Partial<Pick<LoggedRequest, 'responseBody' | 'changes'>>
 
 export function CallDetails({ call, onClose }: { call: Call; onClose: () => void }) {
-  const { method, path, query, requestBody, responseBody, inContract } = call
+  const { method, path, query, requestBody, responseBody, changes, inContract } = call
   return (
     <Stack spacing={1} sx={{ padding: '8px 16px' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -62,6 +63,7 @@ export function CallDetails({ call, onClose }: { call: Call; onClose: () => void
         <Body title="Sent" body={requestBody} />
         <Body title="Answered" body={responseBody} />
       </Stack>
+      {changes && <CallChanges changes={changes} />}
     </Stack>
   )
 }

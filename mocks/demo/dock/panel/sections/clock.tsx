@@ -122,7 +122,7 @@ export function ClockSection() {
   )
 }
 
-/** Sets the bank's clock. An earlier time starts the scenario again, because what has happened cannot be undone. */
+/** Sets the bank's clock. An earlier time starts the scenario again, because its rows are dated by its beginning. */
 export function SetClockSection() {
   const { bank, corridor } = useDock()
   const run = useRun()

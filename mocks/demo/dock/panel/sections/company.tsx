@@ -54,7 +54,7 @@ export function CompanySection() {
         <Hint>A company appears here once its profile is submitted.</Hint>
       )}
       <Toggle label="The review waits for my decision" checked={wait} onChange={(on) => void run(() => setWait(on))} />
-      <List>
+      <List aria-label="Owners">
         {owners.map(({ id, fullName, status }) => (
           <ListItem key={id} sx={{ gap: 1 }}>
             <ListItemText primary={fullName} />

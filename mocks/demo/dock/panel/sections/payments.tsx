@@ -43,7 +43,7 @@ export function PaymentsSection() {
         />
       )}
       {open.length === 0 && <Hint>None. Create one in the product, or let the clock run.</Hint>}
-      <List>
+      <List aria-label="Payments under way">
         {found.slice(0, SHOWN).map(({ id, beneficiaryName, status, minor, currency }) => (
           <ListItem key={id} ref={passesFocusOn} sx={{ gap: 1, flexWrap: 'wrap', padding: '4px 0' }}>
             <ListItemText

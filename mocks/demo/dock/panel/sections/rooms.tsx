@@ -9,7 +9,7 @@ import { openPresenterWindow } from '../../../presenter/presenter.ts'
 import { listRooms, removeRoom } from '../../../rooms/room-list.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { useDock } from '../../dock-context.ts'
-import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS } from '../../keys.ts'
+import { FILL_KEYS, HIDE_KEYS, OPEN_KEYS, REDO_KEYS, UNDO_KEYS } from '../../keys.ts'
 import { Row } from '../kit/fields.tsx'
 import { Act } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
@@ -73,6 +73,7 @@ export function PresenterSection() {
       </Row>
       <Hint>
         {OPEN_KEYS} opens and closes the dock, {HIDE_KEYS} hides it or brings it back, {FILL_KEYS} fills the open form.
+        {UNDO_KEYS} goes back one step, {REDO_KEYS} forward.
       </Hint>
     </Section>
   )
