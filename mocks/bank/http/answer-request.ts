@@ -129,8 +129,9 @@ async function run({ bank, handler, params, query, body, user, once }: Work): Pr
   const { result, rows } = await bank.transact(answerIn, {
     signsIn: endpoint.path === login.path,
     // The cookie is written only after the transaction, so that a refusal does not change who is signed in.
-    stored: () => {
+    stored: (reply) => {
       if (token !== undefined) bank.options.carrier.write(token)
+      else once?.stored(reply)
     },
   })
   return { ...result, changes: rows }

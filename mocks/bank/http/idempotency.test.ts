@@ -3,6 +3,9 @@ import { advanced } from '../store/clock/clock.ts'
 import type { Db } from '../store/database/db.ts'
 import { createDatabase } from '../store/database/table.ts'
 import { addedNotes, openNotes } from '../testing/note-handlers.ts'
+import type { RoomStorages } from '../store/storage/room-storage.ts'
+import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
+import { createTestBank } from '../testing/test-bank.ts'
 import { ANSWER_AGE_MS, isKept, keepAnswer, KEPT_ANSWERS } from './idempotency.ts'
 import { answers, type AnswerRow } from '../store/answers.ts'
 
@@ -44,6 +47,18 @@ describe('an idempotency key', () => {
     const replies = await Promise.all([send(), send(), send()])
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(addedNotes(bank)).toEqual(['a'])
+  })
+
+  it('of a call without a session is kept once the call is stored, also when another tab was faster', async () => {
+    const shared = createMemoryRooms()
+    const rooms: RoomStorages = (scope) => ({ ...shared(scope), isQuiet: () => true })
+    const [one, other] = [await createTestBank({ rooms, tabSeed: 1 }), await createTestBank({ rooms, tabSeed: 2 })]
+    await one.bank.catchUp()
+    await other.bank.change((tx) => tx.mail({ to: 'a@b.example', subject: 'Faster', text: '' }))
+    const rosa = { email: 'rosa@tamar.example', passwordHash: 'corridor-demo', name: 'Rosa' }
+    const register = () => one.call('POST', '/api/register', rosa, { 'idempotency-key': 'k' })
+    for (const _ of [1, 2]) expect((await register()).status).toBe(201)
+    expect(one.bank.db.users.where('email', rosa.email)).toHaveLength(1)
   })
 
   it('is answered after a hundred later ones', async () => {

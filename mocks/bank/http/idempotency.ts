@@ -41,7 +41,10 @@ export const isKept = ({ keptFor, at }: AnswerRow, now: number): boolean => kept
 export interface OnceOnly {
   /** The answer that was given, if one was. */
   given: () => Reply | undefined
+  /** Keeps it in the transaction that gives it. */
   keep: (tx: Transaction, answer: Reply) => void
+  /** Keeps it in memory once that transaction is stored: until then it may run again. */
+  stored: (answer: Reply) => void
 }
 
 /** In memory only, because without a session the digest of a body may be that of a password. */
@@ -66,7 +69,8 @@ export function onceOnly(bank: Bank, request: Request, text: string, user: UserR
         if (known) check(known.fingerprint)
         return known?.answer
       },
-      keep: (_tx, answer) => void kept.set(id(), { fingerprint, answer }),
+      keep: () => undefined,
+      stored: (answer) => void kept.set(id(), { fingerprint, answer }),
     }
   }
   const id = `${user.id}:${key}`
@@ -83,5 +87,6 @@ export function onceOnly(bank: Bank, request: Request, text: string, user: UserR
       const kept = body === undefined ? '' : JSON.stringify(body)
       keepAnswer(tx, { id, fingerprint, keptFor: user.id, status, body: kept })
     },
+    stored: () => undefined,
   }
 }
