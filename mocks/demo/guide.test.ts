@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Console, DockActions } from './corridor.ts'
+import { magicFields } from './dock/page/magic-fields.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/links-and-console.md', import.meta.url), 'utf8')
@@ -81,5 +82,13 @@ describe('the guide', () => {
   test('has every call of the console', () => {
     const named = rowsOf('Console calls').map((row) => /^\| `(\w+)\(/.exec(row)?.[1] ?? row)
     expect(named.toSorted()).toEqual(Object.keys(CALLS).toSorted())
+  })
+
+  test('has every value that chooses an outcome, from the table that the bank reads', () => {
+    const rows = magicFields.flatMap(({ label, values }) =>
+      values.map(({ value, effect }) => `| ${label} | \`${value}\` | ${effect} |`),
+    )
+    const magic = guide.split('## Values that choose an outcome')[1]?.split('\n## ')[0] ?? ''
+    expect(magic.split('\n').filter((line) => /^\| .*`/.test(line))).toEqual(rows)
   })
 })

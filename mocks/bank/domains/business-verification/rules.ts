@@ -33,18 +33,27 @@ export function ownershipProblem(stakes: readonly Stake[], added: number): strin
   return `Ownership cannot exceed 100% in total: ${declared / 100}% is already declared`
 }
 
-/** The outcome of an owner's review. `pending`: the review never ends by itself. */
-export function ownerOutcome(fullName: string): OwnerStatus {
-  if (fullName.includes('Denied')) return 'rejected'
-  return fullName.includes('Review') ? 'pending' : 'approved'
-}
+/** Parts of an owner's name that choose the outcome of the review. `pending`: the review never ends by itself. */
+export const MAGIC_NAMES = [
+  { part: 'Denied', outcome: 'rejected', example: 'Dana Denied', effect: 'The owner is rejected' },
+  { part: 'Review', outcome: 'pending', example: 'Robin Review', effect: 'The owner stays pending' },
+] as const
+
+/** Parts of a company's registration number that choose the outcome of its review. */
+export const MAGIC_NUMBERS = [
+  { part: 'DENIED', outcome: 'SUSPENDED', example: 'DENIED-0917', effect: 'The company is suspended' },
+  { part: 'REVIEW', outcome: 'PENDING_VERIFICATION', example: 'REVIEW-0917', effect: 'The company stays pending' },
+] as const
+
+export const ownerOutcome = (fullName: string): OwnerStatus =>
+  MAGIC_NAMES.find(({ part }) => fullName.includes(part))?.outcome ?? 'approved'
 
 export function companyOutcome(
   registrationNumber: string,
   owners: readonly Pick<Stake, 'status'>[],
 ): OrganizationStatus {
-  if (registrationNumber.includes('DENIED')) return 'SUSPENDED'
-  if (registrationNumber.includes('REVIEW')) return 'PENDING_VERIFICATION'
+  const chosen = MAGIC_NUMBERS.find(({ part }) => registrationNumber.includes(part))
+  if (chosen) return chosen.outcome
   return owners.length > 0 && owners.every(({ status }) => status === 'approved') ? 'ACTIVE' : 'PENDING_VERIFICATION'
 }
 

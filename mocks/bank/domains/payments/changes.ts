@@ -49,8 +49,7 @@ export function acceptPayment(tx: Transaction, userId: string, order: PaymentOrd
     position: tx.db.payments.size,
   })
   reserve(tx, payment)
-  for (const { move, afterMs } of planOf(order.rail, order.reference, accountId !== ''))
-    tx.schedule(move, payment.id, afterMs)
+  for (const { move, afterMs } of planOf(order, accountId !== '')) tx.schedule(move, payment.id, afterMs)
   tx.audit(userId, 'payment.created', entityOf('payment', payment.id))
   return payment
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus, Rail } from '../../../../src/contract/payments.ts'
 import { RAIL_CURRENCY, railTakes, type IsIban } from '../../../../src/contract/values/rail-rules.ts'
+import { chosenOutcome, type PlannedPayment } from './magic-payments.ts'
 
 /** Milliseconds from acceptance to the next two states, on the bank's clock. */
 export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
@@ -9,19 +10,29 @@ export const SCHEDULE: Record<Rail, { processing: number; settled: number }> = {
   SWIFT: { processing: 5_000, settled: 60_000 },
 }
 
-/** References that choose a payment's outcome. No payment fails at random. */
-export const FAIL_REFERENCE = 'DEMO-FAIL'
-export const HOLD_REFERENCE = 'DEMO-HOLD'
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export type PaymentMove = 'payment.process' | 'payment.settle' | 'payment.fail'
 
 /** The next steps of an accepted payment, after how many milliseconds; none without an account to debit. */
-export function planOf(rail: Rail, reference: string, funded: boolean): { move: PaymentMove; afterMs: number }[] {
+export function planOf(payment: PlannedPayment, funded: boolean): { move: PaymentMove; afterMs: number }[] {
   if (!funded) return []
-  const { processing, settled } = SCHEDULE[rail]
+  const { processing, settled } = SCHEDULE[payment.rail]
   const start = { move: 'payment.process', afterMs: processing } as const
-  if (reference.includes(HOLD_REFERENCE)) return [start]
-  return [start, { move: reference.includes(FAIL_REFERENCE) ? 'payment.fail' : 'payment.settle', afterMs: settled }]
+  switch (chosenOutcome(payment)) {
+    case 'hold':
+      return [start]
+    case 'fail':
+      return [start, { move: 'payment.fail', afterMs: settled }]
+    case 'reject':
+      return [{ move: 'payment.fail', afterMs: processing }]
+    case 'at once':
+      return [{ move: 'payment.settle', afterMs: 0 }]
+    case 'late':
+      return [start, { move: 'payment.settle', afterMs: DAY_MS }]
+    case undefined:
+      return [start, { move: 'payment.settle', afterMs: settled }]
+  }
 }
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {

@@ -1,4 +1,5 @@
-import { FAIL_REFERENCE, HOLD_REFERENCE } from '../../../bank/domains/payments/rules.ts'
+import { MAGIC_NAMES, MAGIC_NUMBERS } from '../../../bank/domains/business-verification/rules.ts'
+import { MAGIC_PAYMENTS } from '../../../bank/domains/payments/magic-payments.ts'
 
 export interface MagicField {
   label: string
@@ -7,29 +8,16 @@ export interface MagicField {
   values: readonly { value: string; effect: string }[]
 }
 
+const paymentsBy = (field: string): MagicField['values'] => MAGIC_PAYMENTS.filter((payment) => payment.field === field)
+const examples = (magic: readonly { example: string; effect: string }[]): MagicField['values'] =>
+  magic.map(({ example, effect }) => ({ value: example, effect }))
+
 /** Fields whose values choose an outcome in the mock bank. */
 export const magicFields: readonly MagicField[] = [
-  {
-    label: 'Reference',
-    values: [
-      { value: FAIL_REFERENCE, effect: 'The payment fails' },
-      { value: HOLD_REFERENCE, effect: 'It stays in processing' },
-    ],
-  },
-  {
-    label: 'Full Name',
-    // Directors have a full name too, but are not reviewed.
-    beside: 'Ownership Percentage',
-    values: [
-      { value: 'Robin Review', effect: 'The owner stays pending' },
-      { value: 'Dana Denied', effect: 'The owner is rejected' },
-    ],
-  },
-  {
-    label: 'Registration Number',
-    values: [
-      { value: 'REVIEW-0917', effect: 'The company stays pending' },
-      { value: 'DENIED-0917', effect: 'The company is suspended' },
-    ],
-  },
+  { label: 'Reference', values: paymentsBy('Reference') },
+  // Cards and quotes have amounts too.
+  { label: 'Amount', beside: 'Beneficiary name', values: paymentsBy('Amount') },
+  // Directors have a full name too, but are not reviewed.
+  { label: 'Full Name', beside: 'Ownership Percentage', values: examples(MAGIC_NAMES) },
+  { label: 'Registration Number', values: examples(MAGIC_NUMBERS) },
 ]
