@@ -89,6 +89,18 @@ test('announces a created account and shows it in the list', async () => {
 
 const openDetails = () => openPage(<AccountOverlay value="a" onClose={() => undefined} />)
 
+test('says once what is available', async () => {
+  stubBank({
+    'GET /api/accounts': [account('a', { current: 7, available: 7 })],
+    'GET /api/organizations': [],
+    'GET /api/payments': [],
+  })
+  openDetails()
+  await screen.findByText('Current balance')
+  expect(screen.getAllByText('Available')).toHaveLength(1)
+  expect(screen.queryByText('Reserved for payments')).toBeNull()
+})
+
 test('lists the five latest payments in the currency of the account, each as a link to its details', async () => {
   const payments = ['EUR', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP', 'GBP'].map((currency, index) => ({
     ...PAYMENT,
