@@ -93,6 +93,26 @@ describe('the toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }))
   })
 
+  it('moves above the buttons of a sheet that slides in under it, where there is no room beside the sheet', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.className === 'MuiDialogActions-root' ? new DOMRect(250, 700, 520, 60) : new DOMRect(250, 8, 766, 752)
+    })
+    vi.stubGlobal('innerWidth', 1024)
+    vi.stubGlobal('innerHeight', 768)
+    const { container } = renderHost()
+    act(() => {
+      showToast({ title: 'Saved' })
+    })
+    container.insertAdjacentHTML('beforeend', '<div role="dialog"><p></p><p class="MuiDialogActions-root"></p></div>')
+    act(() => {
+      document.dispatchEvent(new Event('transitionend'))
+    })
+    const toast = screen.getByText('Saved').closest<HTMLElement>('.MuiSnackbar-root')
+    expect(toast?.style.getPropertyValue('--dialog-foot')).toBe('68px')
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
   it('is an alert for an error and a polite status otherwise', () => {
     renderHost()
     act(() => {

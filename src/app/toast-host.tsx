@@ -22,18 +22,22 @@ const place = {
   width: { xs: 'auto', sm: WIDTH },
   // A dialog fills a phone and has its buttons at the bottom, and at the top its button to close.
   [media.phone]: { top: 'calc(8px + env(safe-area-inset-top) + var(--dialog-head, 0px))', bottom: 'auto' },
+  '@media (min-width: 40em)': { bottom: 'calc(24px + var(--dialog-foot, 0px))' },
   '@media print': { display: 'none' },
 } as const
 
-/** The room that the toast leaves for the buttons of an open dialog: its head on a phone, beside a sheet elsewhere. */
+/** The room that the toast leaves for an open dialog: its head on a phone; its side or its buttons elsewhere. */
 function roomForDialog(): CSSProperties {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
   const head = dialog?.firstElementChild?.getBoundingClientRect()
   const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
-  const hasCornerBelow = right > innerWidth - WIDTH && bottom > innerHeight - 100 && left > WIDTH + 48
+  const hasCorner = right > innerWidth - WIDTH - 24 && bottom > innerHeight - 100
+  const hasRoomBeside = left > WIDTH + 48
+  const foot = dialog?.querySelector('.MuiDialogActions-root')?.getBoundingClientRect()
   return {
     ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
-    ...(hasCornerBelow && { '--sheet': `${innerWidth - left}px` }),
+    ...(hasCorner && hasRoomBeside && { '--sheet': `${innerWidth - left}px` }),
+    ...(hasCorner && !hasRoomBeside && foot && { '--dialog-foot': `${innerHeight - foot.top}px` }),
   } as CSSProperties
 }
 
@@ -69,7 +73,13 @@ export function ToastHost() {
 function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   const { title, description, variant, action } = toast
   const failed = variant === 'destructive'
-  const [room] = useState(roomForDialog)
+  const [room, setRoom] = useState(roomForDialog)
+  // A dialog that opens or closes meanwhile has moved into place.
+  useEffect(() => {
+    const measure = () => setRoom(roomForDialog())
+    document.addEventListener('transitionend', measure)
+    return () => document.removeEventListener('transitionend', measure)
+  }, [])
   return (
     <Snackbar
       open
