@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openDock } from '../support/dock.ts'
+import { fillIn, form, readPayments, SEPA_PAYMENT } from '../support/payments.ts'
 import { PATIENCE } from '../support/patience.ts'
 
 const product = (page: Page) => page.locator('#root')
@@ -22,6 +23,23 @@ test.describe('Break', () => {
     await expect(
       page.getByRole('region', { name: 'Messages' }).getByText('Card updated', { exact: true }),
     ).toBeVisible()
+  })
+
+  test('a payment that was made but not answered is made once, however often it is sent', async ({ app }) => {
+    const page = await app.open('/payments?pay=EUR', { signedIn: true })
+    await fillIn(page, SEPA_PAYMENT)
+    const before = (await readPayments(page)).length
+    const panel = await openDock(page, 'Break')
+    await panel.getByRole('button', { name: 'Paid but the answer is lost' }).click()
+    await expect(panel.getByText('POST /api/payments → carried out, then no answer · once')).toBeVisible()
+    const send = form(page).getByRole('button', { name: /^Send / })
+    await send.click()
+    await expect(page.getByText('The bank could not be reached. Please try again.')).toBeVisible()
+    expect(await readPayments(page)).toHaveLength(before + 1)
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    await send.click()
+    await expect(form(page)).toBeHidden()
+    expect(await readPayments(page)).toHaveLength(before + 1)
   })
 
   test('replaces a response by a web page, or by an empty one, which is enough for a reply that is not read', async ({

@@ -5,6 +5,7 @@ import { shippedTours } from '../../tours/shipped.ts'
 import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
 import { enterScenario } from './enter-scenario.ts'
+import { faultPresets, setPreset } from './fault-presets.ts'
 import { copyText, saveFile } from './kit/files.ts'
 import { writeStateText } from './marks.ts'
 import { PLACE_NAMES, PLACES, type Spot } from './places.ts'
@@ -86,6 +87,12 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
       work: () => command({ type: 'tour control', control: 'end' }),
     },
     { label: 'Make calls fail', place: 'Break', section: 'Failures', call: 'corridor.fault({ path, status })' },
+    ...faultPresets.map((preset): Action => ({
+      label: preset.name,
+      place: 'Break',
+      work: () => setPreset(corridor, preset),
+      done: preset.effect,
+    })),
     ...Object.values(contract).map(({ method, path }): Action => ({
       label: `Fail ${method} ${path} once`,
       place: 'Break',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, failureSchema, NO_FAILURE } from './failure-form.ts'
 
 describe('the failure form', () => {
-  const form = { call: 'PATCH /api/cards/:id', kind: '503', percent: '50', delay: '0', once: false }
+  const form = { call: 'PATCH /api/cards/:id', kind: '503', percent: '50', delay: '0', once: false, after: false }
 
   it.each([
     [form, { method: 'PATCH', path: '/api/cards/:id', status: 503, rate: 0.5, once: false }],
@@ -11,8 +11,8 @@ describe('the failure form', () => {
       { method: '*', path: '*', delay: 1500, rate: 1, once: false },
     ],
     [
-      { ...form, kind: 'lost', percent: '12.5', once: true },
-      { method: 'PATCH', path: '/api/cards/:id', lost: true, rate: 0.125, once: true },
+      { ...form, kind: 'lost', percent: '12.5', once: true, after: true },
+      { method: 'PATCH', path: '/api/cards/:id', lost: true, rate: 0.125, once: true, after: true },
     ],
   ])('describes fault %#', (written, fault) => {
     expect(failureSchema.isValidSync(written)).toBe(true)

@@ -21,11 +21,19 @@ export const failureSchema = object({
       then: (schema) => schema.test('slow', 'Only slow needs a delay', (text) => whole(text) > 0),
     }),
   once: boolean().default(false),
+  after: boolean().default(false),
 })
 
 export type FailureForm = InferType<typeof failureSchema>
 
-export const NO_FAILURE: FailureForm = { call: '* *', kind: '500', percent: '100', delay: '0', once: false }
+export const NO_FAILURE: FailureForm = {
+  call: '* *',
+  kind: '500',
+  percent: '100',
+  delay: '0',
+  once: false,
+  after: false,
+}
 
 /** Successful answers without any data that the product can read. */
 const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentType'>>> = {
@@ -38,7 +46,7 @@ const NO_DATA: Readonly<Record<string, Pick<Fault, 'status' | 'body' | 'contentT
 }
 
 /** The fault that a valid form describes. */
-export function failureOf({ call, kind, percent, delay, once }: FailureForm): Partial<Omit<Fault, 'id'>> {
+export function failureOf({ call, kind, percent, delay, once, after }: FailureForm): Partial<Omit<Fault, 'id'>> {
   const [method = '*', path = '*'] = call.split(' ')
   const wait = whole(delay)
   return {
@@ -48,5 +56,6 @@ export function failureOf({ call, kind, percent, delay, once }: FailureForm): Pa
     ...(wait > 0 && { delay: wait }),
     rate: share(percent) / 100,
     once,
+    ...(after && { after }),
   }
 }

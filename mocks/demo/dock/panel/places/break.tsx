@@ -11,6 +11,7 @@ import type { Fault } from '../../../../bank/store/network-state.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { messages } from '../../page/message-gallery.ts'
+import { faultPresets, setPreset } from '../fault-presets.ts'
 import { failureOf, failureSchema, NO_FAILURE } from '../failure-form.ts'
 import { DockForm, Field, Pair, Row, Toggle, ToggleField } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -70,18 +71,32 @@ function Connection() {
   )
 }
 
-const described = ({ method, path, lost, status, contentType, delay, rate, once }: Fault): string =>
-  `${method} ${path} → ${lost ? 'no answer' : (status ?? 'slow')}` +
-  (contentType ? ` ${contentType}` : '') +
-  (delay ? ` after ${delay} ms` : '') +
-  (rate !== undefined && rate < 1 ? ` · ${Math.round(rate * 100)} %` : '') +
-  (once ? ' · once' : '')
+const described = (fault: Fault): string => {
+  const { method, path, match, lost, status, contentType, delay, after, rate, times = fault.once ? 1 : 0 } = fault
+  const fields = Object.entries(match ?? {}).map(([name, value]) => ` with ${name} ${value}`)
+  return (
+    `${method} ${path}${fields.join(',')} → ${after ? 'carried out, then ' : ''}${lost ? 'no answer' : (status ?? 'slow')}` +
+    (contentType ? ` ${contentType}` : '') +
+    (delay ? ` after ${delay} ms` : '') +
+    (rate !== undefined && rate < 1 ? ` · ${Math.round(rate * 100)} %` : '') +
+    (times === 1 ? ' · once' : '') +
+    (times > 1 ? ` · ${times} times` : '')
+  )
+}
 
 function Failures() {
   const { bank, corridor } = useDock()
   const { faults } = useBankData((state) => state.network)
   return (
     <Section title="Failures" count={faults.length}>
+      <Hint>A usual failure, in place of those that are set:</Hint>
+      <Row>
+        {faultPresets.map((preset) => (
+          <Act key={preset.name} title={preset.effect} done={preset.effect} work={() => setPreset(corridor, preset)}>
+            {preset.name}
+          </Act>
+        ))}
+      </Row>
       <DockForm
         label="Failure"
         values={NO_FAILURE}
@@ -96,6 +111,7 @@ function Failures() {
           <Field name="delay" label="Delay, ms" />
         </Pair>
         <ToggleField name="once" label="Next call only" />
+        <ToggleField name="after" label="The bank carries the call out first" />
         <Row>
           <SubmitAct>Set failure</SubmitAct>
           <Act disabled={faults.length === 0} work={() => corridor.clearFaults()}>
