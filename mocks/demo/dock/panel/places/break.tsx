@@ -89,7 +89,7 @@ function Failures() {
   const { faults } = useBankData((state) => state.network)
   return (
     <Section title="Failures" count={faults.length}>
-      <Hint>A usual failure, in place of those that are set:</Hint>
+      <Hint>Usual failures. Each replaces those that are set.</Hint>
       <Row>
         {faultPresets.map((preset) => (
           <Act key={preset.name} title={preset.effect} done={preset.effect} work={() => setPreset(corridor, preset)}>
