@@ -23,7 +23,7 @@ export const MARK_STYLE = `
     .mark.mark { left: auto; right: 0; border-radius: 6px 0 0 6px; }
   }
   @media (hover: hover) and (min-width: 40em) {
-    .mark.mark { right: 14px; font-size: 10px; border-radius: 7px; }
+    .mark.mark { right: 18px; font-size: 10px; border-radius: 7px; }
   }
   @media (forced-colors: active) { .mark.mark { border: 1px solid; } }
 `
