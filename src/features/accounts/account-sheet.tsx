@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { accountName, listAccounts, type Account } from '../../contract/accounts.ts'
-import { listPayments } from '../../contract/payments.ts'
+import { listPayments, signedAmount } from '../../contract/payments.ts'
 import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { token } from '../../theme/tokens.ts'
@@ -103,17 +103,17 @@ function RecentPayments({ currency }: { currency: string }) {
         <Caption>No {currency} payments yet.</Caption>
       ) : (
         <List>
-          {recent.map(({ id, amount, beneficiary, status, createdAt }) => (
-            <Row key={id}>
+          {recent.map((payment) => (
+            <Row key={payment.id}>
               <div>
-                <Link component={RouterLink} to={`${paths.payments}?payment=${id}`} color="inherit" dir="auto">
-                  {beneficiary.name}
+                <Link component={RouterLink} to={`${paths.payments}?payment=${payment.id}`} color="inherit" dir="auto">
+                  {payment.beneficiary.name}
                 </Link>
                 <Caption>
-                  {formatDate(createdAt)} · {capitalised(status)}
+                  {formatDate(payment.createdAt)} · {capitalised(payment.status)}
                 </Caption>
               </div>
-              <Money amount={amount} currency={currency} />
+              <Money amount={signedAmount(payment)} currency={currency} />
             </Row>
           ))}
         </List>
