@@ -212,3 +212,17 @@ test('icon buttons show a tooltip on hover and focus', { tag: '@long' }, async (
   await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).focus()
   await expect(tip).toHaveText(/^Use (dark|light) colours$/)
 })
+
+test('the actions of a balance show on hover, and when the keyboard reaches them', async ({ app }) => {
+  const page = await app.open('/', { signedIn: true })
+  const row = balances(page).getByRole('row').nth(1)
+  const action = row.getByRole('button', { name: /^View/ })
+  const actions = action.locator('..')
+  await expect(actions).toHaveCSS('opacity', '0')
+  await row.hover()
+  await expect(actions).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(actions).toHaveCSS('opacity', '0')
+  await action.focus()
+  await expect(actions).toHaveCSS('opacity', '1')
+})

@@ -109,3 +109,16 @@ test('a payment that has failed stays so, whatever is due or decided later', asy
   expect(await eventsOf(teller, id)).toEqual(['payment.created', 'payment.failed'])
   expect(await teller.list('/api/accounts')).toEqual(before)
 })
+
+test.each([
+  ['4000.01', 'failed'],
+  ['4000.02', 'processing'],
+  ['4000.03', 'settled'],
+  ['4000.04', 'failed'],
+])('a payment of %s ends as %s, with the money where it belongs', async (amount, status) => {
+  const teller = await Teller.at('established')
+  const { id } = (await teller.ask('POST', '/api/payments', { ...ORDER, amount })).json as Payment
+  await teller.wait(HOUR)
+  expect(teller.bank.db.payments.get(id)?.status).toBe(status)
+  expect(teller.bank.problem()).toBeUndefined()
+})

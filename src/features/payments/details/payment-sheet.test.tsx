@@ -41,3 +41,9 @@ test.for([...PAYMENT_STATUSES, 'recalled'])(
     expect(screen.queryByRole('button', { name: 'Receipt' }) !== null).toBe(status !== 'failed')
   },
 )
+
+test('the present step of the timeline has the colour of the status', async () => {
+  await open('queued')
+  const step = screen.getByText('Queued', { selector: 'li *' }).closest('li')
+  expect(step?.querySelector('[aria-hidden]')?.getAttribute('style')).toContain('tone-warning-dot')
+})
