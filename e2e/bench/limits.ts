@@ -10,7 +10,7 @@ const ROUTES = STEPS.map(({ name }) => name).filter((name) => name.startsWith('t
 
 const route = (figures: Figures = {}) => median(ROUTES.map((name) => figures[name]))
 
-/** The first ten rows are those of the README. */
+/** The README shows the first ten rows. */
 function rows(samples: Record<string, Sample[]>): Row[] {
   const medians = (name: string, visit: keyof Sample = 'first'): Figures => {
     const visits = (samples[name] ?? []).map((sample) => sample[visit] ?? {})

@@ -9,7 +9,7 @@ const PHONE = { down: 204.8, up: 93.75, roundTrip: 150, setUp: 300 }
 
 const PACKET = 1460
 
-/** One direction: a bottleneck that takes a packet of each connection in turn, and a delay behind it. */
+/** One direction of a slow line: it sends one packet of each connection in turn, and delays every packet. */
 class Link {
   readonly #rate: number
   readonly #delay: number

@@ -5,7 +5,7 @@ export interface Sight {
   least?: number
   /** Regular expression for their text. */
   text?: string
-  /** Regular expression for the path. */
+  /** A regular expression that the path of the page must match. */
   path?: string
 }
 
@@ -16,7 +16,7 @@ export interface Probe {
   /** The longest interaction to next paint. */
   interaction: number
   lastInput: number
-  /** For each key, the time until the frame that shows it. */
+  /** For each key pressed: milliseconds until a frame shows the character. */
   keys: number[]
   /** When a sight was painted. */
   seen: Record<string, number>

@@ -89,7 +89,7 @@ async function take(page: Page, { name, click, expect }: Step): Promise<number> 
   await page.evaluate(([key, sight]) => window.probe.watch(key, sight), [name, expect] as const)
   await page.locator(click).first().click({ noWaitAfter: true })
   const at = await seenAt(page, name)
-  // The browser reports interactions late.
+  // The browser reports an interaction some time after it has ended.
   await pause(600)
   return at - (await page.evaluate(() => window.probe.lastInput))
 }

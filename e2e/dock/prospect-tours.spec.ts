@@ -3,7 +3,7 @@ import { shippedTours } from '../../mocks/demo/tours/shipped.ts'
 import { expect, test } from '../support/test.ts'
 import { followTour } from '../support/tours.ts'
 
-/** All hundred take a quarter of an hour. By default five play: each tour once, always from another country. */
+/** By default each tour is played once, each for another country. All hundred take a quarter of an hour. */
 const PLAYS_ALL = process.env['EVERY_TOUR'] === '1'
 
 const plays = PROSPECT_COUNTRIES.flatMap((country) => shippedTours.map((tour) => ({ country, tour })))

@@ -56,7 +56,7 @@ export interface Controls {
   /** Takes the last step back, or does the next one again: rows, mails, schedule and clock are those of that moment. */
   undo: () => Promise<void>
   redo: () => Promise<void>
-  /** Goes to the moment right after a step of the history; `null` to the one before the oldest that is kept. */
+  /** Goes to the moment after this step; `null` means before the oldest step that is kept. */
   returnTo: (step: string | null) => Promise<void>
   /** The steps of the scenario, newest first; `undone` those that were taken back. */
   history: () => Promise<Step[]>

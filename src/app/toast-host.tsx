@@ -74,7 +74,7 @@ function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   const { title, description, variant, action } = toast
   const failed = variant === 'destructive'
   const [room, setRoom] = useState(roomForDialog)
-  // A dialog that opens or closes meanwhile has moved into place.
+  // A dialog may open or close while the toast is shown: measure once its animation has ended.
   useEffect(() => {
     const measure = () => setRoom(roomForDialog())
     document.addEventListener('transitionend', measure)

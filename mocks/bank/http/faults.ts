@@ -9,7 +9,7 @@ export const LOST = Symbol('lost')
 
 const shares = new WeakMap<Bank, { epoch: string; random: Random }>()
 
-/** Faults with a rate meet the same calls wherever the scenario has the same seed. */
+/** Seeded, so that a fault with a rate hits the same calls each time a scenario is played. */
 function sharesOf(bank: Bank): Random {
   const { epoch, seed } = bank.record
   const known = shares.get(bank)

@@ -27,7 +27,7 @@ export interface BankOptions {
   /** Returns one sentence when the rows of a stored or imported state are inconsistent. */
   problemIn: (db: Db) => string | undefined
   dueChanges: DueChangeTable
-  /** Loads the code that keeps the steps, which can be taken back. */
+  /** Loads the code of undo and redo. */
   history: LoadHistory
   announce: Announce
   /** Called with the state of this tab before that of another tab replaces it. */

@@ -13,7 +13,7 @@ export interface Fault {
   retryAfter?: number
   /** No answer at all. */
   lost?: boolean
-  /** Milliseconds to wait: before the bank carries out the call, or with `after` before it answers. */
+  /** Milliseconds. The wait is before the call is carried out; with `after`, it is before the answer. */
   delay?: number
   /** The bank carries out the call first; only its answer is late, lost or replaced. */
   after?: boolean

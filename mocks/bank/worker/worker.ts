@@ -10,9 +10,9 @@ import type { Client, FetchEvent, WorkerScope } from './worker-scope.ts'
 // The only worker: keeps the application for offline use through Workbox and carries calls to the bank in the page
 // through MSW. The build appends MSW's own worker script, so the listeners registered here run first.
 
-/** Set by the build: each file, relative to the worker's folder ('' is the page itself), and its digest if it needs one. */
+/** Set by the build. Each `url` is relative to the worker's folder, '' is the page; hashed names need no `revision`. */
 declare const BUILD: { url: string; revision: string | null }[]
-/** From MSW's script: the ids of pages whose bank is running, kept over the end of a worker, and what carries one call. */
+// From MSW's script. It stores the ids of pages whose bank is running, so that a restarted worker knows them.
 declare const activeClientIds: Set<string>
 declare const activeClientIdsRestorePromise: Promise<void>
 declare function storeActiveClientIds(): Promise<void>
@@ -29,7 +29,7 @@ const ADDRESSES = new Set(FILES.map(({ url }) => url))
 
 const PAGES = new Set([...Object.values(paths).map((path) => path.slice(1)), 'index.html'])
 
-// Rows 1 and 2 of the fault matrix (worker killed; docs/decisions/0007): MSW forwards calls of pages that have closed to
+// Rows 1 and 2 of the fault matrix (worker killed, see docs/decisions/0007): MSW forwards the calls of a closed page to
 // the network, but no call may reach the host.
 const fetchFile = worker.fetch.bind(self)
 worker.fetch = (input, init) =>

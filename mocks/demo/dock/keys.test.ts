@@ -14,7 +14,7 @@ it.each<[KeyboardEventInit, string[]]>([
   [{ code: 'F8' }, ['fill']],
   [{ code: 'KeyZ', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
   [{ code: 'KeyY', key: 'Y', altKey: true, shiftKey: true }, ['redo']],
-  // A German keyboard has them in each other's place, and a Mac writes another character.
+  // On a German keyboard Y and Z are swapped; on a Mac, Alt changes the character.
   [{ code: 'KeyY', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
   [{ code: 'KeyZ', key: '¸', altKey: true, shiftKey: true }, ['undo']],
 ])('%j asks the dock to %j', (init, actions) => {

@@ -1,6 +1,6 @@
 /**
- * Used neither by the product nor by browsers and screen readers. Control with Alt is AltGr; Alt and Shift change the
- * layout of Windows only without a letter.
+ * Keys that the product, browsers and screen readers leave free. Not Control with Alt, which types characters (AltGr).
+ * Windows switches keyboards by Alt and Shift, but not when a letter is pressed with them.
  */
 export const OPEN_KEYS = 'Shift F2'
 export const HIDE_KEYS = 'Shift F8'

@@ -13,7 +13,7 @@ interface MagicPayment {
   effect: string
 }
 
-/** Values of a payment that choose its outcome, as the test cards of a card processor. No payment fails at random. */
+/** Values that choose the outcome of a payment, like a card processor's test cards. No payment fails at random. */
 export const MAGIC_PAYMENTS: readonly MagicPayment[] = [
   { field: 'Reference', value: 'DEMO-FAIL', rails: RAILS, outcome: 'fail', effect: 'The payment fails' },
   { field: 'Reference', value: 'DEMO-HOLD', rails: RAILS, outcome: 'hold', effect: 'It stays in processing' },

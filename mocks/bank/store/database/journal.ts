@@ -36,7 +36,7 @@ export class Journal {
     }
   }
 
-  /** A seeded row that was removed stays one when it is inserted again. */
+  /** A row that was seeded counts as seeded even after it was removed and inserted again. */
   #note(table: string, id: string, seeded: boolean): void {
     const key = `${table}:${id}`
     this.#entries.set(key, { table, id, seeded: seeded || this.#entries.get(key)?.seeded === true })

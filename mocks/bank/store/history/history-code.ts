@@ -14,7 +14,7 @@ export interface RecordedState {
 export interface Cause {
   /** Not by a person: what is due, and what the demonstration does by itself. */
   byTime?: boolean
-  /** Milliseconds by which the clock is set forward. */
+  /** Set when the clock was moved: by how many milliseconds. */
   movedBy?: number
 }
 
@@ -25,7 +25,7 @@ export interface History {
   /** Each goes to another moment and returns its clock; throws a sentence when there is none. */
   back: () => ClockState
   forward: () => ClockState
-  /** To the moment right after a step, or with null before the first one. */
+  /** Goes to the moment after this step; null means before the first step. */
   returnTo: (id: string | null) => ClockState
 }
 

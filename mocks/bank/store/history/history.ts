@@ -24,8 +24,8 @@ type Side = 'before' | 'after'
 const inOrder = (a: StepRow, b: StepRow): number => a.position - b.position
 
 /**
- * The steps of a bank: a row each of the table `steps`, so that they are stored with what they change, in one order for
- * all tabs. A step holds what it has changed, and what time has changed until the next one.
+ * The steps of a bank. Each is a row of the table `steps`, so that it is stored in the same write as its changes, and all
+ * tabs have the same order. A step also holds what changed by itself until the next one, such as a payment that settled.
  */
 export class StepHistory implements History {
   readonly #options: HistoryOptions
@@ -151,7 +151,7 @@ export class StepHistory implements History {
     return last ? { bank: last.left, speed: last.leftSpeed } : this.#reading()
   }
 
-  /** Puts the rows of a step as they were on one side of it. */
+  /** Restores the rows of a step as they were before or after it. */
   #apply(step: StepRow, side: Side): void {
     const { state, definitions } = this.#options
     const tables = state.database.tables as unknown as Record<string, Table<Row>>

@@ -15,7 +15,7 @@ const SHOWN = 8
 
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** What was done, newest first: any moment of it can be returned to. */
+/** The steps, newest first. Pressing one returns to the moment after it. */
 export function StepsSection() {
   const { corridor } = useDock()
   const run = useRun()
