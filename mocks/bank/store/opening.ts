@@ -98,7 +98,7 @@ export class Opening {
     await this.#persistence.begin({ record, clock, network: this.#state.network, touched: false }, kept)
   }
 
-  /** Replaces the whole state, and signs in this user; returns the token of the session. Rejects an inconsistent state. */
+  /** Replaces the whole state and signs in this user. Returns the session's token; rejects an inconsistent state. */
   async replace(stored: StoredBank, signedIn: string | null): Promise<string | null> {
     const scenario = await this.#state.load(stored.record)
     this.#state.restoringOnError(() => {

@@ -24,8 +24,9 @@ type Side = 'before' | 'after'
 const inOrder = (a: StepRow, b: StepRow): number => a.position - b.position
 
 /**
- * The steps of a bank. Each is a row of the table `steps`, so that it is stored in the same write as its changes, and all
- * tabs have the same order. A step also holds what changed by itself until the next one, such as a payment that settled.
+ * The steps of a bank. Each is a row of the table `steps`, so that it is stored in the same write as its changes, and
+ * all tabs have the same order. A step also holds what changed by itself until the next one, such as a payment that
+ * settled.
  */
 export class StepHistory implements History {
   readonly #options: HistoryOptions

@@ -7,7 +7,7 @@ import type { Cause, History, LoadHistory } from './history-code.ts'
 /** Chooses a moment of the history and goes there. */
 export type GoTo = (history: History) => ClockState
 
-/** Attempts changes of the bank, with the steps that they are in the history. Its code is loaded with the first change. */
+/** Runs changes of the bank and records each as a step. The code of the history is loaded with the first change. */
 export class Recorder {
   readonly #state: BankState
   readonly #load: LoadHistory
