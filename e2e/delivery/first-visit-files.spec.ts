@@ -18,7 +18,7 @@ test('no file has a name that filter lists of ad blockers stop', () => {
 
 test('every protected page shows a spinner until its session is known', () => {
   const page = fileOf('index.html')
-  const [, frame = ''] = /<template id="screen-frame-symbol">(.*?)<\/template>/s.exec(page) ?? []
+  const [, frame = ''] = /<template id="screen-frame">(.*?)<\/template>/s.exec(page) ?? []
   expect(frame).toMatch(/<main.*role="status" aria-label="Loading".*MuiCircularProgress-root.*<\/main>/s)
 })
 

@@ -46,12 +46,14 @@ describe('the prerendered screen', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <div id="root"></div>
-      <template id="${templateId('sign-in', 'symbol')}">
+      <template id="${templateId('sign-in')}">
+        <span data-part="brand"><svg></svg>${PLACEHOLDER.name}</span>
         <h1>Sign in to <!-- -->${PLACEHOLDER.name}</h1>
         <form><a href="${PLACEHOLDER.base}signup">up</a><button type="submit">in</button></form>
       </template>
-      <template id="${templateId('sign-in', 'wordmark')}"><img src="${PLACEHOLDER.logo}" alt="${PLACEHOLDER.name}"></template>
-      <template id="${templateId('frame', 'symbol')}">
+      <template id="${templateId('logo')}"><b><img src="${PLACEHOLDER.logo}" alt="">${PLACEHOLDER.name}</b></template>
+      <template id="${templateId('wordmark')}"><img src="${PLACEHOLDER.logo}" alt="${PLACEHOLDER.name}"></template>
+      <template id="${templateId('frame')}">
         <nav><a href="${PLACEHOLDER.base}">0</a><a href="${PLACEHOLDER.base}cards">1</a></nav>
         <div data-part="organization-selector"><select><option>Sample Ltd</option></select></div>
         <button data-part="notifications" aria-label="Notifications, 3 new"><i class="MuiBadge-badge">3</i></button>
@@ -125,6 +127,13 @@ describe('the brand of the first paint', () => {
     open('/sales/demo/auth', { name: 'A "Bank"', logo: 'data:image/png;base64,AA==', wordmark: true })
     const image = root().querySelector('img')
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['data:image/png;base64,AA==', 'A "Bank"'])
+    expect(root().querySelector('svg')).toBeNull()
+  })
+
+  test('shows the logo beside the name in place of the symbol', () => {
+    open('/sales/demo/auth', { name: 'A $& <i>', logo: 'data:image/png;base64,AA==' })
+    expect(root().querySelector('b')?.textContent).toBe('A $& <i>')
+    expect(root().querySelector('svg')).toBeNull()
   })
 
   test('replaces the accents, and the neutral title stays without a name', () => {

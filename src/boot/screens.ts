@@ -6,13 +6,15 @@ import { rememberEarlyPress } from './early-press.ts'
 
 export type Screen = 'sign-in' | 'frame'
 
-/** What a screen shows as the brand. The page holds a template of each screen with each of them. */
-export type Mark = 'symbol' | 'logo' | 'wordmark'
+/** What replaces the symbol and name in a screen, for a brand with a logo. */
+export type Mark = 'logo' | 'wordmark'
 
-export const templateId = (screen: Screen, mark: Mark): string => `screen-${screen}-${mark}`
+export const templateId = (part: Screen | Mark): string => `screen-${part}`
 
-/** They stand in templates for the application's folder and for the brand. */
-export const PLACEHOLDER = { base: '/-base-/', name: '-name-', logo: '-logo-' }
+const templateOf = (part: Screen | Mark) => document.querySelector<HTMLTemplateElement>(`#${templateId(part)}`)
+
+/** They stand in templates for the application's folder and for the brand. React preloads any image but a data URL. */
+export const PLACEHOLDER = { base: '/-base-/', name: '-name-', logo: 'data:,-logo-' }
 
 export function screenOf(route: string): Screen | undefined {
   if (route === paths.signIn) return 'sign-in'
@@ -30,19 +32,20 @@ export function showFirstBrand(brand: FirstBrand): void {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Shows the prerendered screen of the current address, if it has one. */
-export function placeScreen(base: string, { name, logo = '', wordmark, organization }: FirstBrand): void {
+export function placeScreen(base: string, { name, logo, wordmark, organization }: FirstBrand): void {
   const route = routeOf(location.pathname, base)
   const screen = screenOf(route)
   const root = document.getElementById('root')
-  const mark = logo ? (wordmark ? 'wordmark' : 'logo') : 'symbol'
-  const template = screen && document.querySelector<HTMLTemplateElement>(`#${templateId(screen, mark)}`)
+  const template = screen && templateOf(screen)
   if (!root || !template) return
   // Outside the shell only the spinner of the frame is shown.
   const part = route === paths.businessVerification ? template.content.querySelector('main') : template
-  root.innerHTML = (part ?? template).innerHTML
-    .replaceAll(PLACEHOLDER.base, base)
-    .replaceAll(PLACEHOLDER.name, () => escaped(name))
-    .replaceAll(PLACEHOLDER.logo, logo)
+  const named = (html: string) => html.replaceAll(PLACEHOLDER.name, () => escaped(name))
+  root.innerHTML = named((part ?? template).innerHTML.replaceAll(PLACEHOLDER.base, base))
+  if (logo) {
+    const mark = named(templateOf(wordmark ? 'wordmark' : 'logo')?.innerHTML ?? '').replaceAll(PLACEHOLDER.logo, logo)
+    for (const symbol of root.querySelectorAll('[data-part="brand"]')) symbol.outerHTML = mark
+  }
   root.dataset.screen = screen
   root.querySelector('[aria-current]')?.removeAttribute('aria-current')
   root.querySelector(`nav a[href="${base}${route.slice(1)}"]`)?.setAttribute('aria-current', 'page')

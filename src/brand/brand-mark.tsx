@@ -38,9 +38,9 @@ export function Mark({ size = 28 }: { size?: number }) {
 /** The logo (or the symbol) and name of the displayed brand. */
 export function BrandMark() {
   const { name, logo, wordmark } = useBrand()
-  if (logo && wordmark) return <Wordmark src={logo} alt={name} />
+  if (logo && wordmark) return <Wordmark data-part="brand" src={logo} alt={name} />
   return (
-    <Row>
+    <Row data-part="brand">
       {logo ? <Logo src={logo} alt="" /> : <Mark />}
       <Name>{name}</Name>
     </Row>
