@@ -1,4 +1,4 @@
-import { button, field, type Wanted } from './screen/wanted.ts'
+import { button, dialog, field, type Wanted } from './screen/wanted.ts'
 import { PHONE, expect, walk } from './walk.ts'
 import type { Product } from './product.ts'
 
@@ -9,6 +9,7 @@ const at = (wanted: Wanted) => `corridorScreen.element(${JSON.stringify(wanted)}
 walk('keeps a day typed into the filters of the payments, and puts it into the address', async ({ product }) => {
   const { screen } = product
   await product.open('/payments')
+  await screen.press(button('Filters'))
   await screen.typeFifthOfMay(field('From'), '2026')
   await screen.typeFifthOfMay(field('To'), '2026')
   await screen.until('the address has both', async () => {
@@ -16,7 +17,10 @@ walk('keeps a day typed into the filters of the payments, and puts it into the a
     return address.endsWith('?from=2026-05-05&to=2026-05-05') ? undefined : address
   })
   await screen.expectValue(field('From'), '2026-05-05')
+  await screen.keys('Escape')
+  await screen.seeNo(dialog('Filters'))
   await screen.press({ ...button('Clear filters'), nth: 0 })
+  await screen.press(button('Filters'))
   await screen.expectValue(field('From'), '')
 })
 
@@ -39,10 +43,11 @@ const isDrawnEmpty = (product: Product, wanted: Wanted) =>
 walk('draws an empty date field as empty, and one with a day as set', async ({ product }) => {
   const { screen } = product
   await product.open('/payments')
+  await screen.press(button('Filters'))
   await screen.see(field('From'))
   expect(await isDrawnEmpty(product, field('From')), 'empty').toBe(true)
   await screen.typeFifthOfMay(field('From'), '2026')
-  await screen.press(field('Search payments'))
+  await screen.press(field('To'))
   expect(await isDrawnEmpty(product, field('From')), 'set').toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { payment, sendCalls } from '../support/calls.ts'
 import { expectSettled, walk } from '../support/pages.ts'
+import { filterBy } from '../support/payments.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { basePathOf, expect, MOUNT, test } from '../support/test.ts'
 
@@ -111,9 +112,9 @@ test('every page and the payment form work after a page translator changed them'
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(2).click()
   await expectSettled(page, 'the payments')
   await translate(page)
-  await page.getByLabel('Status', { exact: true }).selectOption('settled')
+  await filterBy(page, { Status: 'settled' })
   await translate(page)
-  await page.getByLabel('Status', { exact: true }).selectOption('')
+  await filterBy(page, { Status: '' })
   await sendCalls(page, [payment({ name: 'Tom Okafor' })])
   await page.evaluate(() => window.corridor.advance('3s'))
   await translate(page)

@@ -113,6 +113,7 @@ test.describe('in forced-colors mode', () => {
 
   test('status dots and select arrows are visible', async ({ app }) => {
     const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
+    await page.getByRole('button', { name: 'Filters' }).click()
     const arrow = page.getByRole('combobox', { name: 'Status' }).locator('+ svg')
     await expect(arrow).toHaveCSS('color', await page.locator('body').evaluate((body) => getComputedStyle(body).color))
     expect(await isFilled(page.locator('.MuiChip-root', { hasText: 'Settled' }).first().locator('[data-tone]'))).toBe(

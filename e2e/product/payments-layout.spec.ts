@@ -1,6 +1,6 @@
 import { railName } from '../../src/contract/payments.ts'
 import { post, sendCalls } from '../support/calls.ts'
-import { readPayments, table } from '../support/payments.ts'
+import { filterBy, readPayments, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
 test('each payment shows the start of its ID once at every width', { tag: '@long' }, async ({ app }) => {
@@ -103,6 +103,20 @@ for (const [width, size] of [
   })
 }
 
+test('the toolbar is one row, and the filters that are set are a second one', async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  const toolbar = page.getByRole('search', { name: 'Payments' })
+  await expect(toolbar.getByRole('status')).toHaveText(/payments/)
+  for (const width of [1440, 1024, 640]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await toolbar.boundingBox())?.height, `${width} px`).toBeLessThan(70)
+  }
+  await filterBy(page, { Status: 'settled' })
+  await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeGreaterThan(90)
+  await toolbar.getByRole('button', { name: 'Remove Settled' }).click()
+  await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeLessThan(70)
+})
+
 test('the names of the columns stay below the header of the page while the list scrolls', async ({ app }) => {
   const page = await app.open('/payments', { signedIn: true, link: { dock: 'off' } })
   await expect(table(page).locator('tbody tr[aria-rowindex]').first()).toBeVisible()
@@ -193,6 +207,7 @@ test.describe('on a phone', () => {
     ).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Order').selectOption({ label: 'Oldest first' })
+    await page.keyboard.press('Escape')
     await expect(first).toContainText(payments.at(-1)?.beneficiary.name ?? 'nobody')
   })
 })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { receive } from '../support/files.ts'
-import { fillIn, form, readPayments, SEPA_PAYMENT, table } from '../support/payments.ts'
+import { fillIn, filterBy, form, readPayments, SEPA_PAYMENT, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
 const euros = (amount: number) => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' })
@@ -11,8 +11,7 @@ test('filters are in the address, survive a reload and can be cleared', async ({
   await page.getByLabel('Search payments').fill('rosterei')
   const nordlicht = payments.filter(({ beneficiary }) => beneficiary.name.includes('Rösterei'))
   await expect(page.getByText(`${nordlicht.length} of ${payments.length} payments`)).toBeVisible()
-  await page.getByLabel('Status', { exact: true }).selectOption('settled')
-  await page.getByLabel('Rail', { exact: true }).selectOption('SEPA')
+  await filterBy(page, { Status: 'settled', Rail: 'SEPA' })
   await expect(page).toHaveURL(/\?q=rosterei&status=settled&rail=SEPA$/)
   await page.reload()
   await expect(page.getByLabel('Search payments')).toHaveValue('rosterei')
@@ -29,7 +28,7 @@ test('the filters work while the payments are loading', { tag: '@long' }, async 
   await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/payments', delay: 60_000, once: true }))
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
   await page.getByLabel('Search payments').fill('rosterei')
-  await page.getByLabel('Status', { exact: true }).selectOption('settled')
+  await filterBy(page, { Status: 'settled' })
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   // The status is set within the typing delay of the search and must not overwrite it.

@@ -5,6 +5,16 @@ export const readPayments = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/payments')).json()) as Payment[])
 export const table = (page: Page) => page.getByRole('table', { name: 'Payments' })
 export const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text })
+
+/** Chooses in the filters of the list, and closes them. */
+export async function filterBy(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  for (const [label, value] of Object.entries(choices))
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0)
+}
+
 export const form = (page: Page) => page.getByRole('dialog', { name: 'New Payment' })
 
 export const SEPA_PAYMENT = {

@@ -1,7 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
-import DensityMediumOutlined from '@mui/icons-material/DensityMediumOutlined'
-import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import FormatLineSpacingOutlined from '@mui/icons-material/FormatLineSpacingOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -13,7 +12,6 @@ import { useOverlay } from '../../routing/overlay.ts'
 import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { media, token } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
-import { passesFocusOn } from '../../ui/feedback/focus.ts'
 import { counted, formatNumber } from '../../text/format.ts'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -40,7 +38,6 @@ const Frame = styled('section')({
   '@media print': { border: 0, borderRadius: 0 },
 })
 
-const Count = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 const OnPhone = styled('span')({ display: 'none', [media.phone]: { display: 'contents' } })
 const Wide = styled('span')({ display: 'contents', [media.phone]: { display: 'none' } })
 
@@ -99,7 +96,6 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
   const [density, setDensity] = useDeviceMemory('payments-density', readDensity)
   const { download, busy } = useDownload()
   const found = findPayments(payments, filters)
-  const filtering = isFiltering(filters)
   const clear = () => change(NO_FILTERS)
   const shownPayment = shown.id === null ? undefined : payments.find(({ id }) => id === shown.id)
 
@@ -138,21 +134,12 @@ function PaymentList({ payments: latest }: { payments: readonly Payment[] | unde
                 aria-pressed={density === 'compact'}
                 onClick={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
               >
-                {density === 'compact' ? <DensitySmallOutlined /> : <DensityMediumOutlined />}
+                <FormatLineSpacingOutlined />
               </IconAction>
             </Wide>
           </>
         }
-        summary={
-          <>
-            <Count role="status">{known && countOf(found, payments, filtering)}</Count>
-            {filtering && (
-              <Button ref={passesFocusOn} size="small" variant="text" onClick={clear}>
-                Clear filters
-              </Button>
-            )}
-          </>
-        }
+        count={known && countOf(found, payments, isFiltering(filters))}
       />
       {known && <PaymentsOnPaper found={found.length} all={payments.length} filters={filters} />}
       {!known ? (

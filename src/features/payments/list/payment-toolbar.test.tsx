@@ -16,11 +16,8 @@ const payments = PAYMENT_STATUSES.map((status): Payment => ({
   createdAt: '2026-11-10T09:00:00.000Z',
 }))
 
-test.for([
-  ['Queued first', ['queued', 'processing', 'settled', 'failed']],
-  ['Failed first', ['failed', 'settled', 'processing', 'queued']],
-] as const)('sorts by "%s"', async ([name, statuses]) => {
-  let filters: PaymentFilters = { ...NO_FILTERS, ...DEFAULT_SORT }
+function show(set: Partial<PaymentFilters> = {}) {
+  let filters: PaymentFilters = { ...NO_FILTERS, ...DEFAULT_SORT, ...set }
   render(
     <PaymentToolbar
       filters={filters}
@@ -30,9 +27,30 @@ test.for([
       }}
       onSearchFocus={() => undefined}
       actions={null}
-      summary={null}
+      count="4 payments"
     />,
   )
+  return () => filters
+}
+
+test.for([
+  ['Queued first', ['queued', 'processing', 'settled', 'failed']],
+  ['Failed first', ['failed', 'settled', 'processing', 'queued']],
+] as const)('sorts by "%s"', async ([name, statuses]) => {
+  const filters = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   await userEvent.selectOptions(screen.getByLabelText('Order'), name)
-  expect(findPayments(payments, filters).map(({ status }) => status)).toEqual(statuses)
+  expect(findPayments(payments, filters()).map(({ status }) => status)).toEqual(statuses)
+})
+
+test('names each filter that is set, and removes one of them', async () => {
+  const filters = show({ search: 'tea', status: 'settled', rail: 'FASTER_PAYMENTS', from: '2026-11-01' })
+  expect(screen.getByRole('button', { name: 'Filters (3)' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent)).toEqual([
+    'Settled',
+    'Faster Payments',
+    'From 1 Nov 2026',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Faster Payments' }))
+  expect(filters()).toMatchObject({ search: 'tea', status: 'settled', rail: '', from: '2026-11-01' })
 })

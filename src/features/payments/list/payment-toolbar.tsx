@@ -1,13 +1,16 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { PAYMENT_STATUSES, RAIL_NAMES } from '../../../contract/payments.ts'
+import { PAYMENT_STATUSES, RAIL_NAMES, railName } from '../../../contract/payments.ts'
 import { media, token } from '../../../theme/tokens.ts'
+import { passesFocusOn } from '../../../ui/feedback/focus.ts'
 import { DateFilter } from '../../../ui/forms/date-filter.tsx'
-import { capitalised } from '../../../text/format.ts'
+import { capitalised, formatDay } from '../../../text/format.ts'
 import { optionsOf, Select } from '../../../ui/forms/select.tsx'
-import { SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
+import { NO_FILTERS, SORT_KEYS, type PaymentFilters } from './payment-filters.ts'
 import { PaymentSearch } from './payment-search.tsx'
 
 const Bar = styled('div')({
@@ -17,44 +20,44 @@ const Bar = styled('div')({
   gap: 8,
   padding: '12px 20px',
   borderBottom: `1px solid ${token.hairline}`,
-  '& > :first-of-type': { flex: '1 1 240px', '& > *': { width: '100%' } },
-  [media.phone]: { padding: '12px 16px 8px', '& > :first-of-type': { flex: '1 1 7.5rem' } },
+  '& > div:first-of-type': {
+    flex: '1 1 8rem',
+    // The magnifier and the placeholder show what this is, so its edge can be as light as that of the table.
+    '& .MuiOutlinedInput-root:not(:hover, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
+      borderColor: token.hairline,
+    },
+  },
+  [media.phone]: { padding: '12px 16px 8px', '& > div:first-of-type': { flexBasis: '7.5rem' } },
   '@media print': { display: 'none' },
 })
 
-const Actions = styled('div')({ display: 'flex', gap: 8, [media.phone]: { order: 2, marginRight: -12 } })
+const Actions = styled('div')({ display: 'flex', gap: 8, [media.phone]: { marginRight: -12 } })
 
-const Filters = styled('div')({
-  display: 'contents',
-  [media.phone]: {
-    flex: '1 1 100%',
-    minWidth: 0,
-    display: 'grid',
-    gap: 8,
-    // A column is at least as wide as its text, so large text leaves room for one instead of two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    '&[data-folded]': { display: 'none' },
-  },
-  // Two dates in a row would be cut: with its label and the calendar, one needs up to 215 px.
-  '@media (max-width: 31.24em)': { '& :has(> input[type="date"])': { gridColumn: '1 / -1' } },
+const Count = styled('div')({
+  padding: '0 8px',
+  color: token.muted,
+  fontSize: token.size.body2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  [media.phone]: { order: 1, flex: '1 0 100%', padding: 0 },
 })
 
-/** A line break before the filters. Not on a phone, where the filters always take a row of their own. */
-const Break = styled('div')({ flex: '1 0 100%', height: 0, marginTop: -8, [media.phone]: { display: 'none' } })
-
-const Summary = styled('div')({
-  flex: '1 0 auto',
+/** Below the row, and only with filters. */
+const Chips = styled('div')({
+  flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 8,
-  minHeight: 40,
-  color: token.muted,
-  fontSize: token.size.body2,
-  [media.phone]: { order: 1, flexBasis: 'calc(100% - 64px)', justifyContent: 'space-between' },
+  [media.phone]: { order: 2 },
 })
-const Period = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [media.phone]: { display: 'contents' } })
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+})
 const OnPhone = styled('div')({ display: 'none', [media.phone]: { display: 'block' } })
 
 interface PaymentToolbarProps {
@@ -63,71 +66,111 @@ interface PaymentToolbarProps {
   onChange: (change: Partial<PaymentFilters>) => void
   onSearchFocus: () => void
   actions: ReactNode
-  /** The number of payments shown and the button that clears the filters. */
-  summary: ReactNode
+  /** The number of payments shown. */
+  count: string | undefined
 }
 
-export function PaymentToolbar({
-  filters,
-  currencies,
-  onChange,
-  onSearchFocus,
-  actions,
-  summary,
-}: PaymentToolbarProps) {
-  const [folded, setFolded] = useState(true)
-  const { search, status, rail, currency, from, to, sort, descending } = filters
-  const chosen = [status, rail, currency, from, to].filter(Boolean).length
+export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, actions, count }: PaymentToolbarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const chips = chosenFilters(filters)
   return (
     <Bar role="search" aria-label="Payments">
-      <PaymentSearch value={search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
+      <PaymentSearch value={filters.search} onSearch={(text) => onChange({ search: text })} onFocus={onSearchFocus} />
+      <Count role="status">{count}</Count>
+      <Button
+        startIcon={<TuneOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
+      </Button>
       <Actions>{actions}</Actions>
-      <OnPhone>
-        <Button startIcon={<TuneOutlined />} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-        </Button>
-      </OnPhone>
-      <Break />
-      <Filters data-folded={folded || undefined}>
-        <Select
-          label="Status"
-          placeholder="All statuses"
-          value={status}
-          onChange={(event) => onChange({ status: event.target.value })}
-          options={PAYMENT_STATUSES.map((value) => ({ value, label: capitalised(value) }))}
-        />
-        <Select
-          label="Rail"
-          placeholder="All rails"
-          value={rail}
-          onChange={(event) => onChange({ rail: event.target.value })}
-          options={optionsOf(RAIL_NAMES)}
-        />
-        <Select
-          label="Currency"
-          placeholder="All currencies"
-          value={currency}
-          onChange={(event) => onChange({ currency: event.target.value })}
-          options={withChosen(currencies, currency).map((value) => ({ value, label: value }))}
-        />
-        <OnPhone>
-          <Select
-            label="Order"
-            value={`${sort} ${descending}`}
-            onChange={(event) => onChange(orderOf(event.target.value))}
-            options={ORDERS}
-            fullWidth
-          />
-        </OnPhone>
-        <Period>
-          <DateFilter label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
-          <DateFilter label="To" value={to} min={from} onChange={(value) => onChange({ to: value })} />
-        </Period>
-      </Filters>
-      <Summary>{summary}</Summary>
+      {chips.length > 0 && (
+        <Chips ref={passesFocusOn}>
+          {chips.map(({ name, label }) => (
+            <Button
+              key={name}
+              size="small"
+              endIcon={<CloseOutlined />}
+              aria-label={`Remove ${label}`}
+              ref={passesFocusOn}
+              onClick={() => onChange({ [name]: '' })}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="small" variant="text" onClick={() => onChange(NO_FILTERS)}>
+            Clear filters
+          </Button>
+        </Chips>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { width: '18rem', marginTop: 1 } } }}
+      >
+        <FilterFields filters={filters} currencies={currencies} onChange={onChange} />
+      </Popover>
     </Bar>
   )
 }
+
+function FilterFields({
+  filters: { status, rail, currency, from, to, sort, descending },
+  currencies,
+  onChange,
+}: Pick<PaymentToolbarProps, 'filters' | 'currencies' | 'onChange'>) {
+  return (
+    <Fields>
+      <Select
+        label="Status"
+        placeholder="All statuses"
+        value={status}
+        onChange={(event) => onChange({ status: event.target.value })}
+        options={PAYMENT_STATUSES.map((value) => ({ value, label: capitalised(value) }))}
+      />
+      <Select
+        label="Rail"
+        placeholder="All rails"
+        value={rail}
+        onChange={(event) => onChange({ rail: event.target.value })}
+        options={optionsOf(RAIL_NAMES)}
+      />
+      <Select
+        label="Currency"
+        placeholder="All currencies"
+        value={currency}
+        onChange={(event) => onChange({ currency: event.target.value })}
+        options={withChosen(currencies, currency).map((value) => ({ value, label: value }))}
+      />
+      <OnPhone>
+        <Select
+          label="Order"
+          value={`${sort} ${descending}`}
+          onChange={(event) => onChange(orderOf(event.target.value))}
+          options={ORDERS}
+          fullWidth
+        />
+      </OnPhone>
+      <DateFilter label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
+      <DateFilter label="To" value={to} min={from} onChange={(value) => onChange({ to: value })} />
+    </Fields>
+  )
+}
+
+/** The filters that are set, as texts. The search has its own button to clear it. */
+const chosenFilters = ({ status, rail, currency, from, to }: PaymentFilters) =>
+  [
+    { name: 'status', label: capitalised(status) },
+    { name: 'rail', label: rail && railName(rail) },
+    { name: 'currency', label: currency },
+    { name: 'from', label: from && `From ${formatDay(from)}` },
+    { name: 'to', label: to && `To ${formatDay(to)}` },
+  ].filter(({ label }) => label !== '')
 
 /** Adds the chosen currency when no loaded payment has it, so that the select can show the filter of a link. */
 const withChosen = (currencies: readonly string[], chosen: string): readonly string[] =>
