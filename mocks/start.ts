@@ -102,6 +102,8 @@ export async function startBank({
     fill: async () => (await dock).fill(),
     tour: async (tour, options) => (await dock).tour(tour, options),
     stopTour: async () => (await dock).stopTour(),
+    record: async () => (await dock).record(),
+    stopRecording: async () => (await dock).stopRecording(),
   }
   const expose = async () => {
     window.corridor = Object.assign(await corridor, actions)

@@ -1,5 +1,6 @@
 import type { Controls } from '../bank/controls.ts'
 import type { BankState } from '../bank/store/storage/snapshot.ts'
+import type { Tour } from './tours/tour.ts'
 
 /** What the console adds to the controls of the bank: the state together with its brand. */
 export interface Console extends Controls {
@@ -18,6 +19,10 @@ export interface DockActions {
   /** Starts a shipped or saved tour by its name, or the given steps; `play` goes on by itself. */
   tour: (tour: unknown, options?: { play?: boolean }) => Promise<void>
   stopTour: () => Promise<void>
+  /** Records what is done from now on as a tour, or goes on after a pause. */
+  record: () => Promise<void>
+  /** Saves what was recorded, and returns it; undefined if that is nothing. */
+  stopRecording: () => Promise<Tour | undefined>
 }
 
 declare global {

@@ -64,6 +64,8 @@ const CALLS: Record<keyof (Console & DockActions), true> = {
   fill: true,
   tour: true,
   stopTour: true,
+  record: true,
+  stopRecording: true,
 }
 
 describe('the guide', () => {

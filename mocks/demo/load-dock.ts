@@ -2,10 +2,11 @@ import type { Console, DockActions } from './corridor.ts'
 import type { Bank } from '../bank/store/bank.ts'
 import { shownKey } from './feedback/shown-key.ts'
 import { keepHoldingReview } from './hold-review.ts'
-import { isFillKey, isHideKey, isOpenKey, isRedoKey, isUndoKey } from './dock/keys.ts'
+import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './dock/keys.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
+import { recordingKey } from './tours/record/recording-key.ts'
 import type { Presentation } from './brand/presentation.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
@@ -158,6 +159,12 @@ export function loadDock(
     fill,
     tour: async (wanted, options) => (await load()).startTour(wanted, options?.play ?? false),
     stopTour: async () => (await load()).stopTour(),
+    record: async () => void (await (await load()).record('start')),
+    stopRecording: async () => (await load()).record('stop'),
+  }
+  const toggleRecording = async () => {
+    const dock = await load()
+    await dock.record(dock.isRecording() ? 'stop' : 'start')
   }
   const onKey = (event: KeyboardEvent) => {
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
@@ -169,7 +176,13 @@ export function loadDock(
   }
   // Before the page and the dock: their fields would take the letter.
   const onStepKey = (event: KeyboardEvent) => {
-    const go = isUndoKey(event) ? corridor.undo : isRedoKey(event) ? corridor.redo : undefined
+    const go = isUndoKey(event)
+      ? corridor.undo
+      : isRedoKey(event)
+        ? corridor.redo
+        : isRecordKey(event) && !place
+          ? toggleRecording
+          : undefined
     if (!go) return
     event.preventDefault()
     event.stopPropagation()
@@ -196,6 +209,8 @@ export function loadDock(
     })
   }
   if (tour !== undefined) later(() => void showTour(tour).catch(report))
+  // A recording goes on after a reload, without missing a press.
+  if (remembered(recordingKey(scope)) !== null) letIn()
   // Opened pins are shown without the dock too, also after a reload.
   if (pins !== undefined || remembered(shownKey(scope)) !== null) later(letIn)
   later(() => {

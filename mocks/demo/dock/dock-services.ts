@@ -3,6 +3,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
 import type { Feedback } from '../feedback/feedback.ts'
+import type { Recorder } from '../tours/record/recorder.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'
 import type { PageCommand } from './page/page-commands.ts'
@@ -19,6 +20,8 @@ export interface DockServices {
   honesty: Pick<HonestySwitch, 'isOn' | 'subscribe'>
   /** The tour that runs on the connected page. */
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
+  /** The tour that is recorded on the connected page. */
+  recorder: Pick<Recorder, 'state' | 'subscribe'>
   /** The pins of this room; the window that shows them is the connected page. */
   feedback: Feedback
   /** Sends a command to the connected page; rejects with a sentence on failure. */

@@ -8,6 +8,7 @@ import { Entry } from './overlays/entry.tsx'
 import { Handle } from './overlays/handle.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
 import { MailCard } from './overlays/mail-card.tsx'
+import { RecordBar } from './overlays/record-bar.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
 import { LatestResult, RunProvider } from './panel/kit/run.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -84,6 +85,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
                 onInbox={() => openAt({ place: 'Drive', section: 'Inbox' })}
               />
             )}
+            {!away && !shown && <RecordBar onSaved={() => openAt({ place: 'Drive', section: 'Tours' })} />}
             <FeedbackLayer />
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}

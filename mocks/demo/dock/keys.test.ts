@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { isFillKey, isHideKey, isOpenKey, isRedoKey, isUndoKey } from './keys.ts'
+import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './keys.ts'
 
 const actionsOf = (init: KeyboardEventInit) => {
   const event = new KeyboardEvent('keydown', init)
-  const asked = { open: isOpenKey, hide: isHideKey, fill: isFillKey, undo: isUndoKey, redo: isRedoKey }
+  const asked = {
+    open: isOpenKey,
+    hide: isHideKey,
+    fill: isFillKey,
+    undo: isUndoKey,
+    redo: isRedoKey,
+    record: isRecordKey,
+  }
   return Object.entries(asked).flatMap(([name, isKey]) => (isKey(event) ? [name] : []))
 }
 
@@ -14,6 +21,7 @@ it.each<[KeyboardEventInit, string[]]>([
   [{ code: 'F8' }, ['fill']],
   [{ code: 'KeyZ', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
   [{ code: 'KeyY', key: 'Y', altKey: true, shiftKey: true }, ['redo']],
+  [{ code: 'KeyR', key: 'R', altKey: true, shiftKey: true }, ['record']],
   // On a German keyboard Y and Z are swapped; on a Mac, Alt changes the character.
   [{ code: 'KeyY', key: 'Z', altKey: true, shiftKey: true }, ['undo']],
   [{ code: 'KeyZ', key: '¸', altKey: true, shiftKey: true }, ['undo']],

@@ -7,6 +7,7 @@ export const HIDE_KEYS = 'Shift F8'
 export const FILL_KEYS = 'F8'
 export const UNDO_KEYS = 'Alt Shift Z'
 export const REDO_KEYS = 'Alt Shift Y'
+export const RECORD_KEYS = 'Alt Shift R'
 
 const isPressed = (event: KeyboardEvent, code: string, shift: boolean): boolean =>
   event.code === code && event.shiftKey === shift && !event.altKey && !event.ctrlKey && !event.metaKey
@@ -19,8 +20,9 @@ export const isFillKey = (event: KeyboardEvent): boolean => isPressed(event, 'F8
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '')
 
-const isStepKey = (event: KeyboardEvent, letter: string): boolean =>
+const isLetterKey = (event: KeyboardEvent, letter: string): boolean =>
   event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && letterOf(event) === letter
 
-export const isUndoKey = (event: KeyboardEvent): boolean => isStepKey(event, 'Z')
-export const isRedoKey = (event: KeyboardEvent): boolean => isStepKey(event, 'Y')
+export const isUndoKey = (event: KeyboardEvent): boolean => isLetterKey(event, 'Z')
+export const isRedoKey = (event: KeyboardEvent): boolean => isLetterKey(event, 'Y')
+export const isRecordKey = (event: KeyboardEvent): boolean => isLetterKey(event, 'R')

@@ -17,8 +17,12 @@ import { ShadowLook } from './look/shadow-look.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
-import { readTour } from '../tours/tour.ts'
-import { createTourPlayer, savedTours, type TourPlayer } from '../tours/tour-player.ts'
+import { noted, notedConsole } from '../tours/noted.ts'
+import type { RecordControl } from '../tours/record/record-control.ts'
+import { createRecorder } from '../tours/record/recorder.ts'
+import { savedTours } from '../tours/saved-tours.ts'
+import { readTour, type Tour } from '../tours/tour.ts'
+import { createTourPlayer, type TourPlayer } from '../tours/tour-player.ts'
 
 export interface MountOptions {
   bank: Bank
@@ -37,6 +41,8 @@ export interface MountOptions {
 export interface Dock {
   startTour: (tour: unknown, play: boolean) => Promise<void>
   stopTour: () => void
+  record: (control: RecordControl) => Promise<Tour | undefined>
+  isRecording: () => boolean
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
 }
 
@@ -92,6 +98,21 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   const honesty = createHonestySwitch()
   const feedback = createFeedback(bank.options.storage, scope)
   const player = createTourPlayer({ bank, corridor, presentation, basePath })
+  const recorder = createRecorder({
+    bank,
+    corridor,
+    isTouring: () => player.state() !== undefined,
+    say: (sentence) => bank.notices.say('state', sentence),
+  })
+  const record = async (control: RecordControl) => {
+    const tour = await recorder.control(control)
+    if (control === 'start') {
+      if (!presented) setHidden(false)
+      // The panel would cover the page.
+      steer((dock) => dock.close())
+    }
+    return tour
+  }
   const startTour = async (wanted: unknown, play: boolean) => {
     const tour =
       typeof wanted === 'string'
@@ -116,6 +137,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       setHonesty: honesty.turn,
       startTour,
       controlTour: player.control,
+      record: async (control) => (await record(control))?.title,
       showMessage: (id) => showMessage(bank, id),
       fillForm: () => fillForm(bank),
       pickSpot: () => feedback.pick(true),
@@ -130,6 +152,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       log: requestsOf(bank),
       honesty,
       tour: player,
+      recorder,
       run: command,
       onPresence(present) {
         // Repeated for each page that loads; a dock that was brought back by its key stays.
@@ -154,15 +177,21 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   if (wishedFor === 'panel') steer((dock) => dock.toggle())
 
   const link = alone ? linkToPage(scope) : undefined
+  if (link) {
+    noted.subscribe((action) => {
+      if (link.recorder.state()?.status === 'on') link.command({ type: 'noted', action }).catch(() => undefined)
+    })
+  }
   const services: DockServices = {
     bank,
-    corridor,
+    corridor: notedConsole(bank, corridor),
     basePath,
     presentation,
     requests: link?.requests ?? requestsOf(bank),
     honesty: link?.honesty ?? honesty,
     feedback,
     tour: link?.tour ?? player,
+    recorder: link?.recorder ?? recorder,
     command: link?.command ?? command,
     alone,
     quiet,
@@ -181,7 +210,13 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       />
     </ShadowLook>,
   )
-  return { startTour, stopTour: () => player.control('end'), tour: player }
+  return {
+    startTour,
+    stopTour: () => player.control('end'),
+    record,
+    isRecording: () => recorder.state() !== undefined,
+    tour: player,
+  }
 }
 
 /** The product is loaded in this window too, and sets the title to that of its page. */

@@ -41,6 +41,7 @@ function pageOfPresenter() {
     log: createRequestLog(),
     honesty: createHonestySwitch(),
     tour: { state: () => undefined, subscribe: () => () => undefined },
+    recorder: { state: () => undefined, subscribe: () => () => undefined },
     run: () => Promise.resolve(undefined),
     onPresence: (present) => presence.push(present),
   })

@@ -3,6 +3,8 @@ import { createListeners } from '../../bank/store/listeners.ts'
 import type { LoggedRequest, RequestLog } from '../../bank/http/request-log.ts'
 import { roomOf } from '../rooms/rooms.ts'
 import { readTour } from '../tours/tour.ts'
+import { readRecording, type Recording } from '../tours/record/recording.ts'
+import type { Recorder } from '../tours/record/recorder.ts'
 import type { TourPlayer, TourState } from '../tours/tour-player.ts'
 import { createHonestySwitch, type HonestySwitch } from '../dock/overlays/honesty-switch.ts'
 import { readPageCommand, type PageCommand } from '../dock/page/page-commands.ts'
@@ -16,6 +18,7 @@ type Message =
   | { from: 'page'; type: 'requests'; entries: LoggedRequest[] }
   | { from: 'page'; type: 'honesty'; on: boolean }
   | { from: 'page'; type: 'tour'; state: TourState | null }
+  | { from: 'page'; type: 'recording'; recording: Recording | null }
 
 const KEPT = 300
 const PATIENCE = 8000
@@ -33,12 +36,14 @@ interface PresentedPage {
   log: RequestLog
   honesty: HonestySwitch
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
+  recorder: Pick<Recorder, 'state' | 'subscribe'>
   run: (command: PageCommand) => Promise<string | undefined>
   onPresence: (present: boolean) => void
 }
 
 /** The page's side: reports its calls, runs commands, and tracks whether a presenter is connected. */
-export function listenToPresenter(basePath: string, { log, honesty, tour, run, onPresence }: PresentedPage): void {
+export function listenToPresenter(basePath: string, page: PresentedPage): void {
+  const { log, honesty, tour, recorder, run, onPresence } = page
   const channel = openChannel<Message>(basePath)
   if (!channel) return
   const { post } = channel
@@ -62,6 +67,7 @@ export function listenToPresenter(basePath: string, { log, honesty, tour, run, o
   }
   const sayHonesty = () => tell({ from: 'page', type: 'honesty', on: honesty.isOn() })
   const sayTour = () => tell({ from: 'page', type: 'tour', state: tour.state() ?? null })
+  const sayRecording = () => tell({ from: 'page', type: 'recording', recording: recorder.state() ?? null })
   const taken = new Set<string>()
   channel.hear((said) => {
     const message = readMessage(said)
@@ -89,8 +95,10 @@ export function listenToPresenter(basePath: string, { log, honesty, tour, run, o
     tell({ from: 'page', type: 'requests', entries: log.list().toReversed() })
     sayHonesty()
     sayTour()
+    sayRecording()
   })
   tour.subscribe(sayTour)
+  recorder.subscribe(sayRecording)
   honesty.subscribe(sayHonesty)
   log.subscribe((entry) => {
     if (entry) tell({ from: 'page', type: 'requests', entries: [entry] })
@@ -121,6 +129,7 @@ export interface PageLink {
   requests: { list: () => readonly LoggedRequest[]; subscribe: (listener: () => void) => () => void; clear: () => void }
   honesty: HonestySwitch
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
+  recorder: Pick<Recorder, 'state' | 'subscribe'>
 }
 
 /** The presenter's side. */
@@ -132,6 +141,8 @@ export function linkToPage(basePath: string): PageLink {
   const honesty = createHonestySwitch()
   let running: TourState | undefined
   const toursListeners = createListeners()
+  let recording: Recording | undefined
+  const recordingListeners = createListeners()
   let entries: readonly LoggedRequest[] = []
   let count = 0
   const show = (next: readonly LoggedRequest[]) => {
@@ -150,6 +161,9 @@ export function linkToPage(basePath: string): PageLink {
     else if (message.type === 'tour') {
       running = message.state ?? undefined
       toursListeners.notify()
+    } else if (message.type === 'recording') {
+      recording = message.recording ?? undefined
+      recordingListeners.notify()
     } else {
       const known = new Set(entries.map(({ id }) => id))
       show([...message.entries.filter(({ id }) => !known.has(id)).toReversed(), ...entries].slice(0, KEPT))
@@ -181,13 +195,14 @@ export function linkToPage(basePath: string): PageLink {
     },
     honesty,
     tour: { state: () => running, subscribe: toursListeners.subscribe },
+    recorder: { state: () => recording, subscribe: recordingListeners.subscribe },
   }
 }
 
 /** undefined for anything but a message. */
 export function readMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { from, type, id, command, problem, answer, entries, on, state } = value as Record<string, unknown>
+  const { from, type, id, command, problem, answer, entries, on, state, recording } = value as Record<string, unknown>
   if (from === 'presenter' && (type === 'here' || type === 'gone')) return { from, type }
   if (from === 'page' && type === 'arrived') return { from, type }
   if (
@@ -201,6 +216,10 @@ export function readMessage(value: unknown): Message | undefined {
   if (from === 'page' && type === 'honesty' && typeof on === 'boolean') return { from, type, on }
   if (from === 'page' && type === 'tour')
     return state === null || isTourState(state) ? { from, type, state } : undefined
+  if (from === 'page' && type === 'recording') {
+    const read = recording === null ? null : readRecording(recording)
+    return read === undefined ? undefined : { from, type, recording: read }
+  }
   if (typeof id !== 'string' || id.length > 80) return undefined
   if (from === 'page' && type === 'done') {
     if (!(problem === null || isShort(problem)) || !(answer === undefined || isShort(answer))) return undefined

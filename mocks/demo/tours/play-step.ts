@@ -3,10 +3,22 @@ import { newestFirst } from '../../bank/store/mail.ts'
 import type { Console } from '../corridor.ts'
 import { topUpAccount } from '../../bank/domains/accounts/changes.ts'
 import { setOrganizationStatus } from '../../bank/domains/business-verification/changes.ts'
-import { failPayment, settlePayment } from '../../bank/domains/payments/changes.ts'
 import type { Presentation } from '../brand/presentation.ts'
-import { appears, fill, findAction, findField, findText, go, press, sees } from '../dock/page/driver.ts'
+import { allByRole } from '../dock/page/accessible-name.ts'
+import {
+  appears,
+  fill,
+  fillByRole,
+  findAction,
+  findField,
+  findText,
+  go,
+  press,
+  pressFound,
+  sees,
+} from '../dock/page/driver.ts'
 import { fillForm } from '../dock/page/fill-form.ts'
+import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
 import type { Target, TourAction, TourStep } from './tour.ts'
 
 export interface Stage {
@@ -22,9 +34,10 @@ const nameOf = (name: string): string | RegExp =>
 
 async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promise<void> {
   const userId = () => bank.signedIn()?.id ?? ''
-  const latestPayment = () => {
-    const payment = bank.db.payments.where('userId', userId()).at(-1)
-    if (!payment) throw new Error('There is no payment yet.')
+  const latestPayment = (to: string | undefined) => {
+    const payments = bank.db.payments.where('userId', userId())
+    const payment = payments.findLast(({ beneficiaryName }) => to === undefined || beneficiaryName === to)
+    if (!payment) throw new Error(`There is no payment${to === undefined ? '' : ` to ${to}`} yet.`)
     return payment.id
   }
   switch (wish.action) {
@@ -35,8 +48,10 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       await appears(() => findTarget({ part: wish.part }), wish.part)
       return fillForm(bank)
     case 'fill':
-      return fill(wish.field, wish.value)
+      return wish.role === undefined ? fill(wish.field, wish.value) : fillByRole(wish.role, wish.field, wish.value)
     case 'click': {
+      const { role } = wish
+      if (role !== undefined) return pressFound(() => findPlace({ ...wish, role }), `the ${role} "${wish.name}"`)
       const name = nameOf(wish.name)
       return typeof name === 'string' ? press(name) : press(name, wish.name)
     }
@@ -55,10 +70,20 @@ async function act({ bank, corridor, basePath }: Stage, wish: TourAction): Promi
       return
     }
     case 'settle':
-      await bank.change((tx) => settlePayment(tx, latestPayment()))
-      return
+      return corridor.settle(latestPayment(wish.beneficiary))
     case 'fail':
-      await bank.change((tx) => failPayment(tx, latestPayment()))
+      return corridor.fail(latestPayment(wish.beneficiary))
+    case 'pause clock':
+      return corridor.pause()
+    case 'resume clock':
+      return corridor.resume()
+    case 'sign in':
+      return enterDashboard(bank)
+    case 'sign out':
+      return corridor.signOut()
+    case 'scenario':
+      await corridor.scenario(wish.scenario)
+      go(basePath, bank.signedIn() ? '/' : bank.person === null ? '/signup' : '/auth')
       return
     case 'hold review':
       await bank.setNetwork({ reviewsWait: true })
@@ -87,7 +112,13 @@ export async function playStep(stage: Stage, step: TourStep, isOver: () => boole
   }
 }
 
+type Place = Extract<Target, { role: string; name: string }>
+
+const findPlace = ({ role, name, nth = 1 }: Pick<Place, 'role' | 'name' | 'nth'>): HTMLElement | undefined =>
+  allByRole(role, nameOf(name))[nth - 1]
+
 export function findTarget(target: Target): Element | undefined {
+  if ('role' in target && 'name' in target) return findPlace(target)
   if ('field' in target) return findField(target.field)
   if ('name' in target) return findAction(nameOf(target.name))
   if ('text' in target) return findText(target.text)

@@ -2,9 +2,11 @@ import { createListeners } from '../../bank/store/listeners.ts'
 import { appears, findField, go, started } from '../dock/page/driver.ts'
 import { loadCustomer } from '../dock/page/customer.ts'
 import { enterDashboard } from '../dock/page/sign-in-as-person.ts'
+import { importState } from '../console.ts'
+import { readStateLink } from '../links/state-link.ts'
 import { playStep, type Stage } from './play-step.ts'
 import { forCustomer } from './for-customer.ts'
-import { readTour, type Tour } from './tour.ts'
+import type { Tour } from './tour.ts'
 
 /** What the card and the presenter's window show. */
 export interface TourState {
@@ -60,7 +62,7 @@ export function createTourPlayer(stage: Stage): TourPlayer {
     try {
       await playStep(stage, step, isOver)
     } catch (error) {
-      problem = error instanceof Error ? error.message : 'This step did not work.'
+      problem = `Step ${index + 1}: ${error instanceof Error ? error.message : 'This did not work.'} Go on by hand.`
     }
     if (isOver() || !state) return undefined
     set({ ...state, busy: false, problem })
@@ -100,9 +102,15 @@ export function createTourPlayer(stage: Stage): TourPlayer {
   }
 }
 
-/** Opens the scenario of a tour where it begins. */
-async function prepare({ bank, corridor, basePath }: Stage, { scenario, signedOut }: Tour): Promise<void> {
+/** Opens the scenario or the state of a tour where it begins. */
+async function prepare({ bank, corridor, presentation, basePath }: Stage, tour: Tour): Promise<void> {
+  const { scenario, signedOut, state } = tour
   await bank.catchUp()
+  if (state !== undefined) {
+    const read = await readStateLink(state)
+    if (!read.ok) throw new Error(read.sentence)
+    await importState(bank, read.state, presentation)
+  }
   if (signedOut && bank.signedIn()) await corridor.signOut()
   if (scenario) await corridor.scenario(scenario)
   if (signedOut) {
@@ -114,26 +122,3 @@ async function prepare({ bank, corridor, basePath }: Stage, { scenario, signedOu
 /** The chapter that the current step is in. */
 export const chapterAt = ({ tour, index }: Pick<TourState, 'tour' | 'index'>): string | undefined =>
   tour.steps.slice(0, index + 1).findLast(({ chapter }) => chapter !== undefined)?.chapter
-
-const MAX_TEXT = 200_000
-const keyOf = (basePath: string): string => `corridor:tours:${basePath}`
-
-/** Tours that were written or imported in this browser. */
-export function savedTours(storage: Storage, basePath: string): Tour[] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(keyOf(basePath)) ?? '[]')
-    return Array.isArray(value) ? value.map(readTour) : []
-  } catch {
-    return []
-  }
-}
-
-export function saveTours(storage: Storage, basePath: string, tours: readonly Tour[]): void {
-  const text = JSON.stringify(tours)
-  if (text.length > MAX_TEXT) throw new Error('These tours are too long to be kept. Export one and delete it here.')
-  try {
-    storage.setItem(keyOf(basePath), text)
-  } catch {
-    throw new Error('The browser has no room for this tour. Export it as a file.')
-  }
-}

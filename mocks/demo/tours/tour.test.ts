@@ -22,7 +22,21 @@ describe('a tour', () => {
     [{ ...tour, steps: [] }, 'A tour has 1 to 100 steps.'],
     [{ ...tour, scenario: 'nowhere' }, 'The scenario of the tour is not known.'],
     [{ ...tour, html: '<b>' }, 'A tour has no html.'],
-    [{ ...tour, format: 'corridor-tour', version: 2 }, 'This is not a tour of Corridor.'],
+    [{ ...tour, format: 'corridor-state', version: 1 }, 'This is not a tour of Corridor.'],
+    [{ ...tour, format: 'corridor-tour', version: 2 }, 'This tour is of another version of Corridor.'],
+    [{ ...tour, state: 'a b' }, 'The state of the tour is damaged.'],
+    [
+      { ...tour, steps: [{ ...step, target: { role: 'button', name: 'Send', nth: 0 } }] },
+      'Step 1: its target must name',
+    ],
+    [
+      { ...tour, steps: [{ ...step, do: [{ action: 'click', name: 'Send', nth: '2' }] }] },
+      'Step 1: the nth of its action "click" is invalid.',
+    ],
+    [
+      { ...tour, steps: [{ ...step, do: [{ action: 'scenario', scenario: 'toString' }] }] },
+      'Step 1: its scenario is not known.',
+    ],
     [{ ...tour, steps: [step, { title: 'No text' }] }, 'Step 2: it needs a title and a text.'],
     [
       { ...tour, steps: [{ ...step, page: '//evil.example' }] },

@@ -14,6 +14,8 @@ export interface Tour {
   scenario?: ScenarioName
   /** Starts signed out. By default the scenario's person is signed in. */
   signedOut?: boolean
+  /** Starts in this state, packed as in a link. */
+  state?: string
   steps: readonly TourStep[]
 }
 
@@ -34,8 +36,19 @@ export interface TourStep {
   choices?: readonly { text: string; step: number }[]
 }
 
-/** A part of the page by its `data-part`, a field by its label, a button, link or tab by its name, or a text. */
-export type Target = { part: string } | { field: string } | { name: string } | { text: string } | { role: 'heading' }
+/** The second, third … of the elements with the same role and name. */
+interface Place {
+  role: string
+  name: string
+  nth?: number
+}
+
+/**
+ * A part of the page by its `data-part`, a field by its label, a button, link or tab by its name, an element by its role
+ * and name, or a text. The role `heading` alone is the heading of the page.
+ */
+export type Target =
+  { part: string } | { field: string } | { name: string } | { text: string } | { role: 'heading' } | Place
 
 /** Names of buttons may end with `*` for any ending. */
 export type TourAction =
@@ -43,22 +56,26 @@ export type TourAction =
   | { action: 'fill form'; field: string }
   /** Waits for a part of the page, then fills its form. */
   | { action: 'fill part'; part: string }
-  | { action: 'fill'; field: string; value: string }
-  | { action: 'click'; name: string }
+  | { action: 'fill'; field: string; value: string; role?: string }
+  /** Without a role, a button, link or tab. */
+  | ({ action: 'click' } & Pick<Place, 'name'> & Partial<Place>)
   /** Waits until the page shows this text. */
   | { action: 'wait'; text: string }
   | { action: 'wait for'; part: string }
   | { action: 'advance'; by: string }
   /** Opens the link of the latest mail. */
   | { action: 'open mail' }
-  /** Settles or fails the latest payment. */
-  | { action: 'settle' | 'fail' }
+  /** Settles or fails the latest payment, or the latest one to this beneficiary. */
+  | { action: 'settle' | 'fail'; beneficiary?: string }
+  | { action: 'pause clock' | 'resume clock' | 'sign in' | 'sign out' }
+  | { action: 'scenario'; scenario: string }
   /** The company's review waits for the presenter, or ends now. */
   | { action: 'hold review' | 'approve company' }
   /** Money arrives in the first account of this currency. */
   | { action: 'top up'; currency: string; amount: string }
 
-const MAX_STEPS = 100
+const VERSION = 1
+export const MAX_STEPS = 100
 const MAX_TEXT = 600
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -66,39 +83,65 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
 
-const ACTIONS: Readonly<Record<TourAction['action'], readonly string[]>> = {
-  'fill form': ['field'],
-  'fill part': ['part'],
-  fill: ['field', 'value'],
-  click: ['name'],
-  wait: ['text'],
-  'wait for': ['part'],
-  advance: ['by'],
-  'open mail': [],
-  settle: [],
-  fail: [],
-  'hold review': [],
-  'approve company': [],
-  'top up': ['currency', 'amount'],
+interface Parts {
+  needs: readonly string[]
+  may?: readonly string[]
 }
+const NOTHING: Parts = { needs: [] }
+
+const ACTIONS: Readonly<Record<TourAction['action'], Parts>> = {
+  'fill form': { needs: ['field'] },
+  'fill part': { needs: ['part'] },
+  fill: { needs: ['field', 'value'], may: ['role'] },
+  click: { needs: ['name'], may: ['role', 'nth'] },
+  wait: { needs: ['text'] },
+  'wait for': { needs: ['part'] },
+  advance: { needs: ['by'] },
+  'open mail': NOTHING,
+  settle: { needs: [], may: ['beneficiary'] },
+  fail: { needs: [], may: ['beneficiary'] },
+  'pause clock': NOTHING,
+  'resume clock': NOTHING,
+  'sign in': NOTHING,
+  'sign out': NOTHING,
+  scenario: { needs: ['scenario'] },
+  'hold review': NOTHING,
+  'approve company': NOTHING,
+  'top up': { needs: ['currency', 'amount'] },
+}
+
+const isNth = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1000
+const isPart = (name: string, value: unknown): boolean => (name === 'nth' ? isNth(value) : isText(value))
 
 function problemInAction(value: unknown): string | undefined {
   if (!isObject(value) || typeof value.action !== 'string' || !Object.hasOwn(ACTIONS, value.action))
     return `its action must be one of ${Object.keys(ACTIONS).join(', ')}`
   const { action, ...parts } = value
-  const needed = ACTIONS[action as TourAction['action']]
-  const missing = needed.find((name) => !isText(parts[name]))
+  const { needs, may = [] } = ACTIONS[action as TourAction['action']]
+  // A field may be emptied.
+  const missing = needs.find((name) => !isText(parts[name]) && !(name === 'value' && parts[name] === ''))
   if (missing) return `its action "${action}" needs ${missing}`
-  const extra = Object.keys(parts).find((name) => !needed.includes(name))
+  const extra = Object.keys(parts).find((name) => !needs.includes(name) && !may.includes(name))
   if (extra) return `its action "${action}" has no ${extra.slice(0, 40)}`
+  const invalid = may.find((name) => parts[name] !== undefined && !isPart(name, parts[name]))
+  if (invalid) return `the ${invalid} of its action "${action}" is invalid`
   if (action === 'advance' && parseDuration(String(parts.by)) === undefined) return 'advance takes 90s, 15m, 1h or 2d'
+  if (action === 'scenario' && !isScenario(String(parts.scenario))) return 'its scenario is not known'
   return undefined
 }
 
+export const isTourAction = (value: unknown): value is TourAction => problemInAction(value) === undefined
+
 function isTarget(value: unknown): boolean {
-  if (!isObject(value) || Object.keys(value).length !== 1) return false
-  return value.role === 'heading' || [value.part, value.field, value.name, value.text].some(isText)
+  if (!isObject(value)) return false
+  const { role, name, nth, ...others } = value
+  if (role !== undefined && name !== undefined)
+    return isText(role) && isText(name) && (nth === undefined || isNth(nth)) && Object.keys(others).length === 0
+  return Object.keys(value).length === 1 && isOnlyTarget(value)
 }
+
+const isOnlyTarget = (value: Record<string, unknown>): boolean =>
+  value.role === 'heading' || [value.part, value.field, value.name, value.text].some(isText)
 
 const STEP_PARTS = ['title', 'text', 'chapter', 'notes', 'page', 'do', 'target', 'choices']
 
@@ -131,16 +174,18 @@ function problemInStep(value: unknown, count: number): string | undefined {
 export function readTour(value: unknown): Tour {
   const tour = Array.isArray(value) ? { id: 'steps', title: 'Tour', steps: value } : value
   if (!isObject(tour)) throw new Error('A tour is an object with id, title and steps.')
-  const { id, title, scenario, signedOut, steps, format, version, ...unknown } = tour
+  const { id, title, scenario, signedOut, state, steps, format, version, ...unknown } = tour
   const [extra] = Object.keys(unknown)
   if (extra !== undefined) throw new Error(`A tour has no ${extra.slice(0, 40)}.`)
-  if (format !== undefined && (format !== 'corridor-tour' || version !== 1))
-    throw new Error('This is not a tour of Corridor.')
+  if (format !== undefined && format !== 'corridor-tour') throw new Error('This is not a tour of Corridor.')
+  if (version !== undefined && version !== VERSION) throw new Error('This tour is of another version of Corridor.')
   if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) throw new Error('A tour needs an id such as first-payment.')
   if (!isText(title)) throw new Error('A tour needs a title.')
   if (scenario !== undefined && !(typeof scenario === 'string' && isScenario(scenario)))
     throw new Error('The scenario of the tour is not known.')
   if (signedOut !== undefined && typeof signedOut !== 'boolean') throw new Error('signedOut must be true or false.')
+  if (state !== undefined && !(typeof state === 'string' && /^[\w-]+$/.test(state)))
+    throw new Error('The state of the tour is damaged.')
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS)
     throw new Error(`A tour has 1 to ${MAX_STEPS} steps.`)
   for (const [index, step] of steps.entries()) {
@@ -152,6 +197,7 @@ export function readTour(value: unknown): Tour {
     title,
     ...(scenario !== undefined && { scenario }),
     ...(signedOut !== undefined && { signedOut }),
+    ...(state !== undefined && { state }),
     steps: steps as TourStep[],
   }
 }
@@ -164,4 +210,4 @@ export function readTourText(text: string): Tour {
 }
 
 export const writeTourText = (tour: Tour): string =>
-  JSON.stringify({ format: 'corridor-tour', version: 1, ...tour }, null, 2)
+  JSON.stringify({ format: 'corridor-tour', version: VERSION, ...tour }, null, 2)

@@ -5,6 +5,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { newestFirst, type MailRow } from '../../../bank/store/mail.ts'
 import { useBankData, useDock } from '../dock-context.ts'
+import { noted } from '../../tours/noted.ts'
 import { oneLine } from '../look/dock-theme.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot } from '../page/free-slot.ts'
@@ -75,8 +76,10 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
   )
   const open = () => {
     markSeen()
-    if (latest?.link) go(basePath, latest.link)
-    else onInbox()
+    if (latest?.link) {
+      go(basePath, latest.link)
+      noted.notify({ action: 'open mail' })
+    } else onInbox()
   }
   return (
     <div role="status">

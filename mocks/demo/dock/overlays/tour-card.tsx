@@ -26,7 +26,7 @@ export function TourCard({ state, player }: { state: TourState; player: TourPlay
     const pointed = step?.target && !busy ? findTarget(step.target) : undefined
     const { pathname } = currentAddress()
     // Somebody has gone on by themselves.
-    if (page.current?.step === step && !busy && page.current?.path !== pathname) player.control('end')
+    if (page.current?.step === step && !busy && !problem && page.current?.path !== pathname) player.control('end')
     page.current = pointed || (!busy && !step?.target) ? { step, path: pathname } : undefined
     // Also when its page, or its data, have come later than the step.
     if (pointed && pointed !== revealed.current) reveal(pointed)

@@ -1,4 +1,6 @@
 import { currentAddress, goTo } from '../../../../src/routing/address.ts'
+import { noted } from '../../tours/noted.ts'
+import { allByRole } from './accessible-name.ts'
 
 /** Operates the product's page as a user does: by labels and native events. */
 
@@ -42,6 +44,8 @@ export const shownScope = (): ParentNode =>
   [...document.querySelectorAll('[role=dialog]')].findLast(isVisible) ?? document.body
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const isControl = (element: Element | null): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** `beside` is the label of another field of the same form, where the first one alone does not tell it from others. */
 export function findField(label: string, beside?: string): Control | undefined {
@@ -52,8 +56,7 @@ export function findField(label: string, beside?: string): Control | undefined {
   )
   for (const { control, htmlFor } of labels) {
     const found = control ?? document.getElementById(htmlFor)
-    if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof HTMLTextAreaElement)
-      return found
+    if (isControl(found)) return found
   }
   return undefined
 }
@@ -82,6 +85,12 @@ export async function fill(label: string, value: string, beside?: string): Promi
     `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
   )
   await setField(field, value)
+  noted.notify({ action: 'fill', field: label, value })
+}
+
+/** {@link fill} for a field with this role and name. */
+export async function fillByRole(role: string, name: string, value: string): Promise<void> {
+  await setField(await appears(() => allByRole(role, name).find(isControl), `a field "${name}"`), value)
 }
 
 /** Sets a field's value through the native setter and an input event, so that React notices. */
@@ -100,15 +109,18 @@ export async function setField(field: Control, value: string): Promise<void> {
 }
 
 /** A pattern needs a label for the error message. */
-export async function press(...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> {
-  const action = await appears(
-    () => {
-      const found = findAction(name)
-      return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
-    },
-    `a button "${label ?? name}"`,
-  )
+export const press = (...[name, label]: [name: string] | [name: RegExp, label: string]): Promise<void> =>
+  pressFound(() => findAction(name), `a button "${label ?? name}"`)
+
+/** Presses an element once it is shown and enabled. */
+export async function pressFound(find: () => HTMLElement | undefined, what: string): Promise<void> {
+  const action = await appears(() => {
+    const found = find()
+    return found?.matches(':disabled, [aria-disabled="true"]') ? undefined : found
+  }, what)
   action.scrollIntoView({ block: 'nearest' })
+  // MUI opens the list of a field on this.
+  if (action.matches('[role=combobox]')) action.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
   action.click()
 }
 

@@ -1,4 +1,7 @@
 import type { TourControl } from '../../tours/tour-player.ts'
+import { noted } from '../../tours/noted.ts'
+import type { RecordControl } from '../../tours/record/record-control.ts'
+import { isTourAction, type TourAction } from '../../tours/tour.ts'
 import { fill, go } from './driver.ts'
 import { currentPath, isOwnPath } from './own-path.ts'
 
@@ -15,13 +18,29 @@ export type PageCommand =
   | { type: 'pick spot' }
   /** Steps through the pins, from this one. */
   | { type: 'show pin'; index: number }
+  /** Answered with the title of the tour that was saved, if one was. */
+  | { type: 'record'; control: RecordControl }
+  /** What was done in the presenter's window, for the recording. */
+  | { type: 'noted'; action: TourAction }
   /** Answered with the route. */
   | { type: 'where' }
 
 /** Reads a command from another tab; undefined when it is invalid. */
 export function readPageCommand(value: unknown): PageCommand | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { type, path, label, value: text, beside, on, id, play, control, index } = value as Record<string, unknown>
+  const {
+    type,
+    path,
+    label,
+    value: text,
+    beside,
+    on,
+    id,
+    play,
+    control,
+    index,
+    action,
+  } = value as Record<string, unknown>
   switch (type) {
     case 'go':
       return isShort(path) && isOwnPath(path) ? { type, path } : undefined
@@ -36,6 +55,12 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
       const known = CONTROLS.find((one) => one === control)
       return known && { type, control: known }
     }
+    case 'record': {
+      const known = RECORD_CONTROLS.find((one) => one === control)
+      return known && { type, control: known }
+    }
+    case 'noted':
+      return isTourAction(action) ? { type, action } : undefined
     case 'message':
       return isShort(id) ? { type, id } : undefined
     case 'show pin':
@@ -51,6 +76,8 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
 
 const CONTROLS: readonly TourControl[] = ['next', 'back', 'play', 'pause', 'end']
 
+const RECORD_CONTROLS: readonly RecordControl[] = ['start', 'pause', 'resume', 'take back', 'stop']
+
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
 
 export interface PageServices {
@@ -58,6 +85,7 @@ export interface PageServices {
   setHonesty: (on: boolean) => void
   startTour: (id: string, play: boolean) => Promise<void>
   controlTour: (control: TourControl) => void
+  record: (control: RecordControl) => Promise<string | undefined>
   showMessage: (id: string) => Promise<void>
   fillForm: () => Promise<void>
   pickSpot: () => void
@@ -66,7 +94,7 @@ export interface PageServices {
 
 export async function runPageCommand(
   command: PageCommand,
-  { basePath, setHonesty, startTour, controlTour, showMessage, fillForm, pickSpot, showPin }: PageServices,
+  { basePath, setHonesty, startTour, controlTour, record, showMessage, fillForm, pickSpot, showPin }: PageServices,
 ): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
@@ -86,6 +114,11 @@ export async function runPageCommand(
       return undefined
     case 'tour control':
       controlTour(command.control)
+      return undefined
+    case 'record':
+      return record(command.control)
+    case 'noted':
+      noted.notify(command.action)
       return undefined
     case 'message':
       await showMessage(command.id)

@@ -1,6 +1,6 @@
 import { contract } from '../../../../src/contract/contract.ts'
 import { catalogue, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
-import { savedTours } from '../../tours/tour-player.ts'
+import { savedTours } from '../../tours/saved-tours.ts'
 import { shippedTours } from '../../tours/shipped.ts'
 import type { DockServices } from '../dock-services.ts'
 import { messages } from '../page/message-gallery.ts'
@@ -85,6 +85,20 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
       place: 'Drive',
       call: 'corridor.stopTour()',
       work: () => command({ type: 'tour control', control: 'end' }),
+    },
+    {
+      label: 'Record a tour',
+      place: 'Drive',
+      section: 'Record',
+      call: 'corridor.record()',
+      work: () => command({ type: 'record', control: 'start' }),
+    },
+    {
+      label: 'Save the recording',
+      place: 'Drive',
+      section: 'Record',
+      call: 'corridor.stopRecording()',
+      work: () => command({ type: 'record', control: 'stop' }),
     },
     { label: 'Make calls fail', place: 'Break', section: 'Failures', call: 'corridor.fault({ path, status })' },
     ...faultPresets.map((preset): Action => ({

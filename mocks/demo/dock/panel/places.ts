@@ -14,6 +14,7 @@ export const PLACES = {
       'Payments under way',
       'Steps',
       'Inbox',
+      'Record',
       'Tours',
       'Fill the open form',
       'Company and owners',

@@ -18,6 +18,7 @@ export async function createTestServices(options: TestBankOptions = {}) {
     honesty: createHonestySwitch(),
     feedback: createFeedback(storage, '/'),
     tour: { state: () => undefined, subscribe: () => () => undefined },
+    recorder: { state: () => undefined, subscribe: () => () => undefined },
     command: async () => undefined,
     alone: false,
     quiet: false,

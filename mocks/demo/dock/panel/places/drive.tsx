@@ -6,6 +6,7 @@ import { FillSection } from '../sections/fill.tsx'
 import { InboxSection } from '../sections/inbox.tsx'
 import { CardsSection, MoneySection } from '../sections/money.tsx'
 import { PaymentsSection } from '../sections/payments.tsx'
+import { RecordSection } from '../sections/record.tsx'
 import { StepsSection } from '../sections/steps.tsx'
 import { RunningTour, ToursSection } from '../sections/tours.tsx'
 
@@ -19,6 +20,7 @@ export function Drive() {
       {signedIn ? <PaymentsSection /> : <NobodySignedIn />}
       <StepsSection />
       <InboxSection />
+      <RecordSection />
       <ToursSection />
       <FillSection />
       {signedIn && (

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { object, string } from 'yup'
-import { advanced, withSpeed } from '../../../../bank/store/clock/clock.ts'
+import { withSpeed } from '../../../../bank/store/clock/clock.ts'
 import { useBankData, useBankTime, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { DockForm, Field, Row } from '../kit/fields.tsx'
@@ -60,6 +60,12 @@ export function ClockSection() {
     due: db.dueChanges.all().toSorted((a, b) => a.at - b.at),
   }))
   const next = due[0]
+  const setSpeed = (to: number) =>
+    to === 0
+      ? corridor.pause()
+      : to === 1
+        ? corridor.resume()
+        : bank.setClock((clock, wall) => withSpeed(clock, wall, to))
   return (
     <Section title="Clock" count={due.length}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -81,9 +87,7 @@ export function ClockSection() {
           size="small"
           aria-label="Speed of the clock"
           value={speed}
-          onChange={(_, to: number | null) =>
-            to !== null && void run(() => bank.setClock((clock, wall) => withSpeed(clock, wall, to)))
-          }
+          onChange={(_, to: number | null) => to !== null && void run(() => setSpeed(to))}
         >
           {SPEEDS.map(([value, label]) => (
             <ToggleButton key={value} value={value}>
@@ -97,7 +101,7 @@ export function ClockSection() {
           variant="contained"
           color="primary"
           disabled={!next}
-          work={() => bank.setClock((clock, wall) => advanced(clock, wall, Math.max(0, (next?.at ?? 0) - bank.now())))}
+          work={() => corridor.advance(`${Math.max(1, Math.ceil(((next?.at ?? 0) - bank.now()) / 1000))}s`)}
         >
           Next event
         </Act>

@@ -12,6 +12,7 @@ import {
   decideOwner,
   setOrganizationStatus,
 } from '../../../../bank/domains/business-verification/changes.ts'
+import { noted } from '../../../tours/noted.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -27,7 +28,12 @@ export function CompanySection() {
   }))
   const setWait = async (reviewsWait: boolean) => {
     await bank.setNetwork({ reviewsWait })
+    if (reviewsWait) noted.notify({ action: 'hold review' })
     if (!reviewsWait) await bank.change(concludeReviews)
+  }
+  const decide = async (id: string, status: OrganizationStatus) => {
+    await bank.change((tx) => setOrganizationStatus(tx, id, status))
+    if (status === 'ACTIVE') noted.notify({ action: 'approve company' })
   }
   return (
     <Section title="Company and owners">
@@ -39,9 +45,7 @@ export function CompanySection() {
             size="small"
             aria-label="Status of the company"
             value={company.status}
-            onChange={(_, status: OrganizationStatus | null) =>
-              status && void run(() => bank.change((tx) => setOrganizationStatus(tx, company.id, status)))
-            }
+            onChange={(_, status: OrganizationStatus | null) => status && void run(() => decide(company.id, status))}
           >
             {ORGANIZATION_STATUSES.map((status) => (
               <ToggleButton key={status} value={status}>

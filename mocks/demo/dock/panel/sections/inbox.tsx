@@ -9,6 +9,7 @@ import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
 import { addressOf } from '../../../../bank/store/address-of.ts'
 import { newestFirst } from '../../../../bank/store/mail.ts'
+import { noted } from '../../../tours/noted.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
@@ -75,6 +76,10 @@ function Mail({ mail }: { mail: ShownMail }) {
   const brand = useBrand()
   const [plain, setPlain] = useState(false)
   const { token, link, subject, text, state } = mail
+  const openLink = async (path: string) => {
+    await command({ type: 'go', path })
+    noted.notify({ action: 'open mail' })
+  }
   return (
     <>
       {plain ? (
@@ -92,7 +97,7 @@ function Mail({ mail }: { mail: ShownMail }) {
       <Row>
         {link !== null && (
           <>
-            <Act variant="contained" color="primary" work={() => command({ type: 'go', path: link })}>
+            <Act variant="contained" color="primary" work={() => openLink(link)}>
               Open the link
             </Act>
             <Act done="Link copied." work={() => copyText(addressOf(bank, link))}>

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { topUpAccount } from '../../../../bank/domains/accounts/changes.ts'
 import { blockCard } from '../../../../bank/domains/cards/changes.ts'
+import { noted } from '../../../tours/noted.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { DockForm, Field, Pair } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -16,8 +17,11 @@ export function MoneySection() {
   const accounts = useBankData(({ db, signedIn }) => db.accounts.where('userId', signedIn()?.id ?? ''))
   const [first] = accounts
   const topUp = ({ account, amount }: { account: string; amount: string }) => {
-    const { currency } = accounts.find(({ id }) => id === account) ?? {}
-    return run(() => bank.change((tx) => topUpAccount(tx, account, amount)), `${amount} ${currency} arrived.`)
+    const { currency = '' } = accounts.find(({ id }) => id === account) ?? {}
+    return run(async () => {
+      await bank.change((tx) => topUpAccount(tx, account, amount))
+      noted.notify({ action: 'top up', currency, amount })
+    }, `${amount} ${currency} arrived.`)
   }
   return (
     <Section title="Money arrives">

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toMajor } from '../../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../../src/text/format.ts'
 import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
-import { failPayment, holdPayment, settlePayment } from '../../../../bank/domains/payments/changes.ts'
+import { holdPayment } from '../../../../bank/domains/payments/changes.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { mono } from '../../look/dock-theme.ts'
 import { Text } from '../kit/fields.tsx'
@@ -18,7 +18,7 @@ import { Hint, Section } from '../kit/section.tsx'
 const SHOWN = 5
 
 export function PaymentsSection() {
-  const { bank } = useDock()
+  const { bank, corridor } = useDock()
   const [wanted, setWanted] = useState('')
   const open = useBankData(({ db, signedIn }) => {
     const userId = signedIn()?.id
@@ -53,10 +53,10 @@ export function PaymentsSection() {
             />
             <Chip label={status} color={status === 'queued' ? 'warning' : 'info'} />
             <Stack direction="row" spacing={0.5}>
-              <Act done={`${id.slice(0, 8)} has settled.`} work={() => bank.change((tx) => settlePayment(tx, id))}>
+              <Act done={`${id.slice(0, 8)} has settled.`} work={() => corridor.settle(id)}>
                 Settle
               </Act>
-              <Act done={`${id.slice(0, 8)} has failed.`} work={() => bank.change((tx) => failPayment(tx, id))}>
+              <Act done={`${id.slice(0, 8)} has failed.`} work={() => corridor.fail(id)}>
                 Fail
               </Act>
               <Act

@@ -1,0 +1,85 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { useSyncExternalStore } from 'react'
+import { useDock } from '../../dock-context.ts'
+import { RECORD_KEYS } from '../../keys.ts'
+import { Row } from '../kit/fields.tsx'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint, Section } from '../kit/section.tsx'
+
+/** As many as fit beside the rest of the place. */
+const SHOWN = 6
+
+/** What was recorded last, newest first, and what a recording can be asked. */
+export function RecordSection() {
+  const { recorder, command } = useDock()
+  const recording = useSyncExternalStore(recorder.subscribe, recorder.state)
+  const steps = recording?.steps ?? []
+  return (
+    <Section title="Record" count={steps.length}>
+      {recording ? (
+        <>
+          <RecordControls />
+          <List aria-label="Recorded steps">
+            {steps
+              .slice(-SHOWN)
+              .toReversed()
+              .map(({ title, text }, index) => (
+                <ListItem key={steps.length - index} sx={{ padding: '2px 0' }}>
+                  <ListItemText primary={`${steps.length - index}. ${title}`} secondary={text} />
+                </ListItem>
+              ))}
+          </List>
+        </>
+      ) : (
+        <>
+          <Hint>
+            Use the product: each press, choice and typed field becomes a step of a tour. Passwords are not kept.
+          </Hint>
+          <Row>
+            <Act
+              variant="contained"
+              color="primary"
+              title={RECORD_KEYS}
+              work={() => command({ type: 'record', control: 'start' })}
+            >
+              Start recording
+            </Act>
+            <Hint>{RECORD_KEYS}</Hint>
+          </Row>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Pauses a recording, takes its last step back, or saves it. */
+export function RecordControls({ onSaved }: { onSaved?: () => void }) {
+  const { recorder, command } = useDock()
+  const run = useRun()
+  const recording = useSyncExternalStore(recorder.subscribe, recorder.state)
+  if (!recording) return null
+  const { status, steps } = recording
+  const stop = async () => {
+    const isEmpty = steps.length === 0
+    await command({ type: 'record', control: 'stop' })
+    onSaved?.()
+    await run(() => undefined, isEmpty ? 'Nothing was recorded.' : 'The tour is saved: see Drive, Tours.')
+  }
+  return (
+    <Row>
+      <Act variant="contained" color="primary" title={RECORD_KEYS} work={stop}>
+        Stop
+      </Act>
+      {status === 'on' ? (
+        <Act work={() => command({ type: 'record', control: 'pause' })}>Pause</Act>
+      ) : (
+        <Act work={() => command({ type: 'record', control: 'resume' })}>Go on</Act>
+      )}
+      <Act disabled={steps.length === 0} work={() => command({ type: 'record', control: 'take back' })}>
+        Take back
+      </Act>
+    </Row>
+  )
+}

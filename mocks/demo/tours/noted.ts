@@ -1,0 +1,32 @@
+import { createListeners } from '../../bank/store/listeners.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import type { Console } from '../corridor.ts'
+import type { TourAction } from './tour.ts'
+
+/** What was done by the dock, for a recording. */
+export const noted = createListeners<TourAction>()
+
+async function after(work: Promise<void>, action: TourAction): Promise<void> {
+  await work
+  noted.notify(action)
+}
+
+/** The console as the dock uses it: what is done with it is noted. */
+export function notedConsole(bank: Bank, corridor: Console): Console {
+  const decide = (action: 'settle' | 'fail', id: string) => {
+    const { beneficiaryName: beneficiary } = bank.db.payments.get(id) ?? {}
+    return after(corridor[action](id), { action, ...(beneficiary !== undefined && { beneficiary }) })
+  }
+  return {
+    ...corridor,
+    advance: (by) => after(corridor.advance(by), { action: 'advance', by }),
+    pause: () => after(corridor.pause(), { action: 'pause clock' }),
+    resume: () => after(corridor.resume(), { action: 'resume clock' }),
+    settle: (id) => decide('settle', id),
+    fail: (id) => decide('fail', id),
+    scenario: (name, options) => after(corridor.scenario(name, options), { action: 'scenario', scenario: name }),
+    reset: () => after(corridor.reset(), { action: 'scenario', scenario: bank.record.scenario }),
+    signIn: (email) => after(corridor.signIn(email), { action: 'sign in' }),
+    signOut: () => after(corridor.signOut(), { action: 'sign out' }),
+  }
+}

@@ -1,0 +1,140 @@
+import { allByRole, nameOf, roleOf } from '../../dock/page/accessible-name.ts'
+import type { Target, TourAction } from '../tour.ts'
+
+/** What somebody did on the page, in words and as the actions that do it again. */
+export interface Deed {
+  title: string
+  actions: readonly TourAction[]
+  target: Target
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const CONTROLS = [
+  'button',
+  'a[href]',
+  'summary',
+  ...['button', 'link', 'tab', 'option', 'menuitem'].map(withRole),
+].join()
+const UNTYPED = 'input:is([type=checkbox], [type=radio], [type=file], [type=button], [type=submit], [type=range])'
+const LONGEST = 80
+
+function withRole(role: string): string {
+  return `[role=${role}]`
+}
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+
+/** undefined for what is no deed on the product: a scroll, a press beside its controls, an event of the dock. */
+export function deedOf(event: Event): Deed | undefined {
+  const path = event.composedPath()
+  const [target] = path
+  if (!(target instanceof Element)) return undefined
+  if (path.some((part) => part instanceof Element && part.localName === 'corridor-dock')) return undefined
+  switch (event.type) {
+    case 'click':
+      return pressed(target)
+    case 'change':
+      return chosen(target)
+    case 'input':
+      return typed(target)
+    case 'keydown':
+      return event instanceof KeyboardEvent && event.key === 'Escape' ? closed(target) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The click on an element, as one of those with the same role and name. */
+function clickOn(element: Element): { click: TourAction; target: Target; role: string; name: string } | undefined {
+  const role = roleOf(element)
+  const name = nameOf(element).slice(0, 600)
+  if (role === undefined || name === '') return undefined
+  const alike = allByRole(role, name)
+  const index = alike.indexOf(element as HTMLElement)
+  const place = { role, name, ...(alike.length > 1 && index >= 0 && { nth: index + 1 }) }
+  return { click: { action: 'click', ...place }, target: place, role, name }
+}
+
+function press(element: Element | null | undefined, verb?: string): Deed | undefined {
+  const found = element && clickOn(element)
+  if (!found) return undefined
+  const { click, target, role, name } = found
+  const opener = element && role === 'option' ? comboboxOf(element) : undefined
+  const opening = opener && clickOn(opener)?.click
+  return {
+    title: `${verb ?? (role === 'option' || role === 'tab' ? 'Choose' : 'Press')} ${short(name)}`,
+    actions: [...(opening ? [opening] : []), click],
+    target,
+  }
+}
+
+/** Its list is open while one of its options is pressed, and has to be opened again. */
+function comboboxOf(option: Element): Element | undefined {
+  const id = option.closest('[role=listbox]')?.id
+  return [...document.querySelectorAll('[role=combobox][aria-controls]')].find(
+    (one) => id !== undefined && one.getAttribute('aria-controls') === id,
+  )
+}
+
+function pressed(target: Element): Deed | undefined {
+  const control = target.closest(CONTROLS)
+  if (control) return press(control)
+  const dialog = openDialog()
+  // A press beside a dialog closes it.
+  if (dialog && !dialog.contains(target) && target.contains(dialog)) return closed(target)
+  if (target.closest('label, input, select, textarea')) return undefined
+  // A row is pressed for its link.
+  return press(target.closest('tr')?.querySelector('a[href]'))
+}
+
+const openDialog = (): Element | undefined =>
+  [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.getClientRects().length > 0)
+
+/** Escape in a dialog, as its button. */
+function closed(target: Element): Deed | undefined {
+  // An open list is closed first.
+  if (target.getAttribute('aria-expanded') === 'true') return undefined
+  const buttons = [...(openDialog()?.querySelectorAll('button') ?? [])]
+  return press(buttons.find((button) => /^(?:Close|Cancel)$/.test(nameOf(button))))
+}
+
+function chosen(target: Element): Deed | undefined {
+  if (target instanceof HTMLSelectElement) {
+    const field = nameOf(target)
+    const option = target.selectedOptions[0]?.label ?? target.value
+    return {
+      title: option === '' ? `Clear ${short(field)}` : `Choose ${short(option)}`,
+      actions: [{ action: 'fill', field, value: target.value, role: 'combobox' }],
+      target: { role: 'combobox', name: field },
+    }
+  }
+  if (!(target instanceof HTMLInputElement)) return undefined
+  if (target.type === 'radio') return press(target, 'Choose')
+  if (target.type === 'checkbox') return press(target, target.checked ? 'Tick' : 'Untick')
+  const part = target.type === 'file' ? target.closest('[data-part]')?.getAttribute('data-part') : undefined
+  if (part === null || part === undefined) return undefined
+  return { title: 'Choose the documents', actions: [{ action: 'fill part', part }], target: { part } }
+}
+
+const isField = (target: Element): target is Field =>
+  (target instanceof HTMLInputElement && !target.matches(UNTYPED)) || target instanceof HTMLTextAreaElement
+
+/** Also while its characters are shown. */
+const isSecret = ({ type, autocomplete }: Field): boolean =>
+  type === 'password' || /password|one-time-code/.test(autocomplete)
+
+function typed(target: Element): Deed | undefined {
+  if (!isField(target)) return undefined
+  const field = nameOf(target)
+  if (field === '') return undefined
+  if (isSecret(target))
+    return { title: `Type the ${field.toLowerCase()}`, actions: [{ action: 'fill form', field }], target: { field } }
+  const value = target.value.slice(0, 600)
+  const role = roleOf(target)
+  return {
+    title: value === '' ? `Clear ${short(field)}` : `Type ${short(value)} into ${short(field)}`,
+    actions: [{ action: 'fill', field, value, ...(role !== undefined && { role }) }],
+    target: role === undefined ? { field } : { role, name: field },
+  }
+}

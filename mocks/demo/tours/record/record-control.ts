@@ -1,0 +1,1 @@
+export type RecordControl = 'start' | 'pause' | 'resume' | 'take back' | 'stop'

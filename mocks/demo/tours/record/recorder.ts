@@ -1,0 +1,187 @@
+import { isScenario } from '../../../bank/scenarios/catalogue.ts'
+import type { Bank } from '../../../bank/store/bank.ts'
+import { createListeners } from '../../../bank/store/listeners.ts'
+import type { Console } from '../../corridor.ts'
+import { currentPath } from '../../dock/page/own-path.ts'
+import { pack } from '../../links/state-link.ts'
+import { noted } from '../noted.ts'
+import { findTarget } from '../play-step.ts'
+import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
+import type { Tour } from '../tour.ts'
+import { noteOf } from './note.ts'
+import { deedOf, type Deed } from './deed.ts'
+import { readRecording, tourOf, withDeed, withoutLast, withWaits, type Recording } from './recording.ts'
+import type { RecordControl } from './record-control.ts'
+import { recordingKey } from './recording-key.ts'
+import { appeared, look, type Sight, type Wait } from './sight.ts'
+
+export interface Recorder {
+  state: () => Recording | undefined
+  subscribe: (listener: () => void) => () => void
+  /** Stopping saves the tour and returns it. */
+  control: (wish: RecordControl) => Promise<Tour | undefined>
+}
+
+interface RecorderOptions {
+  bank: Bank
+  corridor: Pick<Console, 'exportState'>
+  /** Steps of a tour are no deeds of the person who records. */
+  isTouring: () => boolean
+  /** Told when a step cannot be recorded. */
+  say: (sentence: string) => void
+  /** Tests have no events of a user. */
+  isOfUser?: (event: Event) => boolean
+}
+
+const KINDS = ['click', 'change', 'input', 'keydown'] as const
+/** Animations and answers of the bank come in several parts. */
+const REST_MS = 200
+
+export function createRecorder({
+  bank,
+  corridor,
+  isTouring,
+  say,
+  isOfUser = (event) => event.isTrusted,
+}: RecorderOptions): Recorder {
+  const { basePath, scope, storage } = bank.options
+  const { notify, subscribe } = createListeners()
+  let recording = stored(scope)
+  /** Before the last step, and now. */
+  let before: Sight | undefined
+  let seen: Sight | undefined
+  let waits: readonly Wait[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: Recording | undefined) => {
+    recording = next
+    store(scope, next)
+    notify()
+  }
+  const observe = () => {
+    clearTimeout(timer)
+    timer = undefined
+    seen = look()
+    if (!recording || recording.status === 'paused' || !before) return
+    // A toast goes, and the step still waits for it.
+    const [first = waits[0], second = waits[1]] = appeared(before, seen)
+    const found = [first, second].filter((wait) => wait !== undefined)
+    if (JSON.stringify(found) === JSON.stringify(waits)) return
+    waits = found
+    const target = recording.steps.at(-1)?.target
+    set(withWaits(recording, waits, target !== undefined && findTarget(target) !== undefined))
+  }
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(observe, REST_MS)
+  })
+  const take = (deed: Deed, from: Sight | undefined) => {
+    if (!recording) return
+    try {
+      const next = withDeed(recording, deed, from?.dialog || (from?.heading ?? ''))
+      const isNew = next.steps.length > recording.steps.length
+      if (isNew) {
+        before = from
+        waits = []
+      }
+      set(isNew ? next : withWaits(next, waits, true))
+    } catch (error) {
+      set({ ...recording, status: 'paused' })
+      say(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const hears = () => recording?.status === 'on' && !isTouring()
+  const hear = (event: Event) => {
+    if (!hears() || !isOfUser(event)) return
+    const deed = deedOf(event)
+    if (!deed) return
+    observe()
+    take(deed, seen)
+  }
+  noted.subscribe((action) => {
+    // The page may already show what came of it.
+    if (hears()) take(noteOf(action), seen)
+  })
+  const listen = (on: boolean) => {
+    for (const kind of KINDS) {
+      if (on) window.addEventListener(kind, hear, true)
+      else window.removeEventListener(kind, hear, true)
+    }
+    observer.disconnect()
+    if (on) observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    seen = on ? look() : undefined
+    before = undefined
+    waits = []
+  }
+  const pageNow = () => {
+    const page = currentPath(basePath)
+    return page === undefined ? {} : { page }
+  }
+  if (recording) listen(true)
+
+  const wishes: Record<RecordControl, () => Tour | undefined | Promise<undefined>> = {
+    async start() {
+      if (recording) return wishes.resume() as undefined
+      const begin = await beginningOf(bank, corridor)
+      set({ status: 'on', begin, ...pageNow(), steps: [] })
+      listen(true)
+    },
+    pause() {
+      observe()
+      if (recording) set({ ...recording, status: 'paused' })
+    },
+    resume() {
+      if (recording?.status !== 'paused') return
+      listen(true)
+      set({ ...recording, status: 'on', ...pageNow() })
+    },
+    'take back'() {
+      if (!recording) return
+      before = undefined
+      waits = []
+      set(withoutLast(recording))
+    },
+    stop() {
+      observe()
+      if (!recording) throw new Error('Nothing is being recorded.')
+      const ended = recording
+      const own = savedTours(storage, basePath)
+      const tour = ended.steps.length > 0 ? tourOf(ended, ...unusedTour(own)) : undefined
+      if (tour) saveTours(storage, basePath, [...own, tour])
+      listen(false)
+      set(undefined)
+      return tour
+    },
+  }
+  return { state: () => recording, subscribe, control: async (wish) => wishes[wish]() }
+}
+
+const MAX_STATE = 100_000
+
+/** The scenario, or the state where something was done in it. */
+async function beginningOf(bank: Bank, corridor: Pick<Console, 'exportState'>): Promise<Recording['begin']> {
+  await bank.catchUp()
+  const { scenario, payments, prospect } = bank.record
+  const signedOut = bank.signedIn() === undefined && { signedOut: true }
+  if (!bank.isTouched && isScenario(scenario) && payments === null && prospect === null)
+    return { scenario, ...signedOut }
+  const state = await pack(JSON.stringify(await corridor.exportState()))
+  // Without it, the tour plays in the state that is there.
+  return { ...(state.length <= MAX_STATE && { state }), ...signedOut }
+}
+
+function stored(scope: string): Recording | undefined {
+  try {
+    return readRecording(JSON.parse(sessionStorage.getItem(recordingKey(scope)) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+function store(scope: string, recording: Recording | undefined): void {
+  try {
+    if (recording) sessionStorage.setItem(recordingKey(scope), JSON.stringify(recording))
+    else sessionStorage.removeItem(recordingKey(scope))
+  } catch {
+    // Denied: a reload ends the recording.
+  }
+}

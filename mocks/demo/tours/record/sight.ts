@@ -1,0 +1,82 @@
+import type { TourAction } from '../tour.ts'
+
+/** What a person notices of the page. */
+export interface Sight {
+  path: string
+  /** Empty without one. */
+  heading: string
+  headingPart: string | undefined
+  dialog: string
+  toast: string
+  /** The status of each row with this name. */
+  rows: ReadonlyMap<string, readonly string[]>
+}
+
+export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
+
+const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+const isShown = (element: Element): boolean => element.getClientRects().length > 0
+/** More in one step are another list, not what the step has brought. */
+const MAX_NEW = 3
+const MAX_ROWS = 200
+
+function firstText(element: Element | undefined): string {
+  if (!element) return ''
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = (texts.currentNode as Text).data.trim()
+    if (text !== '') return text
+  }
+  return ''
+}
+
+export function look(): Sight {
+  const heading = document.querySelector('main h1, h1')
+  const dialog = [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
+  const rows = new Map<string, string[]>()
+  for (const row of [...document.querySelectorAll('main tr:has(td), main li')].slice(0, MAX_ROWS)) {
+    const name = textOf(row.querySelector('a')) || firstText(row)
+    if (name === '') continue
+    rows.set(name, [...(rows.get(name) ?? []), textOf(row.querySelector('.MuiChip-label'))])
+  }
+  return {
+    path: location.href.split('?')[0] ?? '',
+    heading: textOf(heading),
+    headingPart: heading?.getAttribute('data-part') ?? undefined,
+    dialog: textOf(dialog?.querySelector('h2')),
+    toast: firstText([...document.querySelectorAll('#toasts :is([role=status], [role=alert])')].find(isFilled)),
+    rows,
+  }
+}
+
+const isFilled = (element: Element): boolean => textOf(element) !== ''
+
+const waitFor = (text: string): Wait => ({ action: 'wait', text: text.slice(0, 200) })
+
+/** What has appeared: at most a toast, a dialog or a page, and a row or its new status. */
+export function appeared(before: Sight, now: Sight): Wait[] {
+  const { toast, dialog, heading, headingPart, path } = now
+  const isOtherPage = path !== before.path || (heading !== before.heading && heading !== '')
+  const page = headingPart === undefined ? waitFor(heading) : { action: 'wait for' as const, part: headingPart }
+  const whole =
+    toast !== '' && toast !== before.toast
+      ? waitFor(toast)
+      : dialog !== '' && dialog !== before.dialog
+        ? waitFor(dialog)
+        : isOtherPage && heading !== '' && dialog === ''
+          ? page
+          : undefined
+  const row = isOtherPage ? undefined : changedRow(before.rows, now.rows)
+  return [...(whole ? [whole] : []), ...(row === undefined ? [] : [waitFor(row)])]
+}
+
+function changedRow(before: Sight['rows'], now: Sight['rows']): string | undefined {
+  const more = [...now].filter(([name, statuses]) => statuses.length > (before.get(name)?.length ?? 0))
+  const [first] = more
+  if (first) return more.length <= MAX_NEW && before.size > 0 ? first[0] : undefined
+  for (const [name, statuses] of now) {
+    const changed = statuses.find((status, index) => status !== '' && status !== before.get(name)?.[index])
+    if (changed !== undefined) return changed
+  }
+  return undefined
+}
