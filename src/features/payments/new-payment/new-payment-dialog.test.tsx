@@ -177,6 +177,27 @@ describe('the New Payment dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
+  it('shows the account that it pays from, and warns where there is none', async () => {
+    const account = {
+      id: '0b0f6c1e-6f0e-4bb5-9d83-7f5f9a0f3a12',
+      currency: 'GBP',
+      type: 'dedicated',
+      label: 'Operating account',
+      iban: 'GB29CRDR04007520418830',
+      bic: 'CRDRGB2L',
+      current: 200,
+      reserved: 0,
+      available: 200,
+    }
+    await openForm({ ...bankLosingAnswers(0).answers, 'GET /api/accounts': [account] }, 'GBP')
+    const from = screen.getByLabelText<HTMLInputElement>('From')
+    await waitFor(() => expect(from.value).toBe('Operating account'))
+    expect(screen.getByText('£200.00 available')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'JPY' } })
+    expect(await screen.findByText('You have no JPY account to pay from.')).toBeTruthy()
+    expect(from.value).toBe('')
+  })
+
   it('starts in the given currency, or explains that payments in it are not supported', async () => {
     await openForm(bankLosingAnswers(0).answers, 'USD')
     expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USD')

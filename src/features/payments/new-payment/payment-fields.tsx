@@ -5,7 +5,8 @@ import { isRail, PAYMENT_CURRENCIES, RAIL_NAMES, RAILS } from '../../../contract
 import { RAIL_CURRENCY } from '../../../contract/values/rail-rules.ts'
 import { Advice } from '../../../ui/forms/advice.tsx'
 import { AmountPair } from '../../../ui/forms/field-pair.ts'
-import { RadioRowsField } from './radio-rows-field.tsx'
+import { RadioRowsField } from '../../../ui/forms/radio-rows-field.tsx'
+import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../../ui/forms/text-field.tsx'
 import { capitalised, formatMoney } from '../../../text/format.ts'
@@ -41,13 +42,7 @@ export function PaymentFields() {
       />
       <Advice>{advice.account}</Advice>
       <AmountPair>
-        <AmountField
-          name="amount"
-          label="Amount"
-          currency={currency}
-          placeholder={currency === 'JPY' ? '0' : '0.00'}
-          help={funds && `${formatMoney(funds.available, currency)} available in ${funds.name}`}
-        />
+        <AmountField name="amount" label="Amount" currency={currency} placeholder={currency === 'JPY' ? '0' : '0.00'} />
         <SelectField
           name="currency"
           label="Currency"
@@ -55,7 +50,16 @@ export function PaymentFields() {
           options={PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))}
         />
       </AmountPair>
-      <Advice>{short && `That is more than ${funds.name} has available.`}</Advice>
+      <ReadOnlyField
+        label="From"
+        value={funds?.name ?? ''}
+        help={funds ? `${formatMoney(funds.available, currency)} available` : 'Your account in this currency.'}
+      />
+      <Advice>
+        {funds === null
+          ? `You have no ${currency} account to pay from.`
+          : short && `That is more than ${funds.name} has available.`}
+      </Advice>
       <RadioRowsField
         name="rail"
         label="Payment rail"

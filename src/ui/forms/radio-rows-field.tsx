@@ -3,14 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { chosenInForcedColors, media, token } from '../../../theme/tokens.ts'
-import type { FieldProps } from '../../../ui/forms/form-field.tsx'
-import { useFieldState } from '../../../ui/forms/use-field-state.ts'
+import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
+import type { FieldProps } from './form-field.tsx'
+import { useFieldState } from './use-field-state.ts'
 
 const Rows = styled('div')({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
 })
 
 const Row = styled('label')({
@@ -58,7 +58,7 @@ export function RadioRowsField({ name, label, help, options, onSelect }: RadioRo
   const { field, error } = useFieldState(name)
   const id = useId()
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl fullWidth error={error !== undefined} sx={{ marginBottom: help ? '14px' : 0 }}>
       <FormLabel id={id} component="span">
         {label}
       </FormLabel>
