@@ -17,7 +17,8 @@ test('creates a card as entered', async ({ app }) => {
   await expect(page.getByRole('article')).toHaveCount(5)
   await page.getByRole('button', { name: 'New Card' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Card' })
-  await expect(dialog.getByLabel('Card type')).toHaveValue('virtual')
+  await expect(dialog.getByRole('radio', { name: 'Virtual' })).toBeChecked()
+  await dialog.getByLabel('Cardholder name').fill('')
 
   await dialog.getByRole('button', { name: 'Create Card' }).click()
   await expect(dialog.getByText('Currency is required')).toBeVisible()

@@ -2,7 +2,7 @@ import { colord, extend } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandCss, brandPalette, mixSrgb } from './brand-palette.ts'
+import { brandCss, brandPalette, cardPalette, mixSrgb } from './brand-palette.ts'
 import { darkPalette, lightPalette, SURFACES, TINT_PERCENT } from '../theme/palette.ts'
 import { HOVER_PERCENT } from '../theme/tokens.ts'
 import { TONES } from '../theme/tokens.ts'
@@ -94,6 +94,34 @@ describe("the product's own palettes", () => {
   it('have a control edge contrast of at least 3:1', () => {
     for (const { surface, background } of [lightPalette, darkPalette]) {
       expect(contrast(surface.controlEdge, background.paper)).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+describe('the face of a card', () => {
+  const lightnesses = Array.from({ length: 51 }, (_, step) => step * 2)
+  const colors = [0, 25, 50, 90, 150, 210, 270, 330].flatMap((h) =>
+    lightnesses.flatMap((l) => [0, 45, 90].map((s) => colord({ h, s, l }).toHex())),
+  )
+
+  it('is readable on all of its gradient at every lightness of the brand', () => {
+    for (const color of colors) {
+      const { from, to, text } = cardPalette(color)
+      for (const percent of [0, 25, 50, 75, 100]) {
+        const under = mixSrgb(from, percent, to)
+        expect(contrast(text, under), `${color}: ${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it('keeps a light colour light and its hue', () => {
+    for (const color of ['#f5c400', '#ffe600', '#9be15d', '#ff7a00', '#7fdbff', '#ffffff']) {
+      const { from, to } = cardPalette(color)
+      const brand = colord(color).toHsl()
+      for (const end of [from, to]) {
+        expect(Math.abs(colord(end).toHsl().l - brand.l), `${color}: ${end}`).toBeLessThan(15)
+        expect(Math.abs(colord(end).toHsl().h - brand.h), `${color}: ${end}`).toBeLessThan(12)
+      }
     }
   })
 })

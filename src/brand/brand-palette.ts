@@ -29,6 +29,9 @@ const LIGHT = 2.5
 /** The contrast to a white page that such a colour needs. */
 const VISIBLE = 1.5
 
+/** Below this contrast to white a card is kept as light as the brand and gets dark text: darkened, yellow is khaki. */
+const LIGHT_CARD = 3
+
 /** CSS `color-mix(in srgb, a percent%, b)`, which the theme uses. */
 export function mixSrgb(a: string, percent: number, b: string): string {
   const [left, right] = [colord(a).toRgb(), colord(b).toRgb()]
@@ -82,6 +85,29 @@ function darkAccent(color: Colord): BrandPalette {
   return { main: main.toHex(), contrastText, text: readableOn(main, [tint, surface, canvas], '#ffffff').toHex() }
 }
 
+interface CardPalette {
+  /** The gradient of a card's face. */
+  from: string
+  to: string
+  /** Readable on all of the gradient. */
+  text: string
+}
+
+/** The face of a card in the brand's colour, the same in both schemes as that of a real card. */
+export function cardPalette(input: string): CardPalette {
+  const color = colord(input).alpha(1)
+  if (color.contrast('#ffffff') < LIGHT_CARD) {
+    const [from, to] = [color.mix('#ffffff', 0.1), color.mix('#000000', 0.04)]
+    return {
+      from: from.toHex(),
+      to: to.toHex(),
+      text: readableOn(to.mix('#000000', 0.75), [to.toHex()], '#000000').toHex(),
+    }
+  }
+  const from = readableOn(color.mix('#ffffff', 0.04), ['#ffffff'], '#000000')
+  return { from: from.toHex(), to: from.mix('#000000', 0.45).toHex(), text: '#ffffff' }
+}
+
 const channels = (hex: string): string => {
   const { r, g, b } = colord(hex).toRgb()
   return `${r} ${g} ${b}`
@@ -105,5 +131,7 @@ export function brandCss(color: string): string | null {
   const palette = brandPalette(color)
   if (!palette) return null
   const dark = `@media screen{html:root[data-scheme="dark"]{${variables(palette.dark)}}}`
-  return `html:root{${variables(palette.light)}}${dark}`
+  const { from, to, text } = cardPalette(color)
+  const card = `--corridor-card-from:${from};--corridor-card-to:${to};--corridor-card-text:${text}`
+  return `html:root{${variables(palette.light)};${card}}${dark}`
 }

@@ -10,24 +10,23 @@ const svgUrl = (...markup: readonly string[]): string =>
 
 /** Fine waves, like the security pattern of printed cards. */
 const WAVES = svgUrl(
-  "<svg xmlns='http://www.w3.org/2000/svg' width='240' height='150' fill='none' stroke='#fff' stroke-opacity='.09'>",
+  "<svg xmlns='http://www.w3.org/2000/svg' width='240' height='150' fill='none' stroke='#000'>",
   "<path d='M-20 120C40 40 90 170 150 80S240 30 270 10M-20 134C40 54 90 184 150 94S240 44 270 24",
   'M-20 148C40 68 90 198 150 108S240 58 270 38M-20 106C40 26 90 156 150 66S240 16 270-4',
   "M-20 92C40 12 90 142 150 52S240 2 270-18'/></svg>",
 )
 
-const SNOWFLAKE = svgUrl(
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-50 -50 100 100' fill='none' stroke='#fff' stroke-opacity='.85'",
-  " stroke-width='2' stroke-linecap='round'><g id='a'>",
-  "<path id='b' d='M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36'/>",
-  "<use href='#b' transform='rotate(60)'/><use href='#b' transform='rotate(120)'/></g>",
-  "<use href='#a' transform='rotate(180)'/></svg>",
-)
+const snowflake = (opacity: number): string =>
+  svgUrl(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-50 -50 100 100' fill='none' stroke='#fff'",
+    ` stroke-opacity='${opacity}' stroke-width='2' stroke-linecap='round'><g id='a'>`,
+    "<path id='b' d='M0 0V-46M0-16-9-25M0-16 9-25M0-29-7-36M0-29 7-36'/>",
+    "<use href='#b' transform='rotate(60)'/><use href='#b' transform='rotate(120)'/></g>",
+    "<use href='#a' transform='rotate(180)'/></svg>",
+  )
 
-/** The brand colour mixed with near-black, so that white text is readable on light brand colours too. */
-const darkAccent = (percent: number, black: string): string =>
-  `color-mix(in oklab, ${token.accent} ${percent}%, ${black})`
-const ACCENT_GRADIENT = `linear-gradient(125deg, ${darkAccent(46, '#04130f')}, ${darkAccent(26, '#04100d')})`
+/** Set by a brand's colour; by default that of the product. */
+const BRAND = `linear-gradient(125deg, var(--corridor-card-from, #127461), var(--corridor-card-to, #073C30))`
 
 const Face = styled('div')({
   position: 'relative',
@@ -37,22 +36,43 @@ const Face = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '1.586',
   padding: '7%',
-  borderRadius: 14,
+  borderRadius: 12,
   overflow: 'hidden',
-  color: '#FFFFFF',
+  color: 'var(--corridor-card-text, #FFFFFF)',
   containerType: 'inline-size',
-  boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.12)',
-  transition: `filter ${token.motion}`,
-  background: `${WAVES} center / cover, ${ACCENT_GRADIENT}`,
-  '&[data-type="physical"]': { background: `${WAVES} center / cover, linear-gradient(125deg, #333C4D, #141A26 70%)` },
+  // The edge of a face that is as light or as dark as the page.
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 14%, transparent)',
+  background: BRAND,
+  // In the colour of the text, to be seen on light faces too.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    opacity: 0.1,
+    background: 'currentColor',
+    mask: `${WAVES} center / cover`,
+  },
+  '&[data-type="physical"]': { color: '#FFFFFF', background: 'linear-gradient(125deg, #333C4D, #141A26 70%)' },
   '&[data-status="frozen"]': {
     color: '#12324C',
     background: [
-      `${SNOWFLAKE} 106% 34% / 44% no-repeat`,
+      `${snowflake(0.85)} 106% 34% / 44% no-repeat`,
       'radial-gradient(120% 90% at 100% 100%, #F4FAFF, transparent 60%)',
       'linear-gradient(125deg, #BAD7EC, #DCECF8 55%, #C4DDF0)',
     ].join(', '),
     boxShadow: 'inset 0 0 0 1px #A9C9E0, inset 0 0 28px 6px rgb(255 255 255 / 0.75)',
+    // A pale card would be the brightest spot of a dark page.
+    '@media screen': {
+      'html[data-scheme="dark"] &': {
+        color: '#BCD5E8',
+        background: [
+          `${snowflake(0.14)} 106% 34% / 44% no-repeat`,
+          'linear-gradient(125deg, #1A2B3B, #22394D 55%, #1C3042)',
+        ].join(', '),
+        boxShadow: 'inset 0 0 0 1px #35506A',
+      },
+    },
   },
   '&[data-status="blocked"]': {
     color: '#E3E6EB',
@@ -87,7 +107,13 @@ const Kind = styled('span')({
   fontWeight: 500,
   '& svg': { fontSize: '1rem' },
 })
-const ChipRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 10 })
+const ChipRow = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4%',
+  '& > svg': { height: 'auto', width: 'clamp(26px, 12cqi, 40px)' },
+  '& > svg + svg': { width: 'clamp(12px, 5.5cqi, 18px)' },
+})
 const Number = styled('div')({
   fontSize: 'clamp(0.9375rem, 6.2cqi, 1.25rem)',
   fontWeight: 500,
@@ -95,9 +121,11 @@ const Number = styled('div')({
   whiteSpace: 'nowrap',
   marginBottom: '3.5%',
   // Large text has room for one group of dots.
-  '@container (max-width: 11rem)': { '& > span > span': { display: 'none' } },
+  '@container (max-width: 12rem)': { '& > span > span': { display: 'none' } },
 })
 const Holder = styled('span')({
+  // A small face is beside the name.
+  '@container (max-width: 12rem)': { visibility: 'hidden' },
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -115,8 +143,10 @@ const Mark = styled('span')({
 
 const KINDS = { virtual: 'Virtual', physical: 'Physical' } as const
 
+type FaceOf = Pick<Card, 'brand' | 'cardholder' | 'cardType' | 'last4' | 'status'>
+
 /** The front of a card. Shows the last four digits only. */
-export function CardFace({ card }: { card: Card }) {
+export function CardFace({ card }: { card: FaceOf }) {
   const { name } = useBrand()
   const { brand, cardholder, cardType, last4, status } = card
   return (

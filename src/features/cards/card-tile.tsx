@@ -4,7 +4,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
 import { isIllustrated } from '../../placeholders.ts'
@@ -26,13 +26,15 @@ const Tile = styled('article')({
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.sheet,
 })
-const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 })
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 0,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-}))
+/** The face beside what it is, or above it where there is no room. */
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  '& > :first-of-type': { flex: '1 1 10.5rem' },
+  '& > * + *': { flex: '1 1 7.5rem', minWidth: 0 },
+})
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' }))
 const Limits = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -41,15 +43,24 @@ const Limits = styled('dl')({
   '& dt': { color: token.muted, fontSize: token.size.body2 },
   '& dd': { margin: 0, fontWeight: 500 },
 })
+const State = styled('div')({ marginTop: 8 })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
+/** One row of icons with their names below, or more with large text. */
 const Actions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 2,
-  margin: 'auto -16px -8px',
-  padding: '8px 8px 0',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.25rem), 1fr))',
+  margin: 'auto -16px -16px',
+  padding: '4px 0',
   borderTop: `1px solid ${token.hairline}`,
-  '& > .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 10 },
+  '& > .MuiButton-root': {
+    flexDirection: 'column',
+    gap: 2,
+    padding: '6px 0',
+    color: token.muted,
+    fontSize: token.size.caption,
+    '&:hover, &:focus-visible': { color: token.ink },
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
 })
 
 const TONES: Readonly<Record<CardStatus, Tone>> = { active: 'success', frozen: 'info', blocked: 'error' }
@@ -58,31 +69,46 @@ export type CardPanel = 'limits' | 'transactions' | 'details'
 
 export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPanel) => void }) {
   const id = useId()
-  const { brand, cardholder, cardType, currency, last4, status } = card
+  const { brand, cardholder, cardType, currency, last4 } = card
   const change = useAction(updateCard, {
     refreshes: [listCards],
     success: { title: 'Card updated', description: 'Card has been updated successfully.' },
   })
+  // Frozen at once: the bank refuses it only for a blocked card, and a refusal takes it back.
+  const [status, showStatus] = useOptimistic(card.status)
   const [preview] = useLimitsPreview(card)
   const { daily, monthly } = preview ?? limitTexts(card)
   const frozen = status === 'frozen'
   const blocked = status === 'blocked'
 
+  const toggle = () =>
+    startTransition(async () => {
+      const next = frozen ? 'active' : 'frozen'
+      showStatus(next)
+      await change.run({ params: { id: card.id }, body: { status: next } })
+    })
+
   return (
     <Tile aria-labelledby={id}>
-      <CardFace card={card} />
       <Head>
-        <div id={id}>
-          <Title dir="auto">{cardholder}</Title>
-          <Note>
-            {brand} {cardType} · {currency} <span className="visually-hidden">ending in {last4}</span>
-          </Note>
+        <div>
+          <CardFace card={{ ...card, status }} />
         </div>
-        <StatusChip
-          tone={toneOf(TONES, status)}
-          icon={frozen ? <AcUnitOutlined /> : undefined}
-          label={capitalised(status)}
-        />
+        <div>
+          <div id={id}>
+            <Title dir="auto">{cardholder}</Title>
+            <Note>
+              {brand} {cardType} · {currency} <span className="visually-hidden">ending in {last4}</span>
+            </Note>
+          </div>
+          <State>
+            <StatusChip
+              tone={toneOf(TONES, status)}
+              icon={frozen ? <AcUnitOutlined /> : undefined}
+              label={capitalised(status)}
+            />
+          </State>
+        </div>
       </Head>
       <div>
         <Limits>
@@ -105,10 +131,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
           startIcon={<AcUnitOutlined />}
           disabled={blocked}
           aria-describedby={blocked ? `${id}-blocked` : id}
-          {...busyProps(
-            change.busy,
-            () => void change.run({ params: { id: card.id }, body: { status: frozen ? 'active' : 'frozen' } }),
-          )}
+          {...busyProps(change.busy, toggle)}
         >
           {frozen ? 'Unfreeze' : 'Freeze'}
         </Button>

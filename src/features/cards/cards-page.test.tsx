@@ -9,7 +9,9 @@ import { onToast, type ToastMessage } from '../../toast.ts'
 import { REVEAL_MS } from './card-details-dialog.tsx'
 import { CardsPage } from './cards-page.tsx'
 
-vi.mock('../../session/auth-provider.tsx', () => ({ useAuth: () => ({ user: { id: 'sarah' } }) }))
+vi.mock('../../session/auth-provider.tsx', () => ({
+  useAuth: () => ({ user: { id: 'sarah', name: 'Sarah Whitfield' } }),
+}))
 
 const card = (overrides: Partial<Card>): Card => ({
   id: 'virtual',
@@ -63,8 +65,10 @@ test('sends only the status when freezing and unfreezing', async () => {
   show()
   const active = await tile(/4821/)
   await userEvent.click(active.getByRole('button', { name: 'Freeze' }))
-  await userEvent.click(await active.findByRole('button', { name: 'Unfreeze' }))
-  await active.findByRole('button', { name: 'Freeze' })
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  await userEvent.click(active.getByRole('button', { name: 'Unfreeze' }))
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  expect(active.getByRole('button', { name: 'Freeze' })).toBeTruthy()
   expect(sent).toEqual([
     { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'frozen' } },
     { method: 'PATCH', path: '/api/cards/virtual', body: { status: 'active' } },
@@ -73,6 +77,20 @@ test('sends only the status when freezing and unfreezing', async () => {
     'Card updated: Card has been updated successfully.',
     'Card updated: Card has been updated successfully.',
   ])
+})
+
+test('shows a card as frozen before the bank answers, and as active again if it refuses', async () => {
+  const answers: ((response: Response) => void)[] = []
+  setTransport((request) =>
+    request.method === 'GET' ? bank(request) : new Promise<Response>((resolve) => answers.push(resolve)),
+  )
+  show()
+  const active = await tile(/4821/)
+  await userEvent.click(active.getByRole('button', { name: 'Freeze' }))
+  expect(active.getByRole('button', { name: 'Unfreeze' })).toBeTruthy()
+  answers[0]?.(Response.json({ message: 'The bank is closed' }, { status: 503 }))
+  expect(await active.findByRole('button', { name: 'Freeze' })).toBeTruthy()
+  expect(toasts.map(({ variant }) => variant)).toEqual(['destructive'])
 })
 
 test('disables freezing of a blocked card and explains why', async () => {
@@ -95,12 +113,18 @@ test('sends a new card once, as entered, and shows it in the list', async () => 
   await tile(/4821/)
   await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New Card' }))
+  const cardholder = dialog.getByRole('textbox', { name: 'Cardholder name' })
+  expect(cardholder).toHaveProperty('value', 'Sarah Whitfield')
+  await userEvent.clear(cardholder)
   await userEvent.click(dialog.getByRole('button', { name: 'Create Card' }))
   expect(await dialog.findByText('Currency is required')).toBeTruthy()
   expect(dialog.getByText('Cardholder name is required')).toBeTruthy()
 
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'EUR')
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Cardholder name' }), 'Priya Raman')
+  await userEvent.type(cardholder, 'Priya Raman')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Physical' }))
+  const face = document.querySelector('[role="dialog"] [data-part="card-face"]')
+  expect(face?.textContent).toMatch(/Physical.*Priya Raman/)
   await userEvent.type(dialog.getByRole('textbox', { name: 'Daily limit (optional)' }), '250.50')
   await userEvent.tripleClick(dialog.getByRole('button', { name: 'Create Card' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -109,7 +133,7 @@ test('sends a new card once, as entered, and shows it in the list', async () => 
       method: 'POST',
       path: '/api/cards',
       body: {
-        cardType: 'virtual',
+        cardType: 'physical',
         currency: 'EUR',
         cardholder: 'Priya Raman',
         dailyLimit: '250.50',
@@ -125,7 +149,9 @@ test('sends a new card once, as entered, and shows it in the list', async () => 
 async function requestCard(cardholder: string) {
   await userEvent.click(screen.getByRole('button', { name: 'New Card' }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Cardholder name' }), cardholder)
+  const name = screen.getByRole('textbox', { name: 'Cardholder name' })
+  await userEvent.clear(name)
+  await userEvent.type(name, cardholder)
   await userEvent.click(screen.getByRole('button', { name: 'Create Card' }))
   await screen.findByRole('button', { name: 'Creating...' })
 }

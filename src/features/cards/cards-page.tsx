@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
@@ -79,13 +80,18 @@ export function CardsPage() {
         <Grid role="status" aria-label="Loading cards">
           {Array.from({ length: 3 }, (_, index) => (
             <Placeholder key={index}>
-              <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '1.586', borderRadius: '14px' }} />
-              <Skeleton width="50%" height={22} sx={{ marginTop: 2 }} />
-              <Skeleton width="36%" height={18} />
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                <Skeleton variant="rounded" height="auto" sx={{ flex: '0 1 11.5rem', aspectRatio: '1.586' }} />
+                <Box sx={{ flex: 1 }}>
+                  <Skeleton width="80%" height={24} />
+                  <Skeleton width="90%" height={18} />
+                  <Skeleton width="50%" height={24} />
+                </Box>
+              </Box>
               <Skeleton width="80%" height={18} sx={{ marginTop: 2 }} />
               <Skeleton width="64%" height={18} />
               <Skeleton width="48%" height={18} sx={{ marginTop: 2 }} />
-              <Skeleton variant="rounded" height={6} sx={{ margin: '10px 0 104px' }} />
+              <Skeleton variant="rounded" height={6} sx={{ margin: '30px 0 66px' }} />
             </Placeholder>
           ))}
         </Grid>

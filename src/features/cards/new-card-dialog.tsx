@@ -7,11 +7,14 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { AmountField, TextField } from '../../ui/forms/text-field.tsx'
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx'
 import { NEW_CARD_DEFAULTS, newCardBody, type NewCardForm } from './card-payload.ts'
+import { CardFace } from './card-face.tsx'
+import { useAuth } from '../../session/auth-provider.tsx'
+import { RadioRowsField } from '../../ui/forms/radio-rows-field.tsx'
 import { FormDraft } from '../../session/form-draft.tsx'
 
 const CARD_TYPE_OPTIONS = [
-  { value: 'virtual', label: 'Virtual' },
-  { value: 'physical', label: 'Physical' },
+  { value: 'virtual', label: 'Virtual', fact: 'Right away', detail: 'For paying online.' },
+  { value: 'physical', label: 'Physical', fact: 'By post', detail: 'For shops and travel.' },
 ]
 const CURRENCY_OPTIONS = CARD_CURRENCIES.map((code) => ({ value: code, label: code }))
 
@@ -21,9 +24,11 @@ const Pair = styled('div')({
   gap: '10px 16px',
   [media.phone]: { gridTemplateColumns: '1fr' },
 })
+const Face = styled('div')({ width: 'min(100%, 15rem)', margin: '0 auto 16px' })
 const NO_LIMIT = 'Leave empty for no limit.'
 
 export function NewCardDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth()
   const create = useAction(createCard, {
     refreshes: [listCards],
     success: { title: 'Card created', description: 'Your new card has been created successfully.' },
@@ -35,20 +40,39 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       title="New Card"
       part="new-card"
       description="Use a virtual card straight away. A physical card arrives by post."
-      initialValues={NEW_CARD_DEFAULTS}
+      initialValues={{ ...NEW_CARD_DEFAULTS, cardholder: user?.name ?? '' }}
       validationSchema={cardFormSchema}
       onSubmit={submit}
       submitLabel="Create Card"
       busyLabel="Creating..."
     >
       <FormDraft name="card" />
+      <CardTypeField />
       <Pair>
-        <SelectField name="cardType" label="Card type" options={CARD_TYPE_OPTIONS} />
         <SelectField name="currency" label="Currency" options={CURRENCY_OPTIONS} placeholder="Choose a currency" />
+        <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
       </Pair>
-      <TextField name="cardholder" label="Cardholder name" autoComplete="off" help="As printed on the card." />
       <LimitFields />
     </FormDialog>
+  )
+}
+
+/** Shows the card as it will look. */
+function CardTypeField() {
+  const { values, setFieldValue } = useFormikContext<NewCardForm>()
+  const { cardType, cardholder } = values
+  return (
+    <>
+      <Face aria-hidden>
+        <CardFace card={{ cardType, cardholder: cardholder.trim(), status: 'active', brand: '', last4: '••••' }} />
+      </Face>
+      <RadioRowsField
+        name="cardType"
+        label="Card type"
+        options={CARD_TYPE_OPTIONS}
+        onSelect={(value) => void setFieldValue('cardType', value)}
+      />
+    </>
   )
 }
 
