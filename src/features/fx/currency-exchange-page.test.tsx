@@ -145,7 +145,9 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
   expect(sentTo('/api/accounts')).toHaveLength(2)
   expect(sentTo('/api/fx/trades')).toHaveLength(2)
   expect(toasts).toEqual([{ title: 'Trade executed', description: 'Your FX trade has been executed successfully.' }])
-  expect(screen.getByText('No trades yet')).toBeTruthy()
+  expect(screen.getByText('No trades yet').closest('p')?.textContent).toBe(
+    'No trades yet Balances update as soon as you trade.',
+  )
 })
 
 test('shows an error and sends nothing without a quote', async () => {

@@ -1,4 +1,3 @@
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { styled } from '@mui/material/styles'
 import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
@@ -18,7 +17,7 @@ import { useSamples } from '../../placeholders.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
-import { EmptyState } from '../../ui/feedback/states.tsx'
+import { token } from '../../theme/tokens.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { showToast } from '../../toast.ts'
@@ -44,6 +43,16 @@ const Columns = styled('div')({
   '& .MuiCard-root': { display: 'flex', flexDirection: 'column', height: '100%' },
   '& .MuiCardContent-root': { flex: 1, display: 'grid', gridTemplateRows: '1fr auto' },
   '@media (max-width: 67.99em)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+})
+
+/** One line: an empty list below the form should not draw the eye. */
+const NoTrades = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  margin: 0,
+  color: token.muted,
+  '& strong': { color: token.ink, fontWeight: 550 },
 })
 
 export function CurrencyExchangePage() {
@@ -121,9 +130,11 @@ function RecentTrades() {
   // Also loaded when not shown, so that a trade refreshes the list.
   const { data, error, mutate } = useEndpoint(listFxTrades)
   return (
-    <Panel title="Recent FX Trades" part="fx-trades" bare={!samples}>
+    <Panel title="Recent FX Trades" part="fx-trades" bare={!samples && data?.length !== 0}>
       {samples || data?.length === 0 ? (
-        <EmptyState icon={<ReceiptLongOutlined />} title="No trades yet" text="Balances update as soon as you trade." />
+        <NoTrades>
+          <strong>No trades yet</strong> Balances update as soon as you trade.
+        </NoTrades>
       ) : data ? (
         <TradeTable trades={data} />
       ) : error ? (
