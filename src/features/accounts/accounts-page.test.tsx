@@ -49,6 +49,27 @@ test('adds up what is available in a currency with several accounts, and hides a
   expect(screen.getByLabelText('Available by currency').textContent).toBe('GBP£0.30EUR€7.00')
 })
 
+test('offers a list for more than six accounts, which is kept on the device', async () => {
+  localStorage.clear()
+  const accounts = Array.from({ length: 7 }, (_, index) =>
+    account(`a${index}`, { label: `Account ${index}`, available: index, reserved: index % 2 }),
+  )
+  const bank = stubBank({ 'GET /api/accounts': accounts })
+  const { person } = openPage(<AccountsPage />)
+  await person.click(await screen.findByRole('button', { name: 'List' }))
+  const rows = within(await screen.findByRole('table', { name: 'Accounts' })).getAllByRole('row')
+  expect(rows).toHaveLength(8)
+  expect(rows[4]?.textContent).toMatch(/^Account 3.*£3.00Reserved £1.00/)
+  expect(screen.queryByRole('list', { name: 'Accounts' })).toBeNull()
+
+  openPage(<AccountsPage />)
+  await screen.findByRole('table', { name: 'Accounts' })
+  bank.answer('GET /api/accounts', accounts.slice(1))
+  openPage(<AccountsPage />)
+  expect(await screen.findByRole('list', { name: 'Accounts' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'List' })).toBeNull()
+})
+
 test('sends a new account as entered, keeps its dialog after a refusal and repeats the same IBAN', async () => {
   const bank = stubBank({ 'GET /api/accounts': [], 'POST /api/accounts': reply(503, 'Under maintenance') })
   const { person } = openPage(<AccountsPage />)

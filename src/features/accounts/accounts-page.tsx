@@ -8,11 +8,14 @@ import { listAccounts, type Account } from '../../contract/accounts.ts'
 import { toMajor, toMinor } from '../../contract/values/money.ts'
 import { token } from '../../theme/tokens.ts'
 import { Money, moneyWidth } from '../../ui/data/money.tsx'
+import { Segmented } from '../../ui/layout/segmented.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
+import { useDeviceMemory } from '../../session/use-device-memory.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { AccountCard, AccountCardSkeleton } from './account-card.tsx'
+import { AccountTable } from './account-table.tsx'
 import { CreateAccountDialog } from './create-account-dialog.tsx'
 
 const Cards = styled('ul')({
@@ -28,11 +31,30 @@ const Totals = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 32px',
-  margin: '0 0 20px',
+  margin: 0,
   '& > div': { display: 'flex', alignItems: 'baseline', gap: 8 },
   '& dt': { color: token.muted, fontSize: token.size.caption, fontWeight: 650, letterSpacing: '0.04em' },
   '& dd': { margin: 0, fontWeight: 550 },
 })
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  '&:not(:empty)': { marginBottom: 20 },
+})
+
+const VIEWS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'list', label: 'List' },
+] as const
+type View = (typeof VIEWS)[number]['value']
+const readView = (stored: unknown): View => (stored === 'list' ? 'list' : 'cards')
+
+/** As many cards as can be compared at a glance. */
+const MOST_CARDS = 6
 
 export function AccountsPage() {
   const list = useEndpoint(listAccounts)
@@ -70,6 +92,7 @@ export function AccountsPage() {
 }
 
 function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: () => void }) {
+  const [view, setView] = useDeviceMemory('accounts-view', readView)
   if (accounts.length === 0) {
     return (
       <Panel>
@@ -86,15 +109,23 @@ function AccountList({ accounts, onCreate }: { accounts: Account[]; onCreate: ()
       </Panel>
     )
   }
+  const many = accounts.length > MOST_CARDS
   const widest = Math.max(...accounts.map(({ available, currency }) => moneyWidth(available, currency)))
   return (
     <>
-      <CurrencyTotals accounts={accounts} />
-      <Cards aria-label="Accounts">
-        {accounts.map((account) => (
-          <AccountCard key={account.id} account={account} widest={widest} />
-        ))}
-      </Cards>
+      <Toolbar>
+        <CurrencyTotals accounts={accounts} />
+        {many && <Segmented label="View" options={VIEWS} value={view} onChange={setView} />}
+      </Toolbar>
+      {many && view === 'list' ? (
+        <AccountTable accounts={accounts} />
+      ) : (
+        <Cards aria-label="Accounts">
+          {accounts.map((account) => (
+            <AccountCard key={account.id} account={account} widest={widest} />
+          ))}
+        </Cards>
+      )}
     </>
   )
 }

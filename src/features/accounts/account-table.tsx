@@ -1,0 +1,114 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import NorthEastOutlined from '@mui/icons-material/NorthEastOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Link as RouterLink } from 'react-router-dom'
+import { accountName, type Account } from '../../contract/accounts.ts'
+import { useOverlay } from '../../routing/overlay.ts'
+import { groupIban } from '../../text/format.ts'
+import { media, token } from '../../theme/tokens.ts'
+import { busyProps } from '../../ui/feedback/busy-props.ts'
+import { Money } from '../../ui/data/money.tsx'
+import { IconAction } from '../../ui/layout/icon-action.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { useAccountLetter } from './use-account-letter.ts'
+
+const Strong = styled('span')({ fontWeight: 550 })
+const Second = styled('div')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
+const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
+/** A phone has the actions in the account's sheet. */
+const notOnPhone = { [media.phone]: { display: 'none' } } as const
+
+/** The accounts one below the other, for comparing many. */
+export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
+  return (
+    <Panel bare>
+      <Table aria-label="Accounts">
+        <TableHead>
+          <TableRow>
+            <TableCell>Account</TableCell>
+            <TableCell align="right">Available</TableCell>
+            <TableCell sx={notOnPhone}>
+              <span className="visually-hidden">Actions</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} />
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  )
+}
+
+function AccountRow({ account }: { account: Account }) {
+  const { id, currency, iban, reserved, available } = account
+  const name = accountName(account)
+  const overlay = useOverlay()
+  const letter = useAccountLetter()
+  return (
+    <TableRow onClick={() => overlay.open('account', id)} sx={{ cursor: 'pointer' }}>
+      <TableCell>
+        <Link
+          component={RouterLink}
+          to={`?account=${id}`}
+          onClick={(event) => event.stopPropagation()}
+          color="inherit"
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <Second>
+          {currency} · {groupIban(iban)}
+        </Second>
+      </TableCell>
+      <TableCell align="right">
+        <Strong>
+          <Money amount={available} currency={currency} />
+        </Strong>
+        {reserved !== 0 && (
+          <Second>
+            Reserved <Money amount={reserved} currency={currency} />
+          </Second>
+        )}
+      </TableCell>
+      <TableCell sx={notOnPhone} onClick={(event) => event.stopPropagation()}>
+        <Actions>
+          <IconAction
+            size="small"
+            label={`View Details, ${name}`}
+            tip="View Details"
+            onClick={() => overlay.open('account', id)}
+          >
+            <VisibilityOutlined />
+          </IconAction>
+          <IconAction
+            size="small"
+            label={`Transfer, ${name}`}
+            tip="Transfer"
+            onClick={() => overlay.open('pay', currency)}
+          >
+            <NorthEastOutlined />
+          </IconAction>
+          <IconAction
+            size="small"
+            label={`Account Letter, ${name}`}
+            tip="Account Letter"
+            {...busyProps(letter.busy, () => void letter.write(account))}
+          >
+            <DescriptionOutlined />
+          </IconAction>
+        </Actions>
+      </TableCell>
+    </TableRow>
+  )
+}
