@@ -20,3 +20,7 @@ it('mutes icon buttons without a colour', () => {
   )
   expect(getComputedStyle(screen.getByRole('button')).color).toBe(token.muted)
 })
+
+it('moves everything for the same time with the same easing', () => {
+  expect(theme.transitions.create('opacity')).toBe(`opacity ${token.motion} 0ms`)
+})

@@ -68,7 +68,6 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: token.scrim }) },
   },
   MuiDialog: {
-    defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
     styleOverrides: {
       // Keeps the page behind the dialog from scrolling.
       container: { overflow: 'auto', overscrollBehavior: 'contain', [media.phone]: { alignItems: 'flex-end' } },
@@ -119,9 +118,10 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiDrawer: {
+  MuiDrawer: { styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } } },
+  MuiPopover: {
+    // By default the taller one takes longer.
     defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
-    styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } },
+    styleOverrides: { paper: { ...floating, borderRadius: token.radius.card } },
   },
-  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: token.radius.card } } },
 }
