@@ -92,7 +92,10 @@ test('balances of hundreds of millions fit beside names and actions', { tag: '@l
       )
       .toBeLessThanOrEqual(0)
     await expect
-      .soft(page.getByRole('button', { name: 'Download statement in USD, Farm payments' }), `${width} px`)
+      .soft(
+        page.getByRole('button', { name: /^(Download statement in USD,|Actions of) Farm payments$/ }),
+        `${width} px`,
+      )
       .toBeInViewport({ ratio: 1 })
   }
 })
@@ -211,6 +214,38 @@ test('icon buttons show a tooltip on hover and focus', { tag: '@long' }, async (
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).focus()
   await expect(tip).toHaveText(/^Use (dark|light) colours$/)
+})
+
+test('on a phone the actions of a balance are one menu', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  const row = balances(page).getByRole('row', { name: /European roasters/ })
+  await expect(row.getByRole('button')).toHaveCount(1)
+  await row.getByRole('button', { name: 'Actions of European roasters' }).click()
+  await page.getByRole('button', { name: 'Send payment' }).click()
+  await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
+})
+
+test('the total shows what was paid out, and the comparison takes one line', async ({ app, page }) => {
+  await app.open('/', { signedIn: true, link: { dock: 'off' } })
+  await expect(
+    card(page, 'Total Balance').getByRole('img', { name: /^£[\d,.]+ paid out in the last 30 days$/ }),
+  ).toBeVisible()
+  const note = page.getByText(/vs same days last month$/)
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(
+        () =>
+          note.evaluate((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return range.getClientRects().length
+          }),
+        `${width} px`,
+      )
+      .toBe(1)
+  }
 })
 
 test('the actions of a balance show on hover, and when the keyboard reaches them', async ({ app }) => {

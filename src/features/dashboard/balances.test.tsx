@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setClock } from '../../clock.ts'
@@ -63,6 +63,20 @@ test('suggests another currency only when there are other accounts', () => {
   expect(screen.getByText('No EUR accounts')).toBeTruthy()
   expect(screen.queryByText(/other accounts/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
+})
+
+test('has the actions of a row in one menu too', async () => {
+  const { person, address } = open([{ ...account, label: 'Payroll' }])
+  await person.click(screen.getByRole('button', { name: 'Actions of Payroll', hidden: true }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Actions of Payroll' }))
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'View',
+    'Send payment',
+    'Download statement',
+  ])
+  await person.click(menu.getByRole('button', { name: 'Download statement' }))
+  expect(address()).toBe('/?statement=GBP')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('shows a dash where nothing is reserved', () => {

@@ -28,6 +28,8 @@ import { Segmented } from '../../ui/layout/segmented.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { MenuButton } from './menu-button.tsx'
+import type { RowAction } from './row-menu.tsx'
 
 const FILTERS = ['All', 'GBP', 'EUR', 'USD'] as const
 type Filter = (typeof FILTERS)[number]
@@ -45,7 +47,7 @@ const Row = styled(TableRow)({
     // A row of name and amount, of two lines if the text is large.
     display: 'flex',
     flexWrap: 'wrap',
-    padding: '12px 16px 4px',
+    padding: '12px 16px',
     '&:not(:last-of-type)': { borderBottom: `1px solid ${token.hairline}` },
   },
 })
@@ -65,7 +67,7 @@ const Cell = styled(TableCell)({
     '&[data-quiet]': { display: 'none' },
     // The available amount.
     '&:nth-of-type(4)': { order: 1, marginLeft: 'auto' },
-    '&:last-of-type': { order: 3, flex: '1 1 100%' },
+    '&:last-of-type': { order: 3 },
   },
 })
 
@@ -83,7 +85,7 @@ const Iban = styled('span')({
   color: token.muted,
   // A whole IBAN, also where the column is narrow or the text is large.
   whiteSpace: 'normal',
-  [stacked]: { order: 2, flex: '1 1 100%', textAlign: 'left' },
+  [stacked]: { order: 2, flex: '1 1 calc(100% - 3.5rem)', textAlign: 'left' },
 })
 const Strong = styled('span')({ fontWeight: 550 })
 
@@ -97,8 +99,9 @@ const Actions = styled('div')({
     transition: `opacity ${token.motion}`,
     'tr:is(:hover, :focus-within) &': { opacity: 1 },
   },
-  [stacked]: { margin: '0 -12px' },
+  [stacked]: { display: 'none' },
 })
+const MenuPlace = styled('div')({ display: 'none', [stacked]: { display: 'block', margin: '-12px -12px -12px 0' } })
 
 interface BalancesProps {
   accounts: readonly Account[] | undefined
@@ -220,8 +223,24 @@ function AccountRow({ account }: { account: Account }) {
   const overlay = useOverlay()
   const { id, iban, currency, current, reserved, available } = account
   const name = accountName(account)
+  const view = () => overlay.open('account', id)
+  const actions: RowAction[] = [
+    { name: 'View', label: `View ${name}`, icon: <VisibilityOutlined />, run: view },
+    {
+      name: 'Send payment',
+      label: `Send payment in ${currency}, ${name}`,
+      icon: <NorthEastOutlined />,
+      run: () => overlay.open('pay', currency),
+    },
+    {
+      name: 'Download statement',
+      label: `Download statement in ${currency}, ${name}`,
+      icon: <DescriptionOutlined />,
+      run: () => overlay.open('statement', currency),
+    },
+  ]
   return (
-    <Row role="row" onClick={() => overlay.open('account', id)}>
+    <Row role="row" onClick={view}>
       <Cell role="cell">
         <Name dir="auto">{name}</Name>
         <Iban>
@@ -241,26 +260,15 @@ function AccountRow({ account }: { account: Account }) {
       </Cell>
       <Cell role="cell" onClick={(event) => event.stopPropagation()}>
         <Actions>
-          <IconAction size="small" label={`View ${name}`} tip="View" onClick={() => overlay.open('account', id)}>
-            <VisibilityOutlined />
-          </IconAction>
-          <IconAction
-            size="small"
-            label={`Send payment in ${currency}, ${name}`}
-            tip="Send payment"
-            onClick={() => overlay.open('pay', currency)}
-          >
-            <NorthEastOutlined />
-          </IconAction>
-          <IconAction
-            size="small"
-            label={`Download statement in ${currency}, ${name}`}
-            tip="Download statement"
-            onClick={() => overlay.open('statement', currency)}
-          >
-            <DescriptionOutlined />
-          </IconAction>
+          {actions.map(({ name: tip, label, icon, run }) => (
+            <IconAction key={tip} size="small" label={label} tip={tip} onClick={run}>
+              {icon}
+            </IconAction>
+          ))}
         </Actions>
+        <MenuPlace>
+          <MenuButton label={`Actions of ${name}`} actions={actions} otherwise={view} />
+        </MenuPlace>
       </Cell>
     </Row>
   )

@@ -176,3 +176,27 @@ describe('without accounts', () => {
     })
   })
 })
+
+const at = (day: number, over: Partial<Payment> = {}) =>
+  buildPayment({ createdAt: new Date(2026, 10, day, 9).toISOString(), ...over })
+
+describe('paid out', () => {
+  it('adds up each of the last 30 days, without what failed', () => {
+    const { total, days } = figures(
+      [buildAccount({ current: 1 })],
+      [
+        at(20, { amount: 0.1 }),
+        at(20, { amount: 0.2, currency: 'USD' }),
+        at(19, { status: 'failed' }),
+        at(18, { amount: 7 }),
+        // The first of the 30 days is 22 October.
+        at(-9, { amount: 5 }),
+        at(-10, { amount: 900 }),
+        at(21, { amount: 900 }),
+      ],
+    ).paidOut
+    expect(days).toHaveLength(30)
+    expect([days[0], ...days.slice(-3)]).toEqual([5, 7, 0, 0.258])
+    expect(total).toBe(12.26)
+  })
+})

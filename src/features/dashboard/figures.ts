@@ -22,9 +22,13 @@ export interface DashboardFigures {
   sameDays: boolean
   /** Whether the whole of last month had any payments; explains a `change` of null. */
   paidLastMonth: boolean
+  /** Payments of the last 30 days that have not failed, in GBP, major units: in total, and of each day, today last. */
+  paidOut: { total: number; days: number[] }
   /** Queued and processing payments, or the fixed figure when there are no accounts. */
   pendingPayments: number
 }
+
+const TREND_DAYS = 30
 
 /** Actual counts. Unlike `dashboardFigures`, they have no fallback when there are no accounts. */
 export const paymentCounts = (payments: readonly Payment[]) => ({
@@ -58,6 +62,7 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
       paidLastMonth: true,
       leftOut: [],
       composition: [],
+      paidOut: { total: 0, days: [] },
     }
   }
 
@@ -89,6 +94,7 @@ export function dashboardFigures({ accounts, payments, rates, now, samples }: In
     change: before.eq(0) ? null : percent(month.minus(before).div(before).times(100)),
     sameDays: true,
     paidLastMonth: wholeMonthBefore.gt(0),
+    paidOut: paidOut(payments, now, inGbp),
     pendingPayments: paymentCounts(payments).onTheirWay,
   }
 }
@@ -118,6 +124,24 @@ function wholePercents(shares: readonly number[]): number[] {
 function percent(value: Big): string {
   const sign = value.lt(0) ? '\u2212' : '+'
   return `${sign}${formatNumber(Number(value.abs().toFixed(1)), { minimumFractionDigits: 1 })}%`
+}
+
+function paidOut(
+  payments: readonly Payment[],
+  now: number,
+  inGbp: (amount: number, currency: string) => Big,
+): DashboardFigures['paidOut'] {
+  const today = new Date(now)
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - TREND_DAYS).getTime()
+  const days = Array.from({ length: TREND_DAYS }, () => Big(0))
+  for (const { status, createdAt, amount, currency } of payments) {
+    const time = Date.parse(createdAt)
+    if (status === 'failed' || time < first || time > now) continue
+    // Rounded, because a day has 23 or 25 hours when the clocks change.
+    const day = Math.round((new Date(time).setHours(0, 0, 0, 0) - first) / 86_400_000)
+    days[day] = (days[day] ?? Big(0)).plus(inGbp(amount, currency))
+  }
+  return { total: sum(days).round(2).toNumber(), days: days.map((day) => day.toNumber()) }
 }
 
 function startOfMonth(time: number, months = 0): number {

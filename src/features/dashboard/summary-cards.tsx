@@ -5,6 +5,7 @@ import { token } from '../../theme/tokens.ts'
 import { formatNumber, NO_FIGURE } from '../../text/format.ts'
 import { Money, moneyWidth } from '../../ui/data/money.tsx'
 import type { DashboardFigures } from './figures.ts'
+import { PaidOut } from './paid-out.tsx'
 
 /** The width of the page, not of the window, in rem: the dock may be open beside it, and the text may be large. */
 const tight = '@container page (max-width: 16rem)'
@@ -20,11 +21,11 @@ const Grid = styled('div')({
   [roomy]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :not(:first-of-type)': { paddingInline: 16 },
   },
   [inRow]: {
-    gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1.85fr) repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: 'auto' },
-    '& > :not(:first-of-type)': { paddingInline: 16 },
   },
 })
 
@@ -96,7 +97,10 @@ const Total = styled('p')({
   margin: '4px 0 0',
   minHeight: 58,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
   paddingBottom: 10,
 })
 const Nothing = styled('span')({ color: token.muted, fontSize: '1.75rem' })
@@ -111,7 +115,8 @@ const Note = styled('p')({
 const FigureNote = styled(Note)({
   display: 'grid',
   alignContent: 'end',
-  [roomy]: { minHeight: '2.8em' },
+  // Small enough for the comparison with last month to take one line on a window of 1024 px.
+  [roomy]: { minHeight: `calc(2.8 * ${token.size.body2})`, fontSize: token.size.caption },
 })
 
 const Bar = styled('div')({
@@ -174,7 +179,7 @@ export function SummaryCards({
         (paymentsFigures ? { '--figures': moneyWidth(paymentsFigures.monthlyVolume, 'GBP') } : {}) as CSSProperties
       }
     >
-      <TotalCard figures={figures} />
+      <TotalCard figures={figures} paidOut={paymentsFigures?.paidOut} />
       <FigureCard label="Active Accounts" note="Across all currencies" ready={figures}>
         {(known) => formatNumber(known.activeAccounts)}
       </FigureCard>
@@ -188,7 +193,7 @@ export function SummaryCards({
   )
 }
 
-function TotalCard({ figures }: SummaryCardsProps) {
+function TotalCard({ figures, paidOut }: SummaryCardsProps & { paidOut: DashboardFigures['paidOut'] | undefined }) {
   return (
     <Card data-part="figure" aria-label="Total Balance">
       <Head>
@@ -197,7 +202,10 @@ function TotalCard({ figures }: SummaryCardsProps) {
       </Head>
       <Total>
         {figures ? (
-          <Money amount={figures.totalBalance} currency="GBP" size="display" />
+          <>
+            <Money amount={figures.totalBalance} currency="GBP" size="display" />
+            {paidOut && <PaidOut {...paidOut} />}
+          </>
         ) : figures === null ? (
           <Nothing>{NO_FIGURE}</Nothing>
         ) : (
