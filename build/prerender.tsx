@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { loadPage } from '../src/app/pages.ts'
 import { BrandMark } from '../src/brand/brand-mark.tsx'
+import { beginWith } from '../src/demonstration/demonstration.ts'
 import { paths, type AppPath } from '../src/routing/paths.ts'
 import { PLACEHOLDER, templateId, type Mark, type Screen } from '../src/boot/screens.ts'
 import type { Brand } from '../src/brand/first-brand.ts'
@@ -17,6 +18,9 @@ const cache = createCache({ key: 'css' })
 // Before the first render: this also keeps the style tags out of the markup.
 const server = createEmotionServer(cache)
 
+// A live bank shows no samples.
+if (import.meta.env.MODE !== 'live') beginWith({ samples: true, illustrated: true })
+
 const BRAND: Brand = { name: PLACEHOLDER.name }
 const MARKS: Record<Mark, Brand> = {
   logo: { ...BRAND, logo: PLACEHOLDER.logo },
@@ -24,7 +28,7 @@ const MARKS: Record<Mark, Brand> = {
 }
 
 async function template(part: Screen | Mark, brand: Brand, content: ReactNode): Promise<string> {
-  globalThis.firstBrand = brand
+  beginWith({ brand })
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>{content}</CacheProvider>

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto'
 import { deflateSync, strToU8 } from 'fflate'
 import { isValidIBAN } from 'ibantools'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { issuedAccountNumbers } from '../src/placeholders.ts'
+import { setBrand } from '../src/brand/brand.ts'
+import { demonstrate, demonstration } from '../src/demonstration/demonstration.ts'
 import type { BankState } from './bank/store/storage/snapshot.ts'
 import { scenarios } from './bank/scenarios/scenarios.ts'
 import { loadDock } from './demo/load-dock.ts'
@@ -19,12 +20,12 @@ async function visit(fragment: string) {
   history.replaceState(null, '', `/#${fragment}`)
   await startBank({
     basePath: '/',
-    setClock: () => undefined,
+    demonstrate,
+    setBrand,
     startedOver: () => undefined,
-    setScope: () => undefined,
     keepsAnything: () => keepsAnything,
   })
-  await vi.waitUntil(() => vi.mocked(loadDock).mock.lastCall)
+  await vi.waitUntil(() => vi.mocked(loadDock).mock.lastCall, { timeout: 10_000 })
   const [bank] = vi.mocked(loadDock).mock.lastCall ?? []
   return {
     corridor: window.corridor,
@@ -198,13 +199,13 @@ test.each([
   ['NL', /^NL\d\dNRTH\d{10}$/, 'NRTHNL2A'],
 ])('a new account of a prospect in %s has an IBAN of its country and bank', async (country, iban, bic) => {
   const { corridor } = await visit(`scenario=empty&signin=1&company=Brightwater&country=${country}&brand=Northbank`)
-  await vi.waitUntil(issuedAccountNumbers)
-  const numbers = issuedAccountNumbers()
+  await vi.waitUntil(() => demonstration().accountNumbers, { timeout: 10_000 })
+  const numbers = demonstration().accountNumbers?.()
   expect(numbers?.iban).toMatch(iban)
   expect(isValidIBAN(numbers?.iban ?? '')).toBe(true)
   expect(numbers?.bic).toBe(bic)
   await corridor.prospect(null)
-  expect(issuedAccountNumbers()).toBeUndefined()
+  expect(demonstration().accountNumbers?.()).toBeUndefined()
 })
 
 function someQueuedPayment(): string {

@@ -1,8 +1,10 @@
 import type { Transport } from '../src/api/transport.ts'
+import type { Demonstration } from '../src/demonstration/demonstration.ts'
 import { IN_FRAGMENT } from '../src/routing/address.ts'
 import { createBank } from './bank/create-bank.ts'
 import { announceToPage, type Announce } from './bank/store/announce.ts'
 import type { Bank } from './bank/store/bank.ts'
+import type { BrandChoice } from './bank/store/brand-choice.ts'
 import { routes } from './bank/http/routes.ts'
 import { endSession, startSession } from './bank/http/session/sign-in.ts'
 import { browserRoom } from './bank/store/storage/browser-rooms.ts'
@@ -28,14 +30,15 @@ import { openTransport } from './bank/transport/open-transport.ts'
 /** In development the first call waits for the worker, so that the browser's Network panel shows every call. */
 const USUAL_ROUTE = import.meta.env.MODE === 'development' ? 'worker' : undefined
 
-export interface ProductHooks {
+/** What the bank needs of the product. */
+export interface Product {
   /** The folder the application is deployed in, with both slashes. */
   basePath: string
-  setClock: (clock: () => number) => void
+  demonstrate: (parts: Partial<Demonstration>) => void
+  /** Resolves to the CSS for the brand's colour: empty if it has none, null if it is not a colour. */
+  setBrand: (brand: BrandChoice) => Promise<string | null>
   /** Called when the state was replaced: by this tab, which then resets the page for all tabs, or by another one. */
   startedOver: (inThisTab: boolean) => void
-  /** Separates what the product keeps on the device: the folder, and the room if there is one. */
-  setScope: (scope: string) => void
   /** Whether the product keeps anything on this device that a new start would clear. */
   keepsAnything: () => boolean
 }
@@ -43,17 +46,17 @@ export interface ProductHooks {
 /** Starts the mock bank in the page and answers its calls from then on. */
 export async function startBank({
   basePath,
-  setClock,
+  demonstrate,
+  setBrand,
   startedOver,
-  setScope,
   keepsAnything,
-}: ProductHooks): Promise<{ transport: Transport }> {
+}: Product): Promise<{ transport: Transport }> {
   const { storage, lasting } = installSafeStorage()
   const address = location.href
   const read = takeLink()
   const wanted = read.kind === 'link' ? read.link : {}
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
-  setScope(scope)
+  demonstrate({ deviceScope: scope })
   if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)
   let isOpen = false
   // Before the bank is open, the product has no data that could be out of date.
@@ -82,17 +85,18 @@ export async function startBank({
   const presentation = createPresentation(
     storage,
     scope,
+    setBrand,
     (sentence) => bank.notices.say('link', sentence),
     () => bank.catchUp(),
   )
   const link = await open(bank, wanted, presentation, { reuses: !keepsAnything() })
   isOpen = true
-  setClock(bank.now)
+  demonstrate({ now: bank.now })
   bank.keepGoing()
-  followSamples(bank, presentation)
-  followPicture(bank)
-  followRates(bank)
-  followAccountNumbers(bank)
+  followSamples(bank, presentation, demonstrate)
+  followPicture(bank, demonstrate)
+  followRates(bank, demonstrate)
+  followAccountNumbers(bank, demonstrate)
   // Chunks of their own: nothing on the first screen needs them.
   const corridor = import('./demo/console.ts').then(({ createConsole }) => createConsole(bank, presentation))
   const dock = Promise.all([corridor, import('./demo/load-dock.ts')]).then(([calls, { loadDock }]) =>

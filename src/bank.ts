@@ -1,7 +1,8 @@
 import { setTransport } from './api/transport.ts'
-import { setClock } from './clock.ts'
+import { setBrand } from './brand/brand.ts'
+import { beginWith, demonstrate, type Demonstration } from './demonstration/demonstration.ts'
 import { basePath } from './routing/base-path.ts'
-import { forgetDeviceMemory, keepsAnythingOnDevice, setDeviceScope } from './session/device-memory.ts'
+import { forgetDeviceMemory, keepsAnythingOnDevice } from './session/device-memory.ts'
 
 /**
  * Starts the mock bank; calls wait until it is open. This is the only import of `mocks/`: without it the product calls
@@ -12,14 +13,26 @@ export function openBank(): void {
     void import('./live/start-live.ts').then(({ startLive }) => startLive())
     return
   }
+  beginWith(firstScreen())
   const bank = import('../mocks/start.ts').then((mocks) =>
     mocks.startBank({
       basePath,
-      setClock,
+      demonstrate,
+      setBrand,
       startedOver: forgetDeviceMemory,
-      setScope: setDeviceScope,
       keepsAnything: keepsAnythingOnDevice,
     }),
   )
   setTransport(async (request) => (await bank).transport(request))
+}
+
+/** What the inline script has shown: the fixed samples, or a customer of its own whose picture is not known yet. */
+function firstScreen(): Partial<Demonstration> {
+  const brand = globalThis.firstBrand
+  return {
+    samples: brand?.organization === undefined,
+    illustrated: true,
+    ...(brand && { brand }),
+    ...(brand?.organization && { signInPicture: null }),
+  }
 }

@@ -1,12 +1,7 @@
+import { demonstration } from './demonstration/demonstration.ts'
+
 /**
- * The product's only source of the current time. It is the wall clock unless the mock bank sets its own clock, so that
- * dates, countdowns and periods agree with the bank.
+ * The product's only source of the current time, in milliseconds since the epoch. It is the wall clock unless the mock
+ * bank sets its own clock, so that dates, countdowns and periods agree with the bank.
  */
-let read: () => number = () => Date.now()
-
-/** Milliseconds since the epoch. */
-export const now = (): number => read()
-
-export function setClock(clock: () => number): void {
-  read = clock
-}
+export const now = (): number => demonstration().now()

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Notifications } from './app/shell/notifications.tsx'
 import { OrganizationSelector } from './app/shell/organization-selector.tsx'
 import { CardsPage } from './features/cards/cards-page.tsx'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { CurrencyExchangePage } from './features/fx/currency-exchange-page.tsx'
-import { setRateHistory, showSamples } from './placeholders.ts'
+import { demonstrate } from './demonstration/demonstration.ts'
 import { openPage } from './testing/open-page.tsx'
 import { PAYMENT, SARAH, stubBank } from './testing/stub-bank.ts'
 
-beforeEach(() => showSamples(false))
-afterEach(() => showSamples(true))
+beforeEach(() => demonstrate({ samples: false }))
+afterEach(() => demonstrate({ samples: true }))
 
 const NOTHING = {
   'GET /api/accounts': [],
@@ -96,7 +96,7 @@ test('without samples the exchange page shows the trades of the bank and no rand
 })
 
 test('without samples, a rate shows its own history and change', async () => {
-  setRateHistory((pair) => (pair === 'GBP/USD' ? [1.25, 1.26, 1.2658] : []))
+  demonstrate({ ratesOf: (pair) => (pair === 'GBP/USD' ? [1.25, 1.26, 1.2658] : []) })
   stubBank({ ...NOTHING, 'GET /api/fx/rates': { 'GBP/USD': 1.2658, 'GBP/EUR': 1.1494 } })
   openPage(<CurrencyExchangePage />)
   const rates = screen.getByRole('region', { name: 'Live rates' })
@@ -107,7 +107,7 @@ test('without samples, a rate shows its own history and change', async () => {
       .map((tile) => tile.querySelectorAll('svg').length),
   ).toEqual([1, 0])
   expect(rates.textContent).toMatch(/Changes over 24 hours\.$/)
-  setRateHistory(undefined)
+  demonstrate({ ratesOf: () => [] })
 })
 
 test('without samples a card has labelled spend, except in the live build', async () => {
@@ -115,9 +115,9 @@ test('without samples a card has labelled spend, except in the live build', asyn
   stubBank({ 'GET /api/cards': [{ ...card, status: 'active', createdAt: '2026-01-16T09:00:00Z' }] })
   openPage(<CardsPage />)
   await screen.findByText('Spent this month')
-  vi.stubEnv('MODE', 'live')
+  demonstrate({ illustrated: false })
   openPage(<CardsPage />)
   await screen.findByRole('heading', { name: 'Tom Okafor' })
   expect(screen.queryByText('Spent this month')).toBeNull()
-  vi.unstubAllEnvs()
+  demonstrate({ illustrated: true })
 })

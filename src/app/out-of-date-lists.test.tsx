@@ -10,7 +10,7 @@ import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { CurrencyExchangePage } from '../features/fx/currency-exchange-page.tsx'
 import { PaymentsPage } from '../features/payments/payments-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { showSamples } from '../placeholders.ts'
+import { demonstrate } from '../demonstration/demonstration.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { reply, stubBank, type Answers } from '../testing/stub-bank.ts'
 import { NotificationList } from './shell/notification-list.tsx'
@@ -60,7 +60,7 @@ test.for([
   },
 )
 
-afterEach(() => showSamples(true))
+afterEach(() => demonstrate({ samples: true }))
 
 const close = () => undefined
 const EMPTY: Answers = {
@@ -82,7 +82,7 @@ test.for([
   { what: 'The audit log', path: '/api/audit-logs', page: <SettingsPage />, at: '/?tab=audit-log' },
   { what: 'Notifications', path: '/api/audit-logs', page: <NotificationList anchor={document.body} onClose={close} /> },
 ])('names a list that failed, and reads it again: $what of $path', async ({ what, path, page, at = '/' }) => {
-  showSamples(false)
+  demonstrate({ samples: false })
   const bank = stubBank({ ...EMPTY, [`GET ${path}`]: reply(500, 'Down') })
   const { person } = openPage(page, { at })
   await screen.findByText(`${what} could not be loaded`)

@@ -6,7 +6,7 @@ import type { Read } from '../contract/endpoint.ts'
 import { listFxRates } from '../contract/fx.ts'
 import { listOrganizations } from '../contract/organizations.ts'
 import { listPayments } from '../contract/payments.ts'
-import { samplesShown } from '../placeholders.ts'
+import { demonstration } from '../demonstration/demonstration.ts'
 import { paths } from '../routing/paths.ts'
 
 const lists: Record<string, readonly Read[]> = {
@@ -22,7 +22,7 @@ const lists: Record<string, readonly Read[]> = {
 export async function preloadListsOf(route: string): Promise<void> {
   const wanted = new Set(lists[route])
   // The shell names the customer.
-  if (!samplesShown()) wanted.add(listOrganizations)
+  if (!demonstration().samples) wanted.add(listOrganizations)
   await Promise.all([...wanted].map((list) => preloadEndpoint(list)))
 }
 

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { demonstrate, demonstration } from '../demonstration/demonstration.ts'
+import { useDemonstration } from '../demonstration/use-demonstration.ts'
 import { PRODUCT_NAME } from '../product.ts'
 import { showPalette, type Brand } from './first-brand.ts'
 
-const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME }
-
-/** What the prerendered screen shows: React has to find the same when it hydrates. */
-const prerenderedBrand = (): Brand => globalThis.firstBrand ?? DEFAULT_BRAND
-
-let brand = prerenderedBrand()
 let isTabBranded = false
-const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useBrand(): Brand {
-  return useSyncExternalStore(subscribe, () => brand, prerenderedBrand)
-}
+export const useBrand = (): Brand => useDemonstration('brand')
 
 /** `Öko Bank` -> `support@okobank.example` */
 function supportEmailOf(name: string): string {
@@ -37,21 +24,21 @@ export const useSupportEmail = (): string => supportEmailOf(useBrand().name)
  */
 export async function setBrand(next: Partial<Brand>): Promise<string | null> {
   const greetingName = next.greetingName?.trim()
-  brand = {
-    name: next.name?.trim() || DEFAULT_BRAND.name,
+  const brand: Brand = {
+    name: next.name?.trim() || PRODUCT_NAME,
     ...(greetingName && { greetingName }),
     ...(next.color && { color: next.color }),
     ...(next.logo && { logo: next.logo, ...(next.wordmark && { wordmark: true }) }),
   }
-  const applied = brand
-  for (const listener of listeners) listener()
+  demonstrate({ brand })
+  const isCurrent = () => demonstration().brand === brand
   const css = next.color ? (await import('./brand-palette.ts')).brandCss(next.color) : ''
   // Another brand may have been set while the palette was loading.
-  if (brand === applied) showPalette(css ?? '')
-  const isOwn = brand.name === DEFAULT_BRAND.name && !brand.color && !brand.logo
+  if (isCurrent()) showPalette(css ?? '')
+  const isOwn = brand.name === PRODUCT_NAME && !brand.color && !brand.logo
   if (!isOwn || isTabBranded) {
     const { showTabBrand } = await import('./tab-brand.ts')
-    if (brand === applied) {
+    if (isCurrent()) {
       isTabBranded = !isOwn
       showTabBrand(isOwn ? undefined : brand)
     }

@@ -1,4 +1,4 @@
-import { isIllustrated } from '../placeholders.ts'
+import { demonstration } from '../demonstration/demonstration.ts'
 import { formatDateTime } from '../text/format.ts'
 import { useDeviceMemory } from './use-device-memory.ts'
 
@@ -31,7 +31,7 @@ interface ShownKey {
 
 /** The keys as every screen shows them. */
 export function useShownKeys(): { live: ShownKey; test: ShownKey; issued: boolean } {
-  const samples = isIllustrated()
+  const samples = demonstration().illustrated
   const [issued] = useIssuedTestKey()
   const sample = samples ? 'Sample key. ' : ''
   return {

@@ -1,4 +1,4 @@
-import { basePath } from '../routing/base-path.ts'
+import { demonstration } from '../demonstration/demonstration.ts'
 
 /**
  * Settings that the contract has no call for are kept in this browser, separately for each user; screens that use them
@@ -6,20 +6,11 @@ import { basePath } from '../routing/base-path.ts'
  */
 export const DEVICE_MEMORY_PREFIX = 'corridor:device:'
 
-let scope = basePath
-
-/** Separates demonstrations in one browser; the folder of the deployment by default. */
-export function setDeviceScope(next: string): void {
-  scope = next
-}
-
-export const deviceScope = (): string => scope
-
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /** The prefix of this application's keys in localStorage and sessionStorage. */
-const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${scope}:`
+const ownPrefix = (): string => `${DEVICE_MEMORY_PREFIX}${demonstration().deviceScope}:`
 export const deviceKey = (name: string, userId: string): string => `${ownPrefix()}${userId}:${name}`
 
 let forgotten = 0

@@ -1,8 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { beginWith } from '../demonstration/demonstration.ts'
 
 // Pages import chunks on demand; on a busy machine this takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 })
+
+// As the mock bank shows the product.
+beginWith({ samples: true, illustrated: true })
 
 // Mounted components may have timers that would run after the environment is gone.
 afterEach(cleanup)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { setBrand } from '../../../src/brand/brand.ts'
 import { createTestBank } from '../../bank/testing/test-bank.ts'
 import { createConsole } from '../console.ts'
 import { mountDemonstrationLine } from './demonstration-line.ts'
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 async function open(quiet: boolean) {
   const { bank } = await createTestBank({ scenario: 'established' })
-  const presentation = createPresentation(bank.options.storage, bank.options.scope, () => undefined)
+  const presentation = createPresentation(bank.options.storage, bank.options.scope, setBrand, () => undefined)
   mountDemonstrationLine({ bank, presentation, quiet })
   return { bank, presentation, corridor: createConsole(bank, presentation) }
 }

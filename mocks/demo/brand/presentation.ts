@@ -1,17 +1,12 @@
-import { setBrand } from '../../../src/brand/brand.ts'
-import {
-  issueAccountNumbers,
-  samplesShown,
-  setRateHistory,
-  setSignInPicture,
-  showSamples,
-} from '../../../src/placeholders.ts'
+import type { Demonstration } from '../../../src/demonstration/demonstration.ts'
 import { ratesOfLastDay } from '../../bank/domains/fx/rates.ts'
 import type { Bank } from '../../bank/store/bank.ts'
 import { beginsWithoutSamples } from '../../bank/scenarios/catalogue.ts'
 import { brandKey, type BrandChoice, paletteKey, readBrand } from '../../bank/store/brand-choice.ts'
 import type { ProspectKit } from '../../bank/store/prospect-kit.ts'
 import { createListeners } from '../../bank/store/listeners.ts'
+
+type Demonstrate = (parts: Partial<Demonstration>) => void
 
 export interface Presentation {
   brand: () => Readonly<BrandChoice>
@@ -37,6 +32,7 @@ export function storeBrand(storage: Storage, scope: string, brand: Readonly<Bran
 export function createPresentation(
   storage: Storage,
   scope: string,
+  setBrand: (brand: BrandChoice) => Promise<string | null>,
   say: (sentence: string) => void,
   follow: () => Promise<void> = async () => undefined,
 ): Presentation {
@@ -97,46 +93,43 @@ export function wantsSamples({ record }: Bank, presentation: Presentation): bool
   return presentation.brand().samples ?? !tellsStory
 }
 
-export function followSamples(bank: Bank, presentation: Presentation): void {
-  const follow = () => {
-    const wanted = wantsSamples(bank, presentation)
-    if (wanted !== samplesShown()) showSamples(wanted)
-  }
+export function followSamples(bank: Bank, presentation: Presentation, demonstrate: Demonstrate): void {
+  const follow = () => demonstrate({ samples: wantsSamples(bank, presentation) })
   bank.subscribe(follow)
   presentation.subscribe(follow)
   follow()
 }
 
 /** Without samples the exchange draws the bank's own rates of the last day. */
-export const followRates = (bank: Bank): void =>
-  setRateHistory((pair) => ratesOfLastDay({ ...bank.record, now: bank.now() }, pair))
+export const followRates = (bank: Bank, demonstrate: Demonstrate): void =>
+  demonstrate({ ratesOf: (pair) => ratesOfLastDay({ ...bank.record, now: bank.now() }, pair) })
 
 /** The illustration beside the sign-in form shows a prospect's cities and currency. */
-export function followPicture(bank: Bank): void {
+export function followPicture(bank: Bank, demonstrate: Demonstrate): void {
   let known: ProspectKit | null | undefined
   const follow = async () => {
     const { prospect } = bank.record
     if (prospect === known) return
     known = prospect
-    if (!prospect) return setSignInPicture(undefined)
+    if (!prospect) return demonstrate({ signInPicture: undefined })
     const { pictureFor } = await import('./prospect-picture.ts')
-    if (known === prospect) setSignInPicture(pictureFor(prospect))
+    if (known === prospect) demonstrate({ signInPicture: pictureFor(prospect) })
   }
   bank.subscribe(() => void follow())
   void follow()
 }
 
 /** New accounts get numbers of the prospect's country and bank. */
-export function followAccountNumbers(bank: Bank): void {
+export function followAccountNumbers(bank: Bank, demonstrate: Demonstrate): void {
   let known: ProspectKit | null = null
   const follow = async () => {
     const { prospect } = bank.record
     if (prospect === known) return
     known = prospect
-    issueAccountNumbers(undefined)
+    demonstrate({ accountNumbers: undefined })
     if (!prospect) return
     const { ownAccount } = await import('../../bank/scenarios/prospect/account-numbers.ts')
-    if (known === prospect) issueAccountNumbers(() => ownAccount(prospect, bank.random))
+    if (known === prospect) demonstrate({ accountNumbers: () => ownAccount(prospect, bank.random) })
   }
   bank.subscribe(() => void follow())
   void follow()

@@ -1,7 +1,8 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Badge from '@mui/material/Badge'
 import { lazy, startTransition, Suspense, useState } from 'react'
-import { SAMPLE_NOTIFICATIONS, useSamples } from '../../placeholders.ts'
+import { useSamples } from '../../demonstration/use-demonstration.ts'
+import { SAMPLE_NOTIFICATIONS } from '../../placeholders.ts'
 import { OverlayBoundary } from '../overlay-boundary.tsx'
 import { IconAction } from '../../ui/layout/icon-action.tsx'
 

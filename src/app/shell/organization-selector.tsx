@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listOrganizations } from '../../contract/organizations.ts'
-import { SAMPLE_ORGANIZATIONS, useSamples } from '../../placeholders.ts'
+import { useSamples } from '../../demonstration/use-demonstration.ts'
+import { SAMPLE_ORGANIZATIONS } from '../../placeholders.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 

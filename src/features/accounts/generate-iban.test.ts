@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { afterEach, describe, expect, it } from 'vitest'
-import { issueAccountNumbers, NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
+import { NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
 import { generateIban, newAccountNumbers } from './generate-iban.ts'
 
 describe('generateIban', () => {
@@ -25,13 +26,13 @@ describe('generateIban', () => {
 })
 
 describe('newAccountNumbers', () => {
-  afterEach(() => issueAccountNumbers(undefined))
+  afterEach(() => demonstrate({ accountNumbers: undefined }))
 
   it('has the fixed prefix and BIC, unless others are issued', () => {
     expect(newAccountNumbers().iban).toMatch(/^GB\d\dCRDR/)
     expect(newAccountNumbers().bic).toBe('CRDRGB2L')
     const numbers = { iban: 'NL91ABNA0417164300', bic: 'NRTHNL2A' }
-    issueAccountNumbers(() => numbers)
+    demonstrate({ accountNumbers: () => numbers })
     expect(newAccountNumbers()).toBe(numbers)
   })
 })

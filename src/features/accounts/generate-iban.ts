@@ -1,14 +1,10 @@
 import { v4 as uuid } from 'uuid'
 import { ibanOf } from '../../contract/values/iban.ts'
-import {
-  issuedAccountNumbers,
-  NEW_ACCOUNT_BIC,
-  NEW_ACCOUNT_IBAN_PREFIX,
-  type AccountNumbers,
-} from '../../placeholders.ts'
+import { demonstration, type AccountNumbers } from '../../demonstration/demonstration.ts'
+import { NEW_ACCOUNT_BIC, NEW_ACCOUNT_IBAN_PREFIX } from '../../placeholders.ts'
 
 export const newAccountNumbers = (): AccountNumbers =>
-  issuedAccountNumbers() ?? { iban: generateIban(), bic: NEW_ACCOUNT_BIC }
+  demonstration().accountNumbers?.() ?? { iban: generateIban(), bic: NEW_ACCOUNT_BIC }
 
 /** The IBAN of a new account: a fixed bank and sort code, eight random digits and a valid checksum. */
 export function generateIban(digits: string = randomDigits(8)): string {

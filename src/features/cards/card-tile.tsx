@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { startTransition, useId, useOptimistic } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { listCards, updateCard, type Card, type CardStatus } from '../../contract/cards.ts'
-import { isIllustrated } from '../../placeholders.ts'
+import { demonstration } from '../../demonstration/demonstration.ts'
 import { token, toneOf, type Tone } from '../../theme/tokens.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
 import { capitalised } from '../../text/format.ts'
@@ -123,7 +123,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
         </Limits>
         {preview && <Note>Preview, kept on this device. The bank does not apply it.</Note>}
       </div>
-      {isIllustrated() && <CardSpend card={card} monthlyLimit={monthly} />}
+      {demonstration().illustrated && <CardSpend card={card} monthlyLimit={monthly} />}
       {blocked && <Note id={`${id}-blocked`}>Blocked by the bank. It can't be frozen or unfrozen.</Note>}
       <Actions>
         <Button

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { setClock } from '../../clock.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
 import { AnalyticsOverlay } from './analytics-sheet.tsx'
@@ -42,7 +42,7 @@ test('shows tables when the chart code fails to load, and charts after a retry',
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('links weeks and rails to their payments', async () => {
-  setClock(() => Date.parse('2026-11-19T10:30:00Z'))
+  demonstrate({ now: () => Date.parse('2026-11-19T10:30:00Z') })
   const payment = {
     id: 'p1',
     rail: 'SEPA',
@@ -57,5 +57,5 @@ test('links weeks and rails to their payments', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tables' }))
   expect(target('16 Nov 2026')).toBe('/payments?from=2026-11-16&to=2026-11-22')
   expect(target('SEPA')).toBe('/payments?rail=SEPA&from=2026-08-31')
-  setClock(() => Date.now())
+  demonstrate({ now: () => Date.now() })
 })

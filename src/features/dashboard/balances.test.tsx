@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setClock } from '../../clock.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import type { Account } from '../../contract/accounts.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
@@ -34,12 +34,12 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  setClock(() => Date.now())
+  demonstrate({ now: () => Date.now() })
 })
 
 test('names the export after the local date', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
-  setClock(() => Date.parse('2026-11-19T20:30:00Z'))
+  demonstrate({ now: () => Date.parse('2026-11-19T20:30:00Z') })
   open([account])
   await exportCsv()
   await vi.waitFor(() => expect(mocks.files).toEqual(['account-balances-all-2026-11-20.csv']))

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SWR_OPTIONS } from '../../api/use-endpoint.ts'
 import { setTransport } from '../../api/transport.ts'
-import { setClock } from '../../clock.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { AuthProvider } from '../../session/auth-provider.tsx'
 import { SARAH } from '../../testing/stub-bank.ts'
 import { onToast, type ToastMessage } from '../../toast.ts'
@@ -82,7 +82,7 @@ beforeEach(() => {
   refuse = {}
   time = Date.UTC(2026, 10, 20, 12)
   setTransport(bank)
-  setClock(() => time)
+  demonstrate({ now: () => time })
   stopToasts = onToast((toast) => void toasts.push(toast))
 })
 afterEach(() => {

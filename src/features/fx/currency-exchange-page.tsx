@@ -13,7 +13,7 @@ import {
   quoteFormSchema,
   quoteFx,
 } from '../../contract/fx.ts'
-import { useSamples } from '../../placeholders.ts'
+import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { FormDraft } from '../../session/form-draft.tsx'
 import { ReadError } from '../../session/read-states.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx'

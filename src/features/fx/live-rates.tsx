@@ -2,7 +2,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listFxRates, RATES_POLL_MS } from '../../contract/fx.ts'
-import { rateHistoryOf, useSamples } from '../../placeholders.ts'
+import { demonstration } from '../../demonstration/demonstration.ts'
+import { useSamples } from '../../demonstration/use-demonstration.ts'
 import { token } from '../../theme/tokens.ts'
 import { formatNumber } from '../../text/format.ts'
 import { ReadError } from '../../session/read-states.tsx'
@@ -107,7 +108,7 @@ export function LiveRates() {
 /** The specified sample, because the bank's answer has no history, or the rates of the last day where they are known. */
 function movementOf({ pair, rate }: { pair: string; rate: number }, samples: boolean): RateMovement | undefined {
   if (samples) return sampleRateMovement(pair, rate)
-  const points = [...rateHistoryOf(pair).slice(0, -1), rate]
+  const points = [...demonstration().ratesOf(pair).slice(0, -1), rate]
   const [first = rate] = points
   return points.length > 1 ? { points, changePercent: Math.round((rate / first - 1) * 10_000) / 100 || 0 } : undefined
 }

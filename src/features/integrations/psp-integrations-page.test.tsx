@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDeviceMemory } from '../../session/device-memory.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { stubBank } from '../../testing/stub-bank.ts'
-import { showSamples } from '../../placeholders.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { PspIntegrationsPage } from './psp-integrations-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -37,18 +37,18 @@ test('shows the sample keys of the settings, and asks nobody to be verified for 
 })
 
 test("shows the sample keys also with the bank's own figures, and says that they are samples", () => {
-  showSamples(false)
+  demonstrate({ samples: false })
   open()
   expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['crd_live_••••••••••7Q4K', 'crd_test_••••••••••n8Rw'])
   expect(screen.getAllByText(/^Sample key\. /)).toHaveLength(2)
-  showSamples(true)
+  demonstrate({ samples: true })
 })
 
 test('says in the live build that there is no key', () => {
-  vi.stubEnv('MODE', 'live')
+  demonstrate({ illustrated: false })
   open()
   expect([valueOf('Live key'), valueOf('Test key')]).toEqual(['No key yet', 'No key yet'])
-  vi.unstubAllEnvs()
+  demonstrate({ illustrated: true })
 })
 
 test('clears the generated key, the webhook URL and its checks when another scenario is loaded', async () => {

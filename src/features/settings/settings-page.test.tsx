@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuditLogEntry } from '../../contract/audit-log.ts'
 import type { Organization } from '../../contract/organizations.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
-import { showSamples } from '../../placeholders.ts'
+import { demonstrate } from '../../demonstration/demonstration.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { reply, SARAH, stubBank, type Answers } from '../../testing/stub-bank.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -253,13 +253,13 @@ describe('the document vault', () => {
 })
 
 test("with the bank's own figures a sample document names the company and its address", async () => {
-  showSamples(false)
+  demonstrate({ samples: false })
   open('?tab=compliance')
   await userEvent.click(await screen.findByRole('button', { name: 'View Proof of Address' }))
   expect(await within(screen.getByRole('dialog')).findByText(halden.name)).toBeDefined()
   expect(within(screen.getByRole('dialog')).getByText(halden.address)).toBeDefined()
   expect(screen.queryByText('Sample Company Ltd')).toBeNull()
-  showSamples(true)
+  demonstrate({ samples: true })
 })
 
 const rows = () => screen.getAllByRole('row').slice(1)

@@ -13,7 +13,12 @@ export async function createTestServices(options: TestBankOptions = {}) {
     bank,
     corridor: createConsole(bank),
     basePath: '/',
-    presentation: createPresentation(storage, '/', () => undefined),
+    presentation: createPresentation(
+      storage,
+      '/',
+      async () => '',
+      () => undefined,
+    ),
     requests: requestsOf(bank),
     honesty: createHonestySwitch(),
     feedback: createFeedback(storage, '/'),

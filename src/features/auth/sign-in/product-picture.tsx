@@ -1,5 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { SIGN_IN_PICTURE, useSignInPicture } from '../../../placeholders.ts'
+import type { SignInPicture } from '../../../demonstration/demonstration.ts'
+import { useDemonstration } from '../../../demonstration/use-demonstration.ts'
+import { SIGN_IN_PICTURE } from '../../../placeholders.ts'
 import { token } from '../../../theme/tokens.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { panelLight } from '../dark-panel.ts'
@@ -90,7 +92,8 @@ const Claim = styled('p')({
 
 /** A balance and three routes with moving dots. Decorative only. */
 export function ProductPicture() {
-  const picture = useSignInPicture()
+  const own = useDemonstration('signInPicture')
+  const picture = own === undefined ? SIGN_IN_PICTURE : own
   return (
     <>
       <Lamp />
@@ -114,7 +117,7 @@ export function ProductPicture() {
   )
 }
 
-function Figures({ picture: { balance, routes } }: { picture: NonNullable<ReturnType<typeof useSignInPicture>> }) {
+function Figures({ picture: { balance, routes } }: { picture: SignInPicture }) {
   return (
     <>
       <Balance>

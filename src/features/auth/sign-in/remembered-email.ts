@@ -1,7 +1,7 @@
-import { deviceScope } from '../../../session/device-memory.ts'
+import { demonstration } from '../../../demonstration/demonstration.ts'
 
 /** One key per deployment, because those in different folders of a host share its storage. */
-const key = (): string => `corridor:remembered-email:${deviceScope()}`
+const key = (): string => `corridor:remembered-email:${demonstration().deviceScope}`
 
 export function readRememberedEmail(): string {
   try {

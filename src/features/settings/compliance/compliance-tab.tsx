@@ -8,7 +8,8 @@ import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listOrganizations } from '../../../contract/organizations.ts'
 import { useDownload } from '../../../documents/use-download.ts'
 import { useBrand } from '../../../brand/brand.ts'
-import { isIllustrated, useSamples } from '../../../placeholders.ts'
+import { demonstration } from '../../../demonstration/demonstration.ts'
+import { useSamples } from '../../../demonstration/use-demonstration.ts'
 import { token } from '../../../theme/tokens.ts'
 import { DetailList } from '../../../ui/data/detail-list.tsx'
 import { PlainDialog } from '../../../ui/overlays/dialog.tsx'
@@ -56,7 +57,7 @@ const Paper = styled('div')({
 export function ComplianceTab() {
   const letterhead = useBrand()
   // With figures of its own a demonstration names its own company. The live build never puts a customer on a sample.
-  const enabled = !useSamples() && isIllustrated()
+  const enabled = !useSamples() && demonstration().illustrated
   const { data: organizations } = useEndpoint(listOrganizations, { enabled })
   const company = enabled ? organizations?.[0] : undefined
   const { download } = useDownload()

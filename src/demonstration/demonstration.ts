@@ -1,0 +1,67 @@
+import type { Brand } from '../brand/first-brand.ts'
+import { PRODUCT_NAME } from '../product.ts'
+import { basePath } from '../routing/base-path.ts'
+
+export interface AccountNumbers {
+  iban: string
+  bic: string
+}
+
+/** The figures and cities of the illustration beside the sign-in form. Amounts are in major units. */
+export interface SignInPicture {
+  balance: { amount: number; currency: string }
+  routes: readonly { from: string; to: string; rail: string; amount: number; currency: string }[]
+}
+
+/** Everything that a demonstration may replace in the product. A live bank replaces nothing. */
+export interface Demonstration {
+  /** The current time in milliseconds since the epoch. */
+  now: () => number
+  brand: Brand
+  /** Whether the fixed samples of the specification stand in places where customer data would be. */
+  samples: boolean
+  /** Whether keys and card spend, which no call of the contract answers, are shown as labelled samples. */
+  illustrated: boolean
+  /** The rates of a pair during the last day, oldest first and the current one last; the contract has only that one. */
+  ratesOf: (pair: string) => readonly number[]
+  /** Numbers of new accounts for a prospect of another country or bank, instead of the fixed prefix and BIC. */
+  accountNumbers: (() => AccountNumbers) | undefined
+  /** Null while the customer it is for is unknown, so that another one's cities are not shown first. */
+  signInPicture: SignInPicture | null | undefined
+  /** Separates demonstrations in one browser; the folder of the deployment by default. */
+  deviceScope: string
+}
+
+let first: Demonstration = {
+  now: () => Date.now(),
+  brand: { name: PRODUCT_NAME },
+  samples: false,
+  illustrated: false,
+  ratesOf: () => [],
+  accountNumbers: undefined,
+  signInPicture: undefined,
+  deviceScope: basePath,
+}
+let present = first
+const listeners = new Set<() => void>()
+
+export const demonstration = (): Readonly<Demonstration> => present
+
+/** What the prerendered screen shows: React has to find the same when it hydrates. */
+export const prerendered = (): Readonly<Demonstration> => first
+
+/** Before the first render. */
+export function beginWith(parts: Partial<Demonstration>): void {
+  first = present = { ...first, ...parts }
+}
+
+/** Replaces parts. */
+export function demonstrate(parts: Partial<Demonstration>): void {
+  present = { ...present, ...parts }
+  for (const listener of listeners) listener()
+}
+
+export function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
