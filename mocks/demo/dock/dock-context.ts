@@ -14,7 +14,8 @@ export function useDock(): DockServices {
 
 const revisions = new WeakMap<Bank, number>()
 
-function useBankRevision(): number {
+/** Counts the changes of the bank. */
+export function useBankRevision(): number {
   const { bank } = useDock()
   return useSyncExternalStore(
     (listener) =>

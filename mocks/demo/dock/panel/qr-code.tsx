@@ -32,7 +32,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${drawn.size} ${drawn.size}`}
       width="100%"
-      style={{ maxWidth: 280, background: '#fff', borderRadius: 8, forcedColorAdjust: 'none' }}
+      style={{ maxWidth: 320, background: '#fff', borderRadius: 8, forcedColorAdjust: 'none' }}
       shapeRendering="crispEdges"
     >
       <path d={drawn.path} fill="#000" />

@@ -17,6 +17,7 @@ import { SubmitAct } from '../kit/submit-act.tsx'
 import { readFileText, readMarks, unusedName, writeMarks, writeStateText, type Mark } from '../marks.ts'
 import { useCapsule } from '../use-capsule.ts'
 import { MadeLink } from './made-link.tsx'
+import { PhoneCode } from './phone-code.tsx'
 
 /** Everything that happened so far as a link, a file or a bug capsule. None of it is sent to the host. */
 export function StateSection() {
@@ -24,6 +25,7 @@ export function StateSection() {
   const capsule = useCapsule()
   const [link, setLink] = useState('')
   const [inRoom, setInRoom] = useState(false)
+  const [withCode, setWithCode] = useState(false)
   const stateLink = async () =>
     inRoom
       ? stateLinkTo(homeAddress(basePath), await corridor.exportState(), { room: newRoom(basePath, 'state') })
@@ -52,7 +54,11 @@ export function StateSection() {
         <Act done="Saved." work={async () => saveFile('corridor-bug-capsule.json', await capsule())}>
           Bug capsule
         </Act>
+        <Act aria-expanded={withCode} work={() => setWithCode(!withCode)}>
+          Continue on a phone
+        </Act>
       </Row>
+      {withCode && <PhoneCode />}
       <Toggle label="Link opens in a room of its own" checked={inRoom} onChange={setInRoom} />
       {link && <MadeLink label={`State link, ${Math.ceil(link.length / 1024)} KB`} link={link} />}
     </Section>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { phoneLink } from '../../../links/phone-link.ts'
+import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
+import { useAddress } from '../../page/use-route.ts'
+import { maySignIn } from '../enter-scenario.ts'
+import { Hint } from '../kit/section.tsx'
+import { QrCode } from '../qr-code.tsx'
+import { carriedBrand, deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
+
+/** A code that goes on with the present state on a phone, or with its scenario when the state is too large for one. */
+export function PhoneCode() {
+  const { bank, basePath, corridor } = useDock()
+  const record = useBankData((state) => state.record)
+  const revision = useBankRevision()
+  const brand = useBrand()
+  const address = linkAddress(basePath, useAddress())
+  const [made, setMade] = useState<{ link: string | undefined }>()
+  useEffect(() => {
+    let isCurrent = true
+    const make = async () => {
+      const link = await phoneLink(address, await corridor.exportState())
+      if (isCurrent) setMade({ link })
+    }
+    void make()
+    return () => {
+      isCurrent = false
+    }
+  }, [corridor, address, revision])
+
+  const onlyHere = deviceOnly()
+  if (onlyHere) return <Hint>{onlyHere}</Hint>
+  if (!made) return null
+  if (made.link !== undefined)
+    return (
+      <>
+        <Hint>Scan it to go on from here. It follows what you do, and leaves the logo out.</Hint>
+        <QrCode text={made.link} label="QR code of the current state" />
+      </>
+    )
+  const scenario = scenarioLink({
+    address,
+    record,
+    brand: carriedBrand(brand, undefined),
+    signin: maySignIn(bank),
+    now: undefined,
+    room: '',
+    withDock: true,
+  })
+  return (
+    <>
+      <Hint>This state is too large for a code that a phone can read: the code opens its scenario instead.</Hint>
+      <QrCode text={scenario} label="QR code of the scenario" />
+    </>
+  )
+}
