@@ -55,6 +55,8 @@ export async function startBank({
   const address = location.href
   const read = takeLink()
   const wanted = read.kind === 'link' ? read.link : {}
+  if (wanted.until !== undefined && wanted.until <= Date.now())
+    return (await import('./demo/guest/show-ended.ts')).showEnded(wanted, address)
   const scope = scopeOf(basePath, enterRoom(basePath, wanted.room ?? prospectRoom(wanted.company), Date.now()))
   demonstrate({ deviceScope: scope })
   if (wanted.kiosk !== undefined) await forgetFormerVisitor(basePath, scope)

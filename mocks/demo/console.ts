@@ -26,6 +26,12 @@ export function createConsole(bank: Bank, presentation?: Presentation): Console 
       await importState(bank, read.state, presentation)
     },
     shareLink: async () => writeStateLink(bank, await exportState()),
+    leaveBehind: async (options = {}) =>
+      (await import('./links/leave-behind.ts')).leaveBehindLink(options, {
+        bank,
+        brand: presentation?.brand() ?? {},
+        exportState,
+      }),
   }
 }
 

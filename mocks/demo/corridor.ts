@@ -2,6 +2,18 @@ import type { Controls } from '../bank/controls.ts'
 import type { BankState } from '../bank/store/storage/snapshot.ts'
 import type { Tour } from './tours/tour.ts'
 
+/** What a link for after the call shows. */
+export interface LeaveBehind {
+  /** Whom to ask, for example `Anna Berg, anna@bank.example`. */
+  contact?: string
+  /** How long the link works; 14 by default. */
+  days?: number
+  /** Offered, not started. */
+  tour?: string
+  /** Where it starts; by default where the scenario begins. */
+  from?: 'beginning' | 'now'
+}
+
 /** What the console adds to the controls of the bank: the state together with its brand. */
 export interface Console extends Controls {
   /** The whole state, for `importState` in this or another browser. */
@@ -10,6 +22,8 @@ export interface Console extends Controls {
   importState: (state: unknown) => Promise<void>
   /** A link that opens this state in another browser. The state is in the fragment, so no server receives it. */
   shareLink: () => Promise<string>
+  /** A link for after the call, which ends after some days. */
+  leaveBehind: (options?: LeaveBehind) => Promise<string>
 }
 
 /** Calls of the console that load the dock. */

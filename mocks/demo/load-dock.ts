@@ -3,6 +3,7 @@ import type { Bank } from '../bank/store/bank.ts'
 import { shownKey } from './feedback/shown-key.ts'
 import { keepHoldingReview } from './hold-review.ts'
 import { isFillKey, isHideKey, isOpenKey, isRecordKey, isRedoKey, isUndoKey } from './dock/keys.ts'
+import { guestLink, rememberGuest, type GuestLink } from './guest/guest-link.ts'
 import { announcePage, openChannel } from './presenter/presenter-channel.ts'
 import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
@@ -11,7 +12,7 @@ import type { Presentation } from './brand/presentation.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
-export type DockMode = 'on' | 'off' | 'alone'
+export type DockMode = 'on' | 'off' | 'alone' | 'guest'
 
 const MODE_KEY = 'corridor:dock'
 const QUIET_KEY = 'corridor:quiet'
@@ -53,7 +54,7 @@ function later(work: () => void): void {
 
 function rememberedMode(): DockMode {
   const mode = remembered(MODE_KEY)
-  return mode === 'off' || mode === 'alone' ? mode : 'on'
+  return mode === 'off' || mode === 'alone' || mode === 'guest' ? mode : 'on'
 }
 
 const rememberMode = (mode: DockMode): void => rememberAs(MODE_KEY, mode)
@@ -87,6 +88,13 @@ function kioskOf(basePath: string, seconds: number | undefined, address: string)
   return place
 }
 
+/** Returns what removes the button again. */
+async function openGuest(guest: GuestLink, startTour: DockActions['tour']): Promise<() => void> {
+  if (guest.until !== undefined && guest.until <= Date.now())
+    return (await import('./guest/show-ended.ts')).showEnded(guest, location.href)
+  return (await import('./guest/mount-guest.tsx')).mountGuest(guest, startTour)
+}
+
 /** Loads the dock when the page is idle, or on its key. With `dock=off` only on its key or for a presenter. */
 export function loadDock(
   bank: Bank,
@@ -110,11 +118,16 @@ export function loadDock(
   followLinksToThisPage()
   keepHoldingReview(bank)
   void removeOlderStates(storage, scope).then((any) => any && bank.notices.say('state', OLDER_STATE))
-  const mode = place ? 'off' : (wish ?? rememberedMode())
+  if (wish === 'guest') rememberGuest(basePath, address)
+  const wishedMode = place ? 'off' : (wish ?? rememberedMode())
+  // A guest's button stands in for a dock that is hidden.
+  const mode = wishedMode === 'guest' ? 'off' : wishedMode
+  const guest = wishedMode === 'guest' ? guestLink(basePath) : undefined
   let came = false
   let wishedFor: 'panel' | 'handle' | undefined
   let leaveChannel: (() => void) | undefined
   let loading: Promise<Dock> | undefined
+  let guestButton: Promise<(() => void) | undefined> | undefined
 
   function report(error: unknown): undefined {
     bank.notices.say('link', error instanceof Error ? error.message : String(error))
@@ -129,9 +142,10 @@ export function loadDock(
     if (seconds === undefined) running.touch()
     return running
   }
-  /** The keys of the dock leave the kiosk. */
+  /** The keys of the dock leave the kiosk, and take the place of a guest's button. */
   const remember = (next: DockMode) => {
     rememberMode(next)
+    void guestButton?.then((remove) => remove?.())
     if (!kiosk || next !== 'on') return
     writeKiosk(basePath, undefined)
     void kiosk.then((running) => running?.leave())
@@ -208,7 +222,11 @@ export function loadDock(
       throw error
     })
   }
-  if (tour !== undefined) later(() => void showTour(tour).catch(report))
+  if (guest)
+    later(() => {
+      guestButton = openGuest(guest, actions.tour).catch(() => undefined)
+    })
+  else if (tour !== undefined) later(() => void showTour(tour).catch(report))
   // A recording goes on after a reload, without missing a press.
   if (remembered(recordingKey(scope)) !== null) letIn()
   // Opened pins are shown without the dock too, also after a reload.

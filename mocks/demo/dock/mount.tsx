@@ -13,6 +13,7 @@ import { fillForm } from './page/fill-form.ts'
 import { runPageCommand, type PageCommand } from './page/page-commands.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
 import type { DockServices } from './dock-services.ts'
+import { shadowHost } from './look/shadow-host.ts'
 import { ShadowLook } from './look/shadow-look.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
@@ -46,34 +47,15 @@ export interface Dock {
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
 }
 
-/** Mounts the dock outside `body`, so that the product's dialogs do not hide it. */
 export function mountDock({ bank, corridor, presentation, mode, quiet, remember, wishedFor }: MountOptions): Dock {
   const { basePath, scope } = bank.options
   const alone = mode === 'alone'
-  const host = document.createElement('corridor-dock')
-  const shadow = host.attachShadow({ mode: 'open' })
-  const styles = document.createElement('div')
-  const place = document.createElement('div')
-  const overlays = document.createElement('div')
-  shadow.append(styles, place, overlays)
-  // Otherwise a dialog of the product would take the focus back, or close.
-  for (const event of [
-    'focusin',
-    'focusout',
-    'keydown',
-    'keyup',
-    'pointerdown',
-    'mousedown',
-    'touchstart',
-    'click',
-  ] as const)
-    host.addEventListener(event, (heard) => heard.stopPropagation())
   const pageStyle = document.createElement('style')
   pageStyle.textContent = PAGE_ROOM
   document.head.append(pageStyle)
   // From here on the dock shows it.
   document.querySelector(MARK_ELEMENT)?.remove()
-  document.documentElement.append(host)
+  const { styles, place, overlays } = shadowHost('corridor-dock')
 
   /** `hidden` is this tab's own choice; `away` also holds while a presenter is connected, until the key is pressed. */
   let hidden = mode === 'off' && !wishedFor

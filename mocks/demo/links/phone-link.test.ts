@@ -16,7 +16,10 @@ it('holds a state of a few steps, without its logo', async () => {
   const { bank, corridor } = await open()
   await bank.transact((tx) => tx.mail({ to: 'ann@test.example', subject: 'Hello', text: 'A mail' }))
   const state = await corridor.exportState()
-  const link = await phoneLink(address, { ...state, presentation: { name: 'Tideway', logo: 'data:image/gif;base64,R0' } })
+  const link = await phoneLink(address, {
+    ...state,
+    presentation: { name: 'Tideway', logo: 'data:image/gif;base64,R0' },
+  })
   const read = readShareLink(new URL(link ?? address).hash)
   if (read.kind !== 'link') throw new Error('The link was refused')
   expect(await readStateLink(read.link.state ?? '')).toMatchObject({

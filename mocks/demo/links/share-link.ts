@@ -13,7 +13,11 @@ export interface ShareLink {
   seed?: number
   payments?: number
   transport?: 'page' | 'worker'
-  dock?: 'off' | 'alone'
+  dock?: 'off' | 'alone' | 'guest'
+  /** When the link ends, in real time. */
+  until?: number
+  /** Whom a guest may ask. */
+  contact?: string
   /** Starts this tour, with `play` by itself. */
   tour?: string
   play?: boolean
@@ -74,7 +78,15 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return isPaymentCount(payments) ? { payments } : `payments must be a whole number up to ${MAX_PAYMENTS}`
   },
   transport: (value) => (value === 'page' || value === 'worker' ? { transport: value } : 'its transport is not known'),
-  dock: (value) => (value === 'off' || value === 'alone' ? { dock: value } : 'dock can only be off or alone'),
+  dock: (value) =>
+    value === 'off' || value === 'alone' || value === 'guest'
+      ? { dock: value }
+      : 'dock can only be off, alone or guest',
+  until(value) {
+    const until = readTime(value)
+    return until === undefined ? 'until must be a date such as 2026-11-20T09:00:00Z' : { until }
+  },
+  contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
   tour: (value) => (/^[\w-]{1,60}$/.test(value) ? { tour: value } : 'its tour is not known'),
   play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
   kiosk(value) {

@@ -139,6 +139,12 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
       work: save,
       done: 'Saved.',
     },
+    {
+      label: 'Make a link for after the call',
+      place: 'Hand over',
+      section: 'Leave behind',
+      call: 'corridor.leaveBehind({ contact, days })',
+    },
     { label: 'Open a saved file', place: 'Hand over', section: 'Open a file', call: 'corridor.importState(state)' },
     { label: 'Pin a spot', place: 'Hand over', section: 'Feedback', work: () => command({ type: 'pick spot' }) },
     { label: 'List the calls', place: 'Inspect', call: 'corridor.requests()' },

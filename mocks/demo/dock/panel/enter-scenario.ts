@@ -1,10 +1,6 @@
 import { catalogue, type ScenarioName } from '../../../bank/scenarios/catalogue.ts'
-import type { Bank } from '../../../bank/store/bank.ts'
+import { maySignIn } from '../../links/may-sign-in.ts'
 import type { DockServices } from '../dock-services.ts'
-
-/** Whether the scenario's person can sign in: the bank refuses it before the email is verified. */
-export const maySignIn = (bank: Bank): boolean =>
-  bank.db.users.where('email', bank.person ?? '').some(({ emailVerified }) => emailVerified)
 
 /** Whether a link may sign the scenario's person in from its beginning. */
 export const beginsVerified = (name: ScenarioName): boolean => catalogue[name].person !== null && name !== 'unverified'

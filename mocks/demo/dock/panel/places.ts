@@ -30,6 +30,7 @@ export const PLACES = {
     sections: [
       'Link to the scenario',
       'Current state',
+      'Leave behind',
       'Open a file',
       'Feedback',
       'Marks',

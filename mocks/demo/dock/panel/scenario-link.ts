@@ -48,6 +48,8 @@ interface LinkParts {
   tour?: string
   /** Seconds without input. */
   kiosk?: number | undefined
+  /** Further parameters. */
+  parts?: Readonly<Record<string, string>>
 }
 
 /** A link that opens the scenario from its beginning, with prospect, brand and room. */
@@ -61,6 +63,7 @@ export function scenarioLink({
   withDock,
   tour = '',
   kiosk,
+  parts = {},
 }: LinkParts): string {
   const { scenario, payments, seed, prospect } = record
   return `${address}#${new URLSearchParams({
@@ -74,6 +77,7 @@ export function scenarioLink({
     ...(!withDock && { dock: 'off' }),
     ...(tour !== '' && { tour, play: '1' }),
     ...(kiosk !== undefined && { kiosk: String(kiosk) }),
+    ...parts,
   }).toString()}`
 }
 

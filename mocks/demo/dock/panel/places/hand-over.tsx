@@ -1,5 +1,6 @@
 import { useDock } from '../../dock-context.ts'
 import { FeedbackSection } from '../sections/feedback.tsx'
+import { LeaveBehindSection } from '../sections/leave-behind.tsx'
 import { OpenFileSection } from '../sections/open-file.tsx'
 import { PresenterSection, RoomsSection } from '../sections/rooms.tsx'
 import { ScenarioLinkSection } from '../sections/scenario-link-section.tsx'
@@ -12,6 +13,7 @@ export function HandOver() {
     <>
       <ScenarioLinkSection />
       <StateSection />
+      <LeaveBehindSection />
       <OpenFileSection />
       <FeedbackSection />
       <MarksSection />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { phoneLink } from '../../../links/phone-link.ts'
 import { useBankData, useBankRevision, useBrand, useDock } from '../../dock-context.ts'
 import { useAddress } from '../../page/use-route.ts'
-import { maySignIn } from '../enter-scenario.ts'
+import { maySignIn } from '../../../links/may-sign-in.ts'
 import { Hint } from '../kit/section.tsx'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, deviceOnly, linkAddress, scenarioLink } from '../scenario-link.ts'
@@ -14,18 +14,19 @@ export function PhoneCode() {
   const revision = useBankRevision()
   const brand = useBrand()
   const address = linkAddress(basePath, useAddress())
-  const [made, setMade] = useState<{ link: string | undefined }>()
+  const wanted = `${revision} ${address}`
+  const [made, setMade] = useState<{ wanted: string; link: string | undefined }>()
   useEffect(() => {
     let isCurrent = true
     const make = async () => {
       const link = await phoneLink(address, await corridor.exportState())
-      if (isCurrent) setMade({ link })
+      if (isCurrent) setMade({ wanted, link })
     }
-    void make()
+    if (made?.wanted !== wanted) void make()
     return () => {
       isCurrent = false
     }
-  }, [corridor, address, revision])
+  }, [corridor, address, wanted, made])
 
   const onlyHere = deviceOnly()
   if (onlyHere) return <Hint>{onlyHere}</Hint>

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { number, object, string } from 'yup'
+import { DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
+import { shippedTours } from '../../../tours/shipped.ts'
+import { useDock } from '../../dock-context.ts'
+import { DockForm, Field, Pair } from '../kit/fields.tsx'
+import { copyText } from '../kit/files.ts'
+import { Hint, Section } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+import { MadeLink } from './made-link.tsx'
+
+const RANGE = `Enter 1 to ${MAX_DAYS} days`
+
+const schema = object({
+  contact: string().trim().max(60, 'Use up to 60 characters').required('Enter whom they can ask'),
+  days: number().typeError(RANGE).integer(RANGE).min(1, RANGE).max(MAX_DAYS, RANGE).required(RANGE),
+})
+
+const AT_FIRST = { contact: '', days: String(DAYS), from: 'beginning', tour: '' }
+
+/** One link for after the call. */
+export function LeaveBehindSection() {
+  const { corridor } = useDock()
+  const [link, setLink] = useState('')
+  const make = async ({ contact, days, from, tour }: typeof AT_FIRST) => {
+    const made = corridor.leaveBehind({
+      contact: contact.trim(),
+      days: Number(days),
+      tour,
+      from: from === 'now' ? 'now' : 'beginning',
+    })
+    await Promise.all([copyText(made), made.then(setLink)])
+  }
+  return (
+    <Section title="Leave behind">
+      <Hint>
+        A link for after the call, with prospect and brand. One quiet button takes the place of this dock. It ends by
+        itself; nobody sees whether it is used.
+      </Hint>
+      <DockForm label="Leave behind" values={AT_FIRST} schema={schema} done="Link copied." onSubmit={make}>
+        <Field name="contact" label="Whom they can ask" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
+        <Pair>
+          <Field
+            name="from"
+            label="Opens"
+            options={[
+              ['beginning', 'From the beginning'],
+              ['now', 'The present state'],
+            ]}
+          />
+          <Field name="days" label="Days it works" />
+        </Pair>
+        <Field
+          name="tour"
+          label="Tour to offer"
+          options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
+        />
+        <SubmitAct>Copy leave-behind link</SubmitAct>
+      </DockForm>
+      {link && <MadeLink label="Leave-behind link" link={link} />}
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Floating } from '../dock/overlays/floating.ts'
+import type { Tour } from '../tours/tour.ts'
+import type { GuestLink } from './guest-link.ts'
+
+interface GuestProps {
+  tours: readonly Tour[]
+  guest: GuestLink
+  onStart: (tour: string) => Promise<void>
+  /** Opens the link again. */
+  onAgain: () => void
+}
+
+const CORNER = { right: 12, bottom: 12 }
+
+/** One quiet button, and at first the tour that the link offers. */
+export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
+  const offered = tours.find(({ id }) => id === guest.tour)
+  const [isOffered, setOffered] = useState(offered !== undefined)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState('')
+  const start = async ({ id }: Tour) => {
+    setOffered(false)
+    setOpen(false)
+    try {
+      await onStart(id)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The tour did not start.')
+      setOpen(true)
+    }
+  }
+  const close = () => {
+    setOpen(false)
+    setProblem('')
+  }
+  return (
+    <>
+      {offered && isOffered ? (
+        <Floating role="region" aria-label="Guided tour" style={CORNER} sx={{ flexWrap: 'wrap', typography: 'body1' }}>
+          Guided tour: {offered.title}
+          <Button variant="contained" color="primary" onClick={() => void start(offered)}>
+            Start
+          </Button>
+          <Button variant="text" onClick={() => setOffered(false)}>
+            Not now
+          </Button>
+        </Floating>
+      ) : (
+        <Floating style={CORNER} sx={{ padding: 0, zIndex: 1000 }}>
+          <Button variant="text" sx={{ padding: '4px 14px' }} onClick={() => setOpen(true)}>
+            What can I try here?
+          </Button>
+        </Floating>
+      )}
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby="guest-title">
+        <DialogTitle id="guest-title" variant="h2">
+          What can I try here?
+        </DialogTitle>
+        <DialogContent>
+          <Typography color="textSecondary">
+            Everything works: press and type as you like. Nothing is real, and nothing leaves this browser. A tour shows
+            the way, and begins where it needs to.
+          </Typography>
+          {problem && (
+            <Alert severity="error" sx={{ marginTop: 1 }}>
+              {problem}
+            </Alert>
+          )}
+          <List aria-label="Tours" sx={{ marginY: 1 }}>
+            {tours.map((tour) => (
+              <ListItem key={tour.id} sx={{ padding: 0 }}>
+                <ListItemButton onClick={() => void start(tour)}>
+                  <ListItemText primary={tour.title} secondary={`${tour.steps.length} steps`} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {guest.until !== undefined && `Open until ${new Date(guest.until).toLocaleDateString('en-GB', LONG)}. `}
+            {guest.contact !== undefined && `Questions: ${guest.contact}`}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onAgain}>Start again</Button>
+          <Button variant="contained" color="primary" onClick={close}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const LONG = { dateStyle: 'long' } as const

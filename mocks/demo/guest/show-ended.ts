@@ -1,0 +1,24 @@
+import type { ShareLink } from '../links/share-link.ts'
+
+const STYLE = `
+  :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: center;
+    padding: 24px; background: #10141b; color: #e9edf3; font: 400 1.125rem/1.6 'Inter Variable', system-ui, sans-serif; }
+  p { margin: 0; max-width: 34rem; text-wrap: balance; overflow-wrap: anywhere; }
+`
+
+export const endedSentence = ({ until = 0, contact }: Pick<ShareLink, 'until' | 'contact'>): string =>
+  `This demonstration ended on ${new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })}; for a new link, ask ` +
+  `${contact ?? 'whoever sent you this one'}.`
+
+/** Shows one sentence in place of the product, at the same address, so that a reload shows it again. */
+export function showEnded(link: Pick<ShareLink, 'until' | 'contact'>, address: string): Promise<never> {
+  history.replaceState(history.state, '', address)
+  const host = document.createElement('corridor-ended')
+  host.setAttribute('role', 'main')
+  const sentence = Object.assign(document.createElement('p'), { textContent: endedSentence(link) })
+  const style = Object.assign(document.createElement('style'), { textContent: STYLE })
+  host.attachShadow({ mode: 'open' }).append(style, sentence)
+  document.body.style.display = 'none'
+  document.documentElement.append(host)
+  return new Promise(() => undefined)
+}

@@ -1,0 +1,56 @@
+import type { LeaveBehind } from '../corridor.ts'
+import { homeAddress } from '../../../src/routing/address.ts'
+import type { Bank } from '../../bank/store/bank.ts'
+import type { BrandChoice } from '../../bank/store/brand-choice.ts'
+import type { BankState } from '../../bank/store/storage/snapshot.ts'
+import { carriedBrand, scenarioLink } from '../dock/panel/scenario-link.ts'
+import { newRoom } from '../rooms/new-room.ts'
+import { logoForLink } from './link-logo.ts'
+import { maySignIn } from './may-sign-in.ts'
+import { readShareLink } from './share-link.ts'
+import { stateLinkTo } from './state-link.ts'
+
+export const DAYS = 14
+export const MAX_DAYS = 365
+const DAY_MS = 86_400_000
+
+interface Shown {
+  bank: Bank
+  brand: BrandChoice
+  exportState: () => Promise<BankState>
+}
+
+/** Writes the link, in a room of its own; throws one sentence when an option is invalid. */
+export async function leaveBehindLink(
+  { contact, days = DAYS, tour, from = 'beginning' }: LeaveBehind,
+  { bank, brand, exportState }: Shown,
+): Promise<string> {
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new Error(`A link can work for 1 to ${MAX_DAYS} whole days.`)
+  const { basePath } = bank.options
+  const { record } = bank
+  const address = homeAddress(basePath)
+  const room = newRoom(basePath, record.prospect?.company ?? brand.name ?? 'guest')
+  const parts = {
+    dock: 'guest',
+    until: `${new Date(bank.wall() + days * DAY_MS).toISOString().slice(0, 16)}Z`,
+    ...(contact && { contact }),
+    ...(tour && { tour }),
+  }
+  const link =
+    from === 'now'
+      ? await stateLinkTo(address, await exportState(), { room, ...parts })
+      : scenarioLink({
+          address,
+          record,
+          brand: carriedBrand(brand, brand.logo && (await logoForLink(brand.logo))),
+          signin: maySignIn(bank),
+          now: undefined,
+          room,
+          withDock: true,
+          parts,
+        })
+  const read = readShareLink(link.slice(link.indexOf('#')))
+  if (read.kind === 'refused') throw new Error(read.sentence.replace('was not followed', 'cannot be made'))
+  return link
+}
