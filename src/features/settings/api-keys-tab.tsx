@@ -11,45 +11,44 @@ export function ApiKeysTab() {
   const [, setKey] = useIssuedTestKey()
   const { live, test, issued } = useShownKeys()
   const isEmpty = live.key === undefined && test.key === undefined
+  const generate = (
+    <Button variant="contained" component={Link} to={paths.pspIntegrations}>
+      Generate a test key
+    </Button>
+  )
   return (
     <ListPanel
       title="API Keys"
       part="api-keys"
       label="API keys"
-      note="Keys are samples that open nothing. A test key is shown once, when you generate it."
+      columns={['Key', 'Opens']}
+      note="Sample keys open nothing. A test key is shown once, when you generate it."
+      actions={!isEmpty && generate}
       empty={
-        !issued && (
+        isEmpty && (
           <EmptyState
             icon={<KeyOutlined />}
-            title={isEmpty ? 'No API keys yet' : 'No test key of your own yet'}
-            text="Try the API with a test key. It is shown once, when you generate it."
-            action={
-              <Button variant="outlined" component={Link} to={paths.pspIntegrations}>
-                Generate a test key
-              </Button>
-            }
+            title="No API keys yet"
+            text="Try the API with a test key."
+            action={generate}
           />
         )
       }
     >
-      {!isEmpty && (
-        <>
-          {live.key !== undefined && (
-            <ListedItem verbatim title={live.key} note={live.note}>
-              <StatusChip tone="default" label="Live" />
-            </ListedItem>
+      {live.key !== undefined && (
+        <ListedItem verbatim title={live.key} note={live.note} fact="Live payments">
+          <StatusChip tone="default" label="Live" />
+        </ListedItem>
+      )}
+      {test.key !== undefined && (
+        <ListedItem verbatim title={test.key} note={test.note} fact="Test payments">
+          <StatusChip tone="info" label="Test" />
+          {issued && (
+            <Button size="small" aria-label="Remove test key" onClick={() => setKey(null)}>
+              Remove
+            </Button>
           )}
-          {test.key !== undefined && (
-            <ListedItem verbatim title={test.key} note={test.note}>
-              <StatusChip tone="info" label="Test" />
-              {issued && (
-                <Button size="small" aria-label="Remove test key" onClick={() => setKey(null)}>
-                  Remove
-                </Button>
-              )}
-            </ListedItem>
-          )}
-        </>
+        </ListedItem>
       )}
     </ListPanel>
   )

@@ -15,8 +15,7 @@ import { describeAction } from './filter-audit-log.ts'
 
 const Id = styled(TableCell)({
   whiteSpace: 'nowrap',
-  // As wide as a date and time in one line, which large text breaks.
-  [media.phone]: { width: '8.5rem', paddingLeft: 0, textAlign: 'right', whiteSpace: 'normal' },
+  [media.phone]: { paddingLeft: 0, textAlign: 'right', verticalAlign: 'top' },
 })
 
 interface AuditLogTableProps {
@@ -48,6 +47,7 @@ export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
         {entries.map((entry) => (
           <TableRow key={entry.id}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
+              <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
               {describeAction(entry.action)}
               <SecondLine sx={{ overflowWrap: 'anywhere' }}>{nameOf(entry.entity)}</SecondLine>
             </TableCell>
@@ -55,10 +55,7 @@ export function AuditLogTable({ entries, findRecord }: AuditLogTableProps) {
             <WideCell>
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
             </WideCell>
-            <Id translate="no">
-              {shortId(entry.id)}
-              <SecondLine>{formatDateTime(entry.createdAt)}</SecondLine>
-            </Id>
+            <Id translate="no">{shortId(entry.id)}</Id>
           </TableRow>
         ))}
       </TableBody>

@@ -1,4 +1,3 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
@@ -17,22 +16,11 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../../toast.ts'
 import { ListedItem, ListPanel } from '../list-panel.tsx'
-import { documentOf, SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
+import { documentOf, issuedOn, SAMPLE_VAULT, type VaultDocument } from './sample-vault.ts'
 import { useLastScreened } from './use-screening.ts'
 import { Screening } from './screening.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
-const Icon = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: token.radius.control,
-  color: token.muted,
-  background: token.sunken,
-  border: `1px solid ${token.hairline}`,
-})
-
 const Paper = styled('div')({
   position: 'relative',
   overflow: 'hidden',
@@ -82,6 +70,7 @@ export function ComplianceTab() {
         title="Document vault"
         part="document-vault"
         label="Documents"
+        columns={['Document', 'Issued']}
         actions={<StatusChip tone="default" label="Demo data" />}
         note={
           'Watermarked sample documents, for illustration only. ' +
@@ -89,16 +78,7 @@ export function ComplianceTab() {
         }
       >
         {SAMPLE_VAULT.map((document) => (
-          <ListedItem
-            key={document.id}
-            icon={
-              <Icon aria-hidden>
-                <DescriptionOutlined />
-              </Icon>
-            }
-            title={document.title}
-            note={document.kind}
-          >
+          <ListedItem key={document.id} title={document.title} note={document.kind} fact={issuedOn(document)}>
             <Button
               startIcon={<VisibilityOutlined />}
               aria-label={`View ${document.title}`}

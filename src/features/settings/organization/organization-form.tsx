@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Formik } from 'formik'
 import { useAction } from '../../../api/use-action.ts'
 import {
@@ -7,24 +6,12 @@ import {
   updateOrganizationSchema,
   type Organization,
 } from '../../../contract/organizations.ts'
-import { media } from '../../../theme/tokens.ts'
-import { ReadOnlyField } from '../../../ui/forms/read-only-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { showToast } from '../../../toast.ts'
 import { FormBody, useSingleSubmit } from '../../../ui/forms/validated-form.tsx'
 import { FormDraft } from '../../../session/form-draft.tsx'
-
-const Pair = styled('div')({
-  display: 'grid',
-  gap: '12px 16px',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-})
-
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
-const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code)
 
 interface Details {
   name: string
@@ -56,7 +43,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
     website: organization?.website ?? '',
     address: organization?.address ?? '',
   }
-  const onRecord = organization && 'Shown on account letters.'
 
   return (
     <Panel title="Organization details" part="organization">
@@ -67,11 +53,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
           <TextField name="name" label="Company Name" autoComplete="organization" />
           <TextField name="website" label="Website" help="Optional" autoComplete="url" />
           <TextField name="address" label="Address" autoComplete="street-address" multiline />
-          <ReadOnly label="Legal Name" value={organization?.name} help={onRecord} />
-          <Pair>
-            <ReadOnly label="Registration Number" value={organization?.registrationNumber} />
-            <ReadOnly label="Country" value={organization && countryName(organization.country)} />
-          </Pair>
           <div>
             <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
           </div>
@@ -80,7 +61,3 @@ export function OrganizationForm({ organization }: { organization: Organization 
     </Panel>
   )
 }
-
-const ReadOnly = ({ value, ...field }: { label: string; value: string | undefined; help?: string | undefined }) => (
-  <ReadOnlyField {...field} value={value || 'Not on record yet'} />
-)

@@ -2,13 +2,21 @@ import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { listOrganizations } from '../../../contract/organizations.ts'
+import { media } from '../../../theme/tokens.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../../session/read-states.tsx'
 import { SkeletonFields } from '../../../ui/feedback/skeleton-fields.tsx'
 import { OrganizationForm } from './organization-form.tsx'
+import { RegistrationDetails } from './registration-details.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
 const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+const Beside = styled(Stack)({
+  alignItems: 'start',
+  // The side navigation and the tabs take their room first.
+  '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [media.phone]: { gap: 16 },
+})
 
 export function OrganizationTab() {
   const list = useEndpoint(listOrganizations)
@@ -31,7 +39,10 @@ export function OrganizationTab() {
     <Stack>
       <MayBeOutOfDate list={list} />
       <VerificationPanel organization={organization} />
-      <OrganizationForm organization={organization} />
+      <Beside>
+        <OrganizationForm organization={organization} />
+        <RegistrationDetails organization={organization} />
+      </Beside>
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -7,7 +6,6 @@ import { useAuth } from '../../../session/auth-provider.tsx'
 import { formatDate } from '../../../text/format.ts'
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { showToast } from '../../../toast.ts'
 import { inviteSchema, useInvitedPeople } from './invited-people.ts'
@@ -36,28 +34,19 @@ export function UsersTab() {
             Invite User
           </Button>
         }
-        empty={
-          invited.length === 0 && (
-            <EmptyState
-              icon={<GroupOutlined />}
-              title="Nobody else has been invited"
-              text="Everyone who signs in has full access; there are no roles yet. Invite your colleagues."
-            />
-          )
+        columns={['Person', 'Since']}
+        note={
+          (invited.length === 0 ? 'Nobody else has been invited. ' : '') +
+          'Invitations are kept on this device and no email is sent.'
         }
-        note="Demo only. Invitations are kept on this device and no email is sent."
       >
         {user && (
-          <ListedItem title={`${user.name} (you)`} note={user.email}>
+          <ListedItem title={`${user.name} (you)`} note={user.email} fact={formatDate(user.createdAt)}>
             <StatusChip tone="success" label="Full access" />
           </ListedItem>
         )}
         {invited.map((person) => (
-          <ListedItem
-            key={person.email}
-            title={person.email}
-            note={`Invited ${formatDate(person.invitedAt)}, on this device`}
-          >
+          <ListedItem key={person.email} title={person.email} fact={formatDate(person.invitedAt)}>
             <StatusChip tone="warning" label="Invited" />
             <Button
               size="small"
