@@ -97,8 +97,8 @@ export default defineConfig(({ command, mode }) => ({
         // Filter lists block files with such names.
         chunkFileNames: ({ name, moduleIds }) =>
           // Left out of the offline copy by its name.
-          moduleIds[0]?.includes('@faker-js')
-            ? `assets/names-${name}-[hash].js`
+          moduleIds[0]?.includes('@faker-js') || moduleIds.some((id) => id.includes('html-to-image'))
+            ? `assets/on-demand-${name}-[hash].js`
             : `assets/${name.replace(/^(ads?|analytics|banner|tracking)\b/, 'view')}-[hash].js`,
         // One chunk per group, with everything it imports; the first matching group takes a shared module. Without
         // groups the bundler creates dozens of small shared files.

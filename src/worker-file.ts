@@ -8,4 +8,4 @@ export const STEP_ASIDE = 'corridor:step-aside'
 export const cachesOf = (folder: string): string => `corridor|${folder}|`
 
 /** Files of few scenarios: kept for offline use once one of them was opened. */
-export const ON_DEMAND = /(?:^|\/)assets\/names-[\w.-]+\.js$/
+export const ON_DEMAND = /(?:^|\/)assets\/on-demand-[\w.-]+\.js$/
