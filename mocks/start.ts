@@ -23,7 +23,14 @@ import {
 } from './demo/brand/presentation.ts'
 import { usable } from './demo/brand/usable-brand.ts'
 import { enterRoom, prospectRoom, scopeOf } from './demo/rooms/rooms.ts'
-import { brandOf, prospectParts, readShareLink, type ReadLink, type ShareLink } from './demo/links/share-link.ts'
+import {
+  brandOf,
+  isPackedTour,
+  prospectParts,
+  readShareLink,
+  type ReadLink,
+  type ShareLink,
+} from './demo/links/share-link.ts'
 import type { DockActions } from './demo/corridor.ts'
 import { openTransport } from './bank/transport/open-transport.ts'
 
@@ -162,7 +169,7 @@ async function follow(
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
-  const { scenario, seed, now, payments, signin, state, pins } = link
+  const { scenario, seed, now, payments, signin, state, pins, tour } = link
   const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
   const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
@@ -172,10 +179,11 @@ async function follow(
     ...(payments !== undefined && { payments }),
     ...(prospect && { prospect }),
   }
-  // Before anything changes, so that a link with a damaged logo or damaged pins changes nothing.
+  // Before anything changes, so that a link with a damaged logo, damaged pins or a damaged tour changes nothing.
   const brand = await usable(brandOf(link))
   const openPins =
     pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
+  if (tour !== undefined && isPackedTour(tour)) await (await import('./demo/tours/tour-link.ts')).readTourLink(tour)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
   if (state !== undefined) {
     const [{ readStateLink }, { importState }] = await Promise.all([

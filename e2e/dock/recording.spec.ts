@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../.ci/chromium.mjs'
+import { ROOT } from '../../.ci/project.mjs'
 import type { Tour } from '../../mocks/demo/tours/tour.ts'
 import { openDock, openPlace, panelOf } from '../support/dock.ts'
-import { fillIn, row, SEPA_PAYMENT } from '../support/payments.ts'
+import { fillIn, row, SEPA_PAYMENT, table } from '../support/payments.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test, type App } from '../support/test.ts'
 import { cardOf, stepThroughTour } from '../support/tours.ts'
@@ -14,10 +19,11 @@ async function recordFirstPayment({ page }: App): Promise<Tour> {
   await page.keyboard.press('Alt+Shift+R')
   await expect(bar(page)).toContainText('0 steps')
   await signIn(page)
-  await expect(page.getByText('Total Balance').first()).toBeVisible()
-  await page.reload()
-  await expect(bar(page)).toContainText('Press Sign In')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }).click()
+  await expect(table(page)).toBeVisible()
+  await expect(bar(page)).toContainText('Press Payments & Transfers')
+  await page.reload()
+  await expect(bar(page)).toContainText('Press Payments & Transfers')
   await page.getByRole('button', { name: 'New Payment' }).click()
   await fillIn(page, SEPA_PAYMENT)
   await page.getByRole('button', { name: 'Send €1,250.50' }).click()
@@ -30,7 +36,11 @@ async function recordFirstPayment({ page }: App): Promise<Tour> {
   return tour
 }
 
-test('a recorded first payment is a tour that plays from the sign-in to the settled payment', async ({ app }) => {
+test('a recorded first payment is a tour that plays from the sign-in to the settled payment, also elsewhere and as a test', async ({
+  app,
+  browser,
+}, info) => {
+  test.slow()
   const page = await app.open('/auth')
   const tour = await recordFirstPayment(app)
   expect(tour).toMatchObject({ scenario: 'established', signedOut: true })
@@ -50,9 +60,95 @@ test('a recorded first payment is a tour that plays from the sign-in to the sett
     `Settle the payment to ${PAYEE}`,
   ])
   expect(tour.steps.at(-1)?.do).toContainEqual({ action: 'wait', text: 'Settled' })
-  await page.evaluate(({ id }) => window.corridor.tour(id), tour)
-  await stepThroughTour(page, tour.title, tour.steps.length, async () => undefined)
-  await expect(cardOf(page, tour.title, tour.steps.length)).toBeVisible()
+  const panel = await openDock(page, 'Drive', 'Tours')
+  await panel.getByRole('button', { name: `Edit ${tour.title}` }).click()
+  await panel.getByRole('switch', { name: 'The link plays it by itself' }).uncheck()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  const link = await panel.getByLabel('Tour link').inputValue()
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(link)
+  await stepThroughTour(elsewhere, tour.title, tour.steps.length, async () => undefined)
+  await expect(row(elsewhere, PAYEE)).toContainText('Settled')
+  await elsewhere.close()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save Playwright test' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('recorded-1.spec.ts')
+  const folder = join(ROOT, 'test-results', `exported-${info.workerIndex}`)
+  mkdirSync(folder, { recursive: true })
+  await download.saveAs(join(folder, download.suggestedFilename()))
+  expect(await runTests(folder, app.host.url)).toContain('1 passed')
+  rmSync(folder, { recursive: true })
+})
+
+const options = (): string =>
+  JSON.stringify({ executablePath: findHeadlessShell() ?? findChromium(), args: CHROMIUM_ARGS })
+
+/** What Playwright says of the tests of a folder, with a configuration of their own. */
+async function runTests(folder: string, address: string): Promise<string> {
+  const config = join(folder, 'playwright.config.mjs')
+  writeFileSync(
+    config,
+    `export default { testDir: '.', outputDir: 'out', respectGitIgnore: false, use: { launchOptions: ${options()} } }`,
+  )
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:TEST_|PW|PLAYWRIGHT_)/.test(name))
+  const env = { ...Object.fromEntries(inherited), CORRIDOR_URL: address, NO_COLOR: '1' }
+  const command = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line', '--config', config]
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env, cwd: folder }, (_, stdout, stderr) => resolve(stdout + stderr))
+  })
+}
+
+test(
+  'a step points at another place, and a storyboard has a picture of each step',
+  { tag: '@long' },
+  async ({ app }) => {
+    const page = await app.open('/cards', { signedIn: true })
+    const panel = await openDock(page, 'Drive', 'Tours')
+    await panel.getByRole('button', { name: 'Copy and edit A lost card' }).click()
+    await expect(panel.getByText('Points at the heading.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Point elsewhere' }).click()
+    await expect(panel).toBeHidden()
+    // Over the page, which does not hear the press.
+    await page.getByRole('button', { name: 'New Card' }).click({ force: true })
+    await expect(panel.getByText('Points at the button “New Card”.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'New Card' })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Try this step' }).click()
+    await expect(cardOf(page, 'A lost card', 1)).toContainText('Cards for people and purposes')
+    await cardOf(page, 'A lost card', 1).getByRole('button', { name: 'Done' }).click()
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      panel.getByRole('button', { name: 'Save storyboard' }).click(),
+    ])
+    const board = readFileSync(await download.path(), 'utf8')
+    expect(board.match(/src="data:image\/jpeg;base64,[\w+/]{1000}/g)).toHaveLength(3)
+    expect(board).toContain('<h2>2. One press to freeze</h2>')
+  },
+)
+
+test('a tour that meets a changed page says what it looked for, and a damaged link changes nothing', async ({
+  app,
+}) => {
+  const page = await app.open('/', { signedIn: true })
+  await page.evaluate(() =>
+    window.corridor.tour([
+      { title: 'Gone', text: 'It was here.', do: [{ action: 'click', role: 'button', name: 'Old button' }] },
+      { title: 'Next', text: 'It goes on.' },
+    ]),
+  )
+  const card = cardOf(page, 'Tour', 1)
+  await expect(card).toContainText('Step 1: The page does not show the button "Old button". Go on by hand.')
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(cardOf(page, 'Tour', 2)).toContainText('It goes on.')
+
+  await page.goto('about:blank')
+  await page.goto(`${app.host.url}#scenario=empty&tour=${'A'.repeat(90)}`)
+  const panel = await openDock(page, 'Drive')
+  await expect(panel.getByText('The tour of the link is damaged.')).toBeVisible()
+  expect(await page.evaluate(async () => (await window.corridor.exportState()).scenario)).toBe('established')
 })
 
 test(

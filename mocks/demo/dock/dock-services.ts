@@ -3,6 +3,7 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Presentation } from '../brand/presentation.ts'
 import type { Console } from '../corridor.ts'
 import type { Feedback } from '../feedback/feedback.ts'
+import type { PointingStore } from '../tours/pointing.ts'
 import type { Recorder } from '../tours/record/recorder.ts'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import type { HonestySwitch } from './overlays/honesty-switch.ts'
@@ -22,6 +23,8 @@ export interface DockServices {
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
   /** The tour that is recorded on the connected page. */
   recorder: Pick<Recorder, 'state' | 'subscribe'>
+  /** What is being chosen on this page for a step of a tour. */
+  pointing: PointingStore
   /** The pins of this room; the window that shows them is the connected page. */
   feedback: Feedback
   /** Sends a command to the connected page; rejects with a sentence on failure. */

@@ -9,6 +9,7 @@ import { Handle } from './overlays/handle.tsx'
 import { HonestyOverlay } from './overlays/honesty.tsx'
 import { MailCard } from './overlays/mail-card.tsx'
 import { RecordBar } from './overlays/record-bar.tsx'
+import { TargetPicker } from './overlays/target-picker.tsx'
 import { TourCard } from './overlays/tour-card.tsx'
 import { LatestResult, RunProvider } from './panel/kit/run.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -37,8 +38,9 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
   /** Closing the panel moves the focus to the handle. */
   const [closed, setClosed] = useState(false)
+  const isPointing = useSyncExternalStore(services.pointing.subscribe, services.pointing.state) !== undefined
   /** While a spot is chosen, nothing of the dock lies over the page. */
-  const away = hidden || picking
+  const away = hidden || picking || isPointing
   const shown = open && !away
   const [first, setFirst] = useState<Spot>()
   const openAt = (spot: Spot) => {
@@ -74,7 +76,9 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
           <Panel onClose={undefined} />
         ) : (
           <>
-            {!picking && !shown && <Handle opens={!hidden} takesFocus={closed} onOpen={() => setOpen(true)} />}
+            {!picking && !isPointing && !shown && (
+              <Handle opens={!hidden} takesFocus={closed} onOpen={() => setOpen(true)} />
+            )}
             {shown && <Panel first={first} onClose={close} onWide={setWide} />}
             {!away && <Entry />}
             {!away && <BesideForm isDockOpen={shown} />}
@@ -87,6 +91,14 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             )}
             {!away && !shown && <RecordBar onSaved={() => openAt({ place: 'Drive', section: 'Tours' })} />}
             <FeedbackLayer />
+            {isPointing && (
+              <TargetPicker
+                pointing={services.pointing}
+                onEnd={() => {
+                  if (!hidden) openAt({ place: 'Drive', section: 'Tours' })
+                }}
+              />
+            )}
             {honest && <HonestyOverlay />}
             {tour && player && <TourCard state={tour} player={player} />}
             {!shown && <LatestResult />}

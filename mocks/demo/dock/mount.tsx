@@ -10,14 +10,19 @@ import { isHideKey, isOpenKey } from './keys.ts'
 import { showMessage } from './page/message-gallery.ts'
 import { go } from './page/driver.ts'
 import { fillForm } from './page/fill-form.ts'
-import { runPageCommand, type PageCommand } from './page/page-commands.ts'
+import { runPageCommand, type PageCommand, type Trial } from './page/page-commands.ts'
+import { isPackedTour } from '../links/share-link.ts'
 import { linkToPage, listenToPresenter } from '../presenter/presenter.ts'
+import { sentenceOf } from './panel/kit/run.tsx'
 import type { DockServices } from './dock-services.ts'
 import { shadowHost } from './look/shadow-host.ts'
 import { ShadowLook } from './look/shadow-look.tsx'
 import { MARK_ELEMENT } from './mark-style.ts'
 import { PAGE_ROOM } from './page-room.ts'
 import { shippedTours } from '../tours/shipped.ts'
+import { onlyStep } from '../tours/edit/only-step.ts'
+import { createPointing } from '../tours/pointing.ts'
+import { readTourLink } from '../tours/tour-link.ts'
 import { noted, notedConsole } from '../tours/noted.ts'
 import type { RecordControl } from '../tours/record/record-control.ts'
 import { createRecorder } from '../tours/record/recorder.ts'
@@ -95,22 +100,33 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     }
     return tour
   }
-  const startTour = async (wanted: unknown, play: boolean) => {
-    const tour =
-      typeof wanted === 'string'
-        ? [...shippedTours, ...savedTours(bank.options.storage, basePath)].find(({ id }) => id === wanted)
-        : readTour(wanted)
-    if (!tour) throw new Error('There is no such tour.')
-    // The panel would cover what the tour points at.
+  const pointing = createPointing(bank)
+  /** In narrow windows the panel covers the page. */
+  const showPage = () => {
+    if (!window.matchMedia('(min-width: 1180px)').matches) steer((dock) => dock.close())
+  }
+  const startTour = async (wanted: unknown, play: boolean, { step, only }: Trial = {}) => {
+    const tour = await findTour(wanted, savedTours(bank.options.storage, basePath))
+    if (step === undefined) {
+      // The panel would cover what the tour points at.
+      steer((dock) => dock.close())
+      return player.start(tour, play)
+    }
+    showPage()
+    await (only ? player.start(onlyStep(tour, step - 1), false, 1) : player.start(tour, play, step))
+  }
+  const saveStoryboard = async (id: string) => {
+    const tour = await findTour(id, savedTours(bank.options.storage, basePath))
+    const { drawStoryboard } = await import('../tours/export/draw-storyboard.ts')
     steer((dock) => dock.close())
-    await player.start(tour, play)
+    // It takes as long as the tour.
+    drawStoryboard(player, tour).catch((error: unknown) => bank.notices.say('state', sentenceOf(error)))
   }
   const showPin = (index: number) => {
     const pin = feedback.state().pins[index]
     if (!pin) throw new Error('There is no such pin.')
     feedback.show(index)
-    // In narrow windows the panel covers the page.
-    if (!window.matchMedia('(min-width: 1180px)').matches) steer((dock) => dock.close())
+    showPage()
     go(basePath, pin.page)
   }
   const command = (wish: PageCommand) =>
@@ -118,6 +134,8 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
       basePath,
       setHonesty: honesty.turn,
       startTour,
+      point: pointing.set,
+      drawStoryboard: saveStoryboard,
       controlTour: player.control,
       record: async (control) => (await record(control))?.title,
       showMessage: (id) => showMessage(bank, id),
@@ -174,6 +192,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     feedback,
     tour: link?.tour ?? player,
     recorder: link?.recorder ?? recorder,
+    pointing,
     command: link?.command ?? command,
     alone,
     quiet,
@@ -199,6 +218,14 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     isRecording: () => recorder.state() !== undefined,
     tour: player,
   }
+}
+
+async function findTour(wanted: unknown, saved: readonly Tour[]): Promise<Tour> {
+  if (typeof wanted !== 'string') return readTour(wanted)
+  if (isPackedTour(wanted)) return readTourLink(wanted)
+  const tour = [...shippedTours, ...saved].find(({ id }) => id === wanted)
+  if (!tour) throw new Error('There is no such tour.')
+  return tour
 }
 
 /** The product is loaded in this window too, and sets the title to that of its page. */

@@ -18,7 +18,7 @@ export interface ShareLink {
   until?: number
   /** Whom a guest may ask. */
   contact?: string
-  /** Starts this tour, with `play` by itself. */
+  /** Starts the tour of this name, or the packed one, with `play` by itself. */
   tour?: string
   play?: boolean
   /** Opens the link again, and plays its tour, after so many seconds in which nobody does anything. */
@@ -57,6 +57,9 @@ export const isKioskTime = (seconds: number | undefined): seconds is number =>
 
 const LOGO_SENTENCE = 'its logo must be a picture as a data URL, and an SVG may only hold shapes drawn once'
 
+/** A tour in a link, and not the name of one, which is shorter. */
+export const isPackedTour = (tour: string): boolean => tour.length > 60
+
 /** Reads one value; returns the end of a sentence when it is invalid. */
 type Reader = (value: string) => ShareLink | string
 
@@ -87,7 +90,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return until === undefined ? 'until must be a date such as 2026-11-20T09:00:00Z' : { until }
   },
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
-  tour: (value) => (/^[\w-]{1,60}$/.test(value) ? { tour: value } : 'its tour is not known'),
+  tour: (value) => (/^[\w-]+$/.test(value) ? { tour: value } : 'its tour is damaged'),
   play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
   kiosk(value) {
     const kiosk = wholeNumber(value)

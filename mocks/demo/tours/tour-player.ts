@@ -25,7 +25,8 @@ export type TourControl = 'next' | 'back' | 'play' | 'pause' | 'end'
 export interface TourPlayer {
   state: () => TourState | undefined
   subscribe: (listener: () => void) => () => void
-  start: (tour: Tour, playing: boolean) => Promise<void>
+  /** With a step, counted from 1, it begins there, in the state and on the page that are there. */
+  start: (tour: Tour, playing: boolean, step?: number) => Promise<void>
   control: (wish: TourControl) => void
   /** Goes to the step with this number, counted from 1. */
   choose: (step: number) => void
@@ -82,20 +83,20 @@ export function createTourPlayer(stage: Stage): TourPlayer {
   return {
     state: () => state,
     subscribe,
-    async start(tour, playing) {
+    async start(tour, playing, step) {
       clearTimeout(timer)
       set(undefined)
       await started()
       stage.presentation.setTouring(true)
       try {
-        await prepare(stage, tour)
+        if (step === undefined) await prepare(stage, tour)
         const shown = forCustomer(tour, await loadCustomer(stage.bank))
         set({ tour: shown, index: 0, playing, busy: true, problem: '', startedAt: Date.now() })
       } catch (error) {
         set(undefined)
         throw error
       }
-      void enter(0)
+      void enter((step ?? 1) - 1)
     },
     control,
     choose: (step) => void enter(step - 1),

@@ -1,5 +1,6 @@
 import type { TourControl } from '../../tours/tour-player.ts'
 import { noted } from '../../tours/noted.ts'
+import type { Pointing } from '../../tours/pointing.ts'
 import type { RecordControl } from '../../tours/record/record-control.ts'
 import { isTourAction, type TourAction } from '../../tours/tour.ts'
 import { fill, go } from './driver.ts'
@@ -11,7 +12,12 @@ export type PageCommand =
   | { type: 'fill'; label: string; value: string; beside?: string }
   | { type: 'fill form' }
   | { type: 'honesty'; on: boolean }
-  | { type: 'tour'; id: string; play?: boolean }
+  /** From a step, counted from 1, as the page is; or only this step. */
+  | { type: 'tour'; id: string; play?: boolean; step?: number; only?: boolean }
+  /** Plays the tour and saves a picture of each of its steps. */
+  | { type: 'storyboard'; id: string }
+  /** Chooses the place that a step of a saved tour points at. */
+  | { type: 'point'; id: string; step: number }
   | { type: 'tour control'; control: TourControl }
   | { type: 'message'; id: string }
   /** Chooses a spot for a pin. */
@@ -40,6 +46,8 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     control,
     index,
     action,
+    step,
+    only,
   } = value as Record<string, unknown>
   switch (type) {
     case 'go':
@@ -50,7 +58,12 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     case 'honesty':
       return typeof on === 'boolean' ? { type, on } : undefined
     case 'tour':
-      return isShort(id) ? { type, id, ...(play === true && { play }) } : undefined
+      if (!isShort(id) || !(step === undefined || isNumber(step))) return undefined
+      return { type, id, ...(play === true && { play }), ...(step && { step }), ...(only === true && { only }) }
+    case 'storyboard':
+      return isShort(id) ? { type, id } : undefined
+    case 'point':
+      return isShort(id) && isNumber(step) ? { type, id, step } : undefined
     case 'tour control': {
       const known = CONTROLS.find((one) => one === control)
       return known && { type, control: known }
@@ -64,7 +77,7 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
     case 'message':
       return isShort(id) ? { type, id } : undefined
     case 'show pin':
-      return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? { type, index } : undefined
+      return isNumber(index) ? { type, index } : undefined
     case 'where':
     case 'fill form':
     case 'pick spot':
@@ -78,12 +91,21 @@ const CONTROLS: readonly TourControl[] = ['next', 'back', 'play', 'pause', 'end'
 
 const RECORD_CONTROLS: readonly RecordControl[] = ['start', 'pause', 'resume', 'take back', 'stop']
 
+const isNumber = (part: unknown): part is number => Number.isInteger(part) && Number(part) >= 0
 const isShort = (part: unknown): part is string => typeof part === 'string' && part.length <= 300
+
+/** A step of a tour that is tried as the page is. */
+export interface Trial {
+  step?: number
+  only?: boolean
+}
 
 export interface PageServices {
   basePath: string
   setHonesty: (on: boolean) => void
-  startTour: (id: string, play: boolean) => Promise<void>
+  startTour: (id: string, play: boolean, trial?: Trial) => Promise<void>
+  point: (pointing: Pointing) => void
+  drawStoryboard: (id: string) => Promise<void>
   controlTour: (control: TourControl) => void
   record: (control: RecordControl) => Promise<string | undefined>
   showMessage: (id: string) => Promise<void>
@@ -94,7 +116,19 @@ export interface PageServices {
 
 export async function runPageCommand(
   command: PageCommand,
-  { basePath, setHonesty, startTour, controlTour, record, showMessage, fillForm, pickSpot, showPin }: PageServices,
+  {
+    basePath,
+    setHonesty,
+    startTour,
+    point,
+    drawStoryboard,
+    controlTour,
+    record,
+    showMessage,
+    fillForm,
+    pickSpot,
+    showPin,
+  }: PageServices,
 ): Promise<string | undefined> {
   switch (command.type) {
     case 'go':
@@ -110,7 +144,13 @@ export async function runPageCommand(
       setHonesty(command.on)
       return undefined
     case 'tour':
-      await startTour(command.id, command.play ?? false)
+      await startTour(command.id, command.play ?? false, command)
+      return undefined
+    case 'storyboard':
+      await drawStoryboard(command.id)
+      return undefined
+    case 'point':
+      point(command)
       return undefined
     case 'tour control':
       controlTour(command.control)

@@ -3,6 +3,7 @@ import { createTestBank, type TestBankOptions } from '../../../bank/testing/test
 import { createPresentation } from '../../brand/presentation.ts'
 import { createConsole } from '../../console.ts'
 import { createFeedback } from '../../feedback/feedback.ts'
+import { createPointing } from '../../tours/pointing.ts'
 import type { DockServices } from '../dock-services.ts'
 import { createHonestySwitch } from '../overlays/honesty-switch.ts'
 
@@ -21,6 +22,7 @@ export async function createTestServices(options: TestBankOptions = {}) {
     ),
     requests: requestsOf(bank),
     honesty: createHonestySwitch(),
+    pointing: createPointing(bank),
     feedback: createFeedback(storage, '/'),
     tour: { state: () => undefined, subscribe: () => () => undefined },
     recorder: { state: () => undefined, subscribe: () => () => undefined },

@@ -8,7 +8,8 @@ import { CardsSection, MoneySection } from '../sections/money.tsx'
 import { PaymentsSection } from '../sections/payments.tsx'
 import { RecordSection } from '../sections/record.tsx'
 import { StepsSection } from '../sections/steps.tsx'
-import { RunningTour, ToursSection } from '../sections/tours.tsx'
+import { RunningTour } from '../sections/running-tour.tsx'
+import { ToursSection } from '../sections/tours.tsx'
 
 /** What happens next. */
 export function Drive() {

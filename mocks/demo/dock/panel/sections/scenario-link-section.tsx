@@ -5,16 +5,18 @@ import { readClock } from '../../../../bank/store/clock/clock.ts'
 import { isKioskTime, MAX_KIOSK, MIN_KIOSK, wholeNumber } from '../../../links/share-link.ts'
 import { roomOf } from '../../../rooms/rooms.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
+import { packTour } from '../../../tours/tour-link.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { OPEN_KEYS } from '../../keys.ts'
 import { useAddress } from '../../page/use-route.ts'
 import { maySignIn } from '../../../links/may-sign-in.ts'
 import { Pair, Row, Text, Toggle } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
-import { Act } from '../kit/run.tsx'
+import { Act, useRun } from '../kit/run.tsx'
 import { Hint, Section } from '../kit/section.tsx'
 import { QrCode } from '../qr-code.tsx'
 import { carriedBrand, contentsOf, linkAddress, scenarioLink } from '../scenario-link.ts'
+import { useSavedTours } from '../use-saved-tours.ts'
 import { useLinkLogo } from '../use-link-logo.ts'
 import { MadeLink } from './made-link.tsx'
 
@@ -33,7 +35,19 @@ export function ScenarioLinkSection() {
   const [dockOff, setDockOff] = useState(false)
   const [withCode, setWithCode] = useState(false)
   const [tour, setTour] = useState('')
+  const [packed, setPacked] = useState('')
+  const { tours: own } = useSavedTours()
   const [idle, setIdle] = useState('')
+
+  const run = useRun()
+  /** The other browser does not know the tours of this one. */
+  const chooseTour = (id: string) => {
+    const found = own.find((one) => one.id === id)
+    setPacked('')
+    setTour(id)
+    if (found) void run(async () => setPacked(await packTour(found)))
+  }
+  const isOwn = own.some(({ id }) => id === tour)
 
   const carried = carriedBrand(brand, logo)
   const kiosk = wholeNumber(idle.trim())
@@ -47,7 +61,7 @@ export function ScenarioLinkSection() {
     now: withTime ? frozen : undefined,
     room: roomOf(basePath, bank.options.scope),
     withDock: !dockOff,
-    tour,
+    tour: isOwn ? packed : tour,
     kiosk: isKioskTime(kiosk) ? kiosk : undefined,
   }
   const link = scenarioLink({ ...parts, brand: carried })
@@ -63,8 +77,8 @@ export function ScenarioLinkSection() {
         <Text
           label="Play a tour"
           value={tour}
-          onChange={({ target }) => setTour(target.value)}
-          options={[['', 'None'], ...shippedTours.map(({ id, title }) => [id, title] as const)]}
+          onChange={({ target }) => chooseTour(target.value)}
+          options={[['', 'None'], ...[...own, ...shippedTours].map(({ id, title }) => [id, title] as const)]}
         />
         <Text
           label="Kiosk: reset after … s idle"

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { downloadFile } from '../../../../../src/documents/download.ts'
+import { homeAddress } from '../../../../../src/routing/address.ts'
+import { MAX_FRAGMENT } from '../../../links/share-link.ts'
+import { pack } from '../../../links/state-link.ts'
+import { writePlaywrightTest } from '../../../tours/export/playwright-test.ts'
+import { packTour } from '../../../tours/tour-link.ts'
+import { writeTourText, type Tour } from '../../../tours/tour.ts'
+import { useDock } from '../../dock-context.ts'
+import { Row, Text, Toggle } from '../kit/fields.tsx'
+import { copyText, saveFile } from '../kit/files.ts'
+import { Act } from '../kit/run.tsx'
+import { Hint } from '../kit/section.tsx'
+import { MadeLink } from '../sections/made-link.tsx'
+
+const BEGINNINGS = [
+  ['recorded', 'As it was recorded'],
+  ['present', 'In the present state'],
+  ['any', 'In the state it meets'],
+] as const
+
+/** The tour as a link or a file, which hold what it starts from. */
+export function SendTour({ tour }: { tour: Tour }) {
+  const { bank, basePath, corridor, command } = useDock()
+  const [beginning, setBeginning] = useState('recorded')
+  const [plays, setPlays] = useState(true)
+  const [link, setLink] = useState('')
+  const sent = async (): Promise<Tour> => {
+    if (beginning === 'recorded') return tour
+    const { scenario: _, state: __, ...rest } = tour
+    return beginning === 'any' ? rest : { ...rest, state: await pack(JSON.stringify(await corridor.exportState())) }
+  }
+  const makeLink = async () => {
+    const fragment = new URLSearchParams({ tour: await packTour(await sent()), ...(plays && { play: '1' }) }).toString()
+    if (fragment.length > MAX_FRAGMENT) throw new Error('This tour is too long for a link. Save it as a file instead.')
+    return `${homeAddress(basePath)}#${fragment}`
+  }
+  const copyLink = async () => {
+    const made = makeLink()
+    await Promise.all([copyText(made), made.then(setLink)])
+  }
+  const saveTest = async () => {
+    const { record } = bank
+    const begun = await sent()
+    const isPresent = begun.scenario === undefined || begun.scenario === record.scenario
+    const fragment =
+      begun.state === undefined
+        ? {
+            scenario: begun.scenario ?? record.scenario,
+            ...(!begun.signedOut && { signin: '1' }),
+            ...(isPresent && { seed: String(record.seed) }),
+            now: `${new Date(bank.now()).toISOString().slice(0, 16)}Z`,
+          }
+        : { state: begun.state }
+    const text = writePlaywrightTest(begun, { address: homeAddress(basePath), fragment })
+    downloadFile(`${tour.id}.spec.ts`, text, 'text/plain')
+  }
+  return (
+    <>
+      <Text
+        label="Starts"
+        value={beginning}
+        options={BEGINNINGS}
+        onChange={({ target }) => setBeginning(target.value)}
+      />
+      <Toggle label="The link plays it by itself" checked={plays} onChange={setPlays} />
+      <Row>
+        <Act variant="contained" color="primary" done="Link copied." work={copyLink}>
+          Copy link
+        </Act>
+        <Act done="Saved." work={async () => saveFile(`${tour.id}.tour.json`, writeTourText(await sent()))}>
+          Save file
+        </Act>
+        <Act done="Saved." work={saveTest}>
+          Save Playwright test
+        </Act>
+        <Act work={() => command({ type: 'storyboard', id: tour.id })}>Save storyboard</Act>
+      </Row>
+      {link && <MadeLink label="Tour link" link={link} />}
+      <Hint>The storyboard is one page with a picture of each step: the tour plays while it is drawn.</Hint>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { object, string } from 'yup'
+import {
+  INSERTED,
+  insertedStep,
+  newStep,
+  readChoices,
+  withoutStep,
+  withStep,
+  writeChoices,
+} from '../../../tours/edit/edit-steps.ts'
+import { wordsOf } from '../../../tours/record/note.ts'
+import type { Target, Tour, TourStep } from '../../../tours/tour.ts'
+import { useDock } from '../../dock-context.ts'
+import { DockForm, Field, Pair, Row, Text } from '../kit/fields.tsx'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+
+interface StepEditorProps {
+  tour: Tour
+  index: number
+  onStep: (step: number) => void
+  onChange: (tour: Tour) => void
+}
+
+const stepSchema = object({
+  title: string().trim().required('Enter a title'),
+  text: string().trim().required('Enter a text'),
+})
+
+/** A place in words. */
+function wordsOfTarget(target: Target | undefined): string {
+  if (!target) return 'nothing'
+  if ('part' in target) return `the part ${target.part}`
+  if ('field' in target) return `the field “${target.field}”`
+  if ('text' in target) return `“${target.text}”`
+  if (!('name' in target)) return 'the heading'
+  return 'role' in target ? `the ${target.role} “${target.name}”` : `“${target.name}”`
+}
+
+export function StepEditor({ tour, index, onStep, onChange }: StepEditorProps) {
+  const { command } = useDock()
+  const run = useRun()
+  const { steps, id } = tour
+  const step = steps[index]
+  if (!step) return null
+  const { do: actions = [], choices, chapter = '', notes = '', title, text, page } = step
+  const save = (next: TourStep) => onChange(withStep(tour, index, next))
+  const write = (values: { title: string; text: string; chapter: string; notes: string; choices: string }) => {
+    const { chapter: _, notes: __, choices: ___, ...rest } = step
+    const offered = readChoices(values.choices)
+    save({
+      ...rest,
+      title: values.title.trim(),
+      text: values.text.trim(),
+      ...(values.chapter.trim() !== '' && { chapter: values.chapter.trim() }),
+      ...(values.notes.trim() !== '' && { notes: values.notes.trim() }),
+      ...(offered.length > 0 && { choices: offered }),
+    })
+  }
+  const insert = (made: TourStep) => {
+    onChange(insertedStep(tour, index, made))
+    onStep(index + 1)
+  }
+  return (
+    <Stack spacing={1.25} sx={{ padding: '8px 0 12px 8px', borderLeft: 2, borderColor: 'primary.main' }}>
+      <DockForm
+        label={`Step ${index + 1}`}
+        values={{ title, text, chapter, notes, choices: writeChoices(choices) }}
+        schema={stepSchema}
+        done="Saved."
+        onSubmit={write}
+      >
+        <Field name="title" label="Title" maxLength={600} />
+        <Field name="text" label="Text" multiline minRows={2} maxRows={6} maxLength={600} />
+        <Field name="notes" label="Notes, for the presenter only" multiline maxRows={6} maxLength={600} />
+        <Field name="chapter" label="Begins the chapter" maxLength={600} />
+        <Field
+          name="choices"
+          label="Choices, one a line"
+          placeholder="See the record > 3"
+          multiline
+          maxRows={4}
+          maxLength={600}
+        />
+        <SubmitAct>Save the step</SubmitAct>
+      </DockForm>
+      {page !== undefined && <Hint>Opens {page} first.</Hint>}
+      <List aria-label="What the step does">
+        {actions.map((action, at) => (
+          <ListItem key={`${at} ${action.action}`} sx={{ padding: '1px 0' }}>
+            <ListItemText primary={wordsOf(action)} />
+            <IconButton
+              size="small"
+              aria-label={`Remove “${wordsOf(action)}”`}
+              onClick={() => void run(() => save({ ...step, do: actions.toSpliced(at, 1) }))}
+            >
+              <CloseOutlined fontSize="small" />
+            </IconButton>
+          </ListItem>
+        ))}
+      </List>
+      <Row>
+        <Hint>Points at {wordsOfTarget(step.target)}.</Hint>
+        <Act work={() => command({ type: 'point', id, step: index + 1 })}>Point elsewhere</Act>
+      </Row>
+      <Row>
+        <Act work={() => command({ type: 'tour', id, step: index + 1, only: true })}>Try this step</Act>
+        <Act work={() => command({ type: 'tour', id, step: index + 1 })}>Try from here</Act>
+        <Act variant="text" work={() => insert(step)}>
+          Duplicate
+        </Act>
+        <Act variant="text" disabled={steps.length === 1} work={() => onChange(withoutStep(tour, index))}>
+          Delete
+        </Act>
+      </Row>
+      <InsertStep after={index + 1} onInsert={insert} />
+    </Stack>
+  )
+}
+
+type Kind = keyof typeof INSERTED
+const KINDS = Object.keys(INSERTED) as Kind[]
+
+/** Inserts a wait, an advance of the clock or a choice. */
+function InsertStep({ after, onInsert }: { after: number; onInsert: (step: TourStep) => void }) {
+  const [kind, setKind] = useState<Kind>('wait')
+  const [value, setValue] = useState<string>(INSERTED.wait[1])
+  const choose = (wanted: string) => {
+    const next = KINDS.find((one) => one === wanted) ?? 'wait'
+    setKind(next)
+    setValue(INSERTED[next][1])
+  }
+  return (
+    <>
+      <Pair>
+        <Text
+          label="Insert a step after it"
+          value={kind}
+          options={KINDS.map((one) => [one, INSERTED[one][0]] as const)}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <Text label="With" value={value} onChange={({ target }) => setValue(target.value)} maxLength={200} />
+      </Pair>
+      <Row>
+        <Act disabled={value.trim() === ''} work={() => onInsert(newStep(kind, value.trim(), after + 1))}>
+          Insert
+        </Act>
+      </Row>
+    </>
+  )
+}

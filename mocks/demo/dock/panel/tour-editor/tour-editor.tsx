@@ -1,0 +1,113 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import { object, string } from 'yup'
+import { movedStep } from '../../../tours/edit/edit-steps.ts'
+import type { Tour } from '../../../tours/tour.ts'
+import { DockForm, Field, Row } from '../kit/fields.tsx'
+import { Act, useRun } from '../kit/run.tsx'
+import { Hint } from '../kit/section.tsx'
+import { SubmitAct } from '../kit/submit-act.tsx'
+import { SendTour } from './send-tour.tsx'
+import { StepEditor } from './step-editor.tsx'
+
+interface TourEditorProps {
+  tour: Tour
+  /** The index of the open step; -1 without one. */
+  step: number
+  onStep: (step: number) => void
+  /** May throw a sentence. */
+  onChange: (tour: Tour) => void
+  onClose: () => void
+}
+
+const titleSchema = object({ title: string().trim().required('Enter a title').max(200) })
+
+/** The steps of a tour as a list; the open one with all of its parts. Every change is saved. */
+export function TourEditor({ tour, step: open, onStep, onChange, onClose }: TourEditorProps) {
+  const run = useRun()
+  const [dragged, setDragged] = useState<number>()
+  const { steps } = tour
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= steps.length || from === to) return
+    onChange(movedStep(tour, from, to))
+    onStep(to)
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || by === undefined) return
+    event.preventDefault()
+    void run(() => move(index, index + by))
+  }
+  const onDrop = (event: DragEvent, index: number) => {
+    event.preventDefault()
+    if (dragged !== undefined) void run(() => move(dragged, index))
+    setDragged(undefined)
+  }
+  return (
+    <Stack role="group" aria-label={`Edit ${tour.title}`} spacing={1.25}>
+      <DockForm
+        label="Rename the tour"
+        values={{ title: tour.title }}
+        schema={titleSchema}
+        done="Saved."
+        onSubmit={({ title }) => onChange({ ...tour, title: title.trim() })}
+      >
+        <Field name="title" label="Title of the tour" maxLength={200} />
+        <Row>
+          <SubmitAct>Rename</SubmitAct>
+          <Act work={onClose}>All tours</Act>
+        </Row>
+      </DockForm>
+      <Hint>Drag a step to another place, or use its arrows or Alt with an arrow key.</Hint>
+      <List aria-label="Steps of the tour">
+        {steps.map((step, index) => (
+          <ListItem
+            key={`${index} ${step.title}`}
+            sx={{ display: 'block', padding: '1px 0', ...(dragged === index && { opacity: 0.5 }) }}
+            draggable={index !== open}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event: DragEvent) => event.preventDefault()}
+            onDrop={(event: DragEvent) => onDrop(event, index)}
+          >
+            <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+              <ListItemButton
+                selected={index === open}
+                aria-expanded={index === open}
+                onClick={() => onStep(index === open ? -1 : index)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+              >
+                <ListItemText primary={`${index + 1}. ${step.title}`} secondary={step.chapter} />
+              </ListItemButton>
+              <IconButton
+                size="small"
+                aria-label={`Move step ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => void run(() => move(index, index - 1))}
+              >
+                <ArrowUpwardOutlined fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`Move step ${index + 1} down`}
+                disabled={index === steps.length - 1}
+                onClick={() => void run(() => move(index, index + 1))}
+              >
+                <ArrowDownwardOutlined fontSize="small" />
+              </IconButton>
+            </Stack>
+            {index === open && <StepEditor tour={tour} index={index} onStep={onStep} onChange={onChange} />}
+          </ListItem>
+        ))}
+      </List>
+      <SendTour tour={tour} />
+    </Stack>
+  )
+}

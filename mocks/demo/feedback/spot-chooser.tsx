@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PHONE } from '../dock/look/dock-theme.ts'
+import { shownBox } from '../dock/overlays/card-place.ts'
+import { Floating } from '../dock/overlays/floating.ts'
+import { Outline } from '../dock/overlays/outline.tsx'
+import { Act, useRun } from '../dock/panel/kit/run.tsx'
+import { meantElement, spotAt, type Spot } from './spot.ts'
+
+export interface Choice {
+  spot: Spot
+  element: Element
+}
+
+/** The product's element at this point of the window, also where the dock covers it. */
+const elementAt = (x: number, y: number, dock: Element | undefined): Element | undefined => {
+  const under = document.elementsFromPoint(x, y).find((element) => element !== dock)
+  return under && meantElement(under)
+}
+
+const middleOf = (element: Element): Choice => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { element, spot: spotAt(element, left + width / 2, top + height / 2) }
+}
+
+/** Before the product hears the key: it would close a dialog. */
+export function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      escape()
+    }
+    window.addEventListener('keydown', leave, true)
+    return () => window.removeEventListener('keydown', leave, true)
+  }, [])
+}
+
+interface SpotChooserProps {
+  label: string
+  /** What is to be chosen. */
+  sentence: string
+  /** On the button that chooses the heading of the page. */
+  heading: string
+  /** May throw a sentence. */
+  onChoice: (choice: Choice) => void
+  onCancel: () => void
+}
+
+/** Chooses an element of the page with the pointer or the keyboard. Escape ends it. */
+export function SpotChooser({ label, sentence, heading, onChoice, onCancel }: SpotChooserProps) {
+  const run = useRun()
+  const [pointed, setPointed] = useState<ReturnType<typeof shownBox>>()
+  const [atTop, setAtTop] = useState(false)
+  const cover = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+
+  const choose = useEffectEvent((choice: Choice) => void run(() => onChoice(choice)))
+
+  useEffect(() => {
+    const { current: surface } = cover
+    const root = surface?.getRootNode()
+    const dock = root instanceof ShadowRoot ? root.host : undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    let pointer: { x: number; y: number } | undefined
+    const look = () => {
+      if (pointer) setPointed(shownBox(elementAt(pointer.x, pointer.y, dock)))
+    }
+    surface?.addEventListener(
+      'pointermove',
+      ({ clientX: x, clientY: y }) => {
+        pointer = { x, y }
+        setAtTop(y > window.innerHeight * 0.7)
+        look()
+      },
+      { signal },
+    )
+    surface?.addEventListener(
+      'click',
+      ({ clientX: x, clientY: y }) => {
+        const element = elementAt(x, y, dock)
+        if (element) choose({ element, spot: spotAt(element, x, y) })
+      },
+      { signal },
+    )
+    window.addEventListener('scroll', look, { signal, capture: true, passive: true })
+    const isOfPage = (target: EventTarget | null): target is Element =>
+      target instanceof Element && target !== dock && target !== document.body
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        pointer = undefined
+        setPointed(isOfPage(target) ? shownBox(target) : undefined)
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        const { target, key } = event
+        if (!isOfPage(target) || (key !== 'Enter' && key !== ' ')) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        choose(middleOf(target))
+      },
+      { signal, capture: true },
+    )
+    bar.current?.focus({ preventScroll: true })
+    return () => stop.abort()
+  }, [])
+
+  const chooseHeading = () => {
+    const found = document.querySelector('main h1, h1')
+    if (!found) throw new Error('This page has no heading.')
+    found.scrollIntoView({ block: 'nearest' })
+    onChoice(middleOf(found))
+  }
+  return (
+    <>
+      <Box ref={cover} aria-hidden sx={{ position: 'fixed', zIndex: 2147482400, inset: 0, cursor: 'crosshair' }} />
+      {pointed && <Outline around={pointed} />}
+      <Floating
+        data-solid
+        ref={bar}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        sx={{
+          zIndex: 2147482500,
+          left: '50%',
+          transform: 'translateX(-50%)',
+          flexWrap: 'wrap',
+          width: 'max-content',
+          borderColor: 'primary.main',
+          typography: 'body1',
+          ...(atTop ? { top: 12 } : { bottom: 12 }),
+        }}
+      >
+        <span>
+          <b>{sentence}</b>{' '}
+          <Box component="span" sx={{ color: 'text.secondary', [PHONE]: { display: 'none' } }}>
+            Or move to an element with Tab and press Enter. Escape ends this.
+          </Box>
+        </span>
+        <Act work={chooseHeading}>{heading}</Act>
+        <IconButton aria-label={atTop ? 'Move to the bottom' : 'Move to the top'} onClick={() => setAtTop(!atTop)}>
+          {atTop ? <ArrowDownwardOutlined /> : <ArrowUpwardOutlined />}
+        </IconButton>
+        <Act variant="text" work={onCancel}>
+          Cancel
+        </Act>
+      </Floating>
+    </>
+  )
+}

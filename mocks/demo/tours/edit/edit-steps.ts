@@ -1,0 +1,84 @@
+import type { Tour, TourStep } from '../tour.ts'
+
+/** The tour with its steps in this order: each the index of one that was there, or a new one. Choices lead where they did. */
+function inOrder(tour: Tour, order: readonly (number | TourStep)[]): Tour {
+  const steps = order.flatMap((item) => (typeof item === 'number' ? (tour.steps[item] ?? []) : item))
+  return {
+    ...tour,
+    steps: steps.map((step, index) => {
+      const { choices, ...rest } = step
+      // Those of a new step are numbered as it says.
+      if (!choices || typeof order[index] !== 'number') return step
+      const kept = choices.flatMap(({ text, step: to }) => {
+        const now = order.indexOf(to - 1)
+        return now < 0 ? [] : [{ text, step: now + 1 }]
+      })
+      return kept.length > 0 ? { ...rest, choices: kept } : rest
+    }),
+  }
+}
+
+const indexes = ({ steps }: Tour): number[] => steps.map((_, index) => index)
+
+export function movedStep(tour: Tour, from: number, to: number): Tour {
+  return inOrder(tour, indexes(tour).toSpliced(from, 1).toSpliced(to, 0, from))
+}
+
+export const withoutStep = (tour: Tour, index: number): Tour => inOrder(tour, indexes(tour).toSpliced(index, 1))
+
+/** With a new step after this one. */
+export const insertedStep = (tour: Tour, after: number, step: TourStep): Tour =>
+  inOrder(tour, (indexes(tour) as (number | TourStep)[]).toSpliced(after + 1, 0, step))
+
+export const withStep = (tour: Tour, index: number, step: TourStep): Tour => ({
+  ...tour,
+  steps: tour.steps.with(index, step),
+})
+
+/** Choices as lines: `See the record > 3`. */
+export const writeChoices = (choices: TourStep['choices'] = []): string =>
+  choices.map(({ text, step }) => `${text} > ${step}`).join('\n')
+
+export function readChoices(text: string): NonNullable<TourStep['choices']> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [, words = '', step = ''] = /^(.+?)\s*>\s*(\d{1,3})$/.exec(line.trim()) ?? []
+    if (words === '') throw new Error('Write a choice as its text, > and the number of a step.')
+    return { text: words, step: Number(step) }
+  })
+}
+
+export const INSERTED = {
+  wait: ['Wait for a text', 'Settled'],
+  advance: ['Move the clock on', '2m'],
+  choice: ['Offer a choice', 'How should it go on?'],
+} as const
+
+/** A new step of this kind after the step with this number. */
+export function newStep(kind: keyof typeof INSERTED, value: string, after: number): TourStep {
+  switch (kind) {
+    case 'wait':
+      return {
+        title: `Wait for “${value}”`,
+        text: `“${value}” appears.`,
+        do: [{ action: 'wait', text: value }],
+        target: { text: value },
+      }
+    case 'advance':
+      return {
+        title: `Move the clock on by ${value}`,
+        text: 'Time passes.',
+        do: [{ action: 'advance', by: value }],
+        target: { role: 'heading' },
+      }
+    case 'choice':
+      return {
+        title: value,
+        text: 'Choose how to go on.',
+        choices: [
+          { text: 'Go on', step: after + 1 },
+          { text: 'Start again', step: 1 },
+        ],
+      }
+  }
+}

@@ -1,0 +1,14 @@
+import { pack, unpack } from '../links/state-link.ts'
+import { readTourText, type Tour } from './tour.ts'
+
+const MAX_TOUR_TEXT = 400_000
+
+export const packTour = (tour: Tour): Promise<string> =>
+  pack(JSON.stringify({ format: 'corridor-tour', version: 1, ...tour }))
+
+/** Reads `#tour=...`; throws a sentence if it is invalid. */
+export async function readTourLink(packed: string): Promise<Tour> {
+  const unpacked = await unpack(packed, MAX_TOUR_TEXT, 'The tour of the link')
+  if (!unpacked.ok) throw new Error(unpacked.sentence)
+  return readTourText(unpacked.text)
+}
