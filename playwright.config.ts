@@ -28,7 +28,7 @@ const LEFT_TO_ALL = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: quick ? LEFT_TO_ALL : [],
+  testIgnore: ['engines/**', ...(quick ? LEFT_TO_ALL : [])],
   globalSetup: './e2e/support/build-once.ts',
   fullyParallel: true,
   workers: 2,

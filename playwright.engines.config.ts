@@ -1,18 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import { ENGINES } from './e2e/engines/drivers/driver.ts'
-import type { WorkerFixtures } from './e2e/engines/walk.ts'
+import type { Options } from './e2e/engines/test.ts'
 
-/** Playwright only runs and reports: the browsers are those of the machine, steered by `e2e/engines/drivers`. */
-export default defineConfig<object, WorkerFixtures>({
+/** Playwright only runs and reports: the browsers are those of the machine, see `e2e/engines`. */
+export default defineConfig<Options>({
   testDir: 'e2e/engines',
-  testMatch: '*.walk.ts',
   globalSetup: './e2e/engines/set-up.ts',
   fullyParallel: true,
   workers: 2,
-  // The engines' protocols lose a command now and then: a walk that passed only when repeated is named, and passes.
+  // The engines' protocols lose a command now and then: a test that passed only when repeated is named, and passes.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   timeout: 90_000,
-  projects: ENGINES.map((name) => ({ name, use: { engineName: name } })),
+  projects: (['firefox', 'webkit'] as const).map((name) => ({ name, use: { engine: name } })),
 })

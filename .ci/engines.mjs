@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { buildIsStale, install, run, say } from './project.mjs'
 
-// `npm run engines`: the same walk through the product in Chromium, Firefox and WebKit. `npm run engines -- webkit`
-// runs it in one of them.
+// `npm run engines`: what people do most, in Firefox and WebKit; all other browser tests run in Chromium.
+// `npm run engines -- webkit` runs it in one of them.
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+/** @typedef {'firefox' | 'webkit'} EngineName */
 
 /** @param {(string | undefined)[]} paths */
 const first = (paths) => paths.find((path) => path && existsSync(path))
@@ -19,7 +19,7 @@ export const findFirefox = () =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ])
 
-/** WebKitGTK's driver and browser, where there is a display server for them too. */
+/** WebKitGTK's driver and browser, where there is a display for them too. */
 export function findWebKit() {
   const driver = first([process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'])
   const browser = first([
@@ -29,35 +29,38 @@ export function findWebKit() {
     ),
     ...['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/webkitgtk-6.0/MiniBrowser`),
   ])
-  return driver && browser && existsSync('/usr/bin/Xvfb') ? { driver, browser } : undefined
+  const hasDisplay = ['Xvfb', 'xvfb-run', 'xauth'].every((name) => existsSync(`/usr/bin/${name}`))
+  return driver && browser && hasDisplay ? { driver, browser } : undefined
 }
 
-/** @type {Record<EngineName, { packages: string[], isThere: () => Promise<boolean>, howTo: string }>} */
+/** @type {Record<EngineName, { packages: string[], find: () => unknown, missing: string }>} */
 const ENGINES = {
-  chromium: {
-    packages: ['chromium', 'chromium-headless-shell'],
-    isThere: async () => Boolean((await import('./chromium.mjs')).findChromium()),
-    howTo: 'The walk in Chromium needs one: install it and name it in the environment variable CHROMIUM.',
-  },
   firefox: {
     packages: ['firefox-esr'],
-    isThere: async () => Boolean(findFirefox()),
-    howTo: 'The walk in Firefox needs one: install it and name it in the environment variable FIREFOX.',
+    find: findFirefox,
+    missing: 'Firefox (its path can be given in the environment variable FIREFOX)',
   },
   webkit: {
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: async () => Boolean(findWebKit()),
-    howTo: 'The walk in WebKit runs on Linux only: install WebKitGTK with its WebDriver, and Xvfb.',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    find: findWebKit,
+    missing: 'WebKitGTK with its WebDriver, Xvfb and xauth (on Linux only)',
   },
 }
 
 export const NAMES = /** @type {EngineName[]} */ (Object.keys(ENGINES))
 
-/** Finds an engine or installs it; says in one sentence what to do where neither works. @param {EngineName} name */
-export async function need(name) {
-  const { packages, isThere, howTo } = ENGINES[name]
-  if (await isThere()) return true
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+/** @param {EngineName} name */
+const isThere = (name) => Boolean(ENGINES[name].find())
+
+/** Installs engines where it can; says in one sentence which are missing, and answers the others. @param {EngineName[]} names */
+export async function need(names) {
+  const packages = names.filter((name) => !isThere(name)).flatMap((name) => ENGINES[name].packages)
+  if (
+    packages.length > 0 &&
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get')
+  ) {
     say(`Installing ${packages.join(', ')}`)
     await run('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=20'])
     for (const one of packages)
@@ -65,13 +68,13 @@ export async function need(name) {
         DEBIAN_FRONTEND: 'noninteractive',
       })
   }
-  if (await isThere()) return true
-  say(howTo)
-  return false
+  const missing = names.filter((name) => !isThere(name)).map((name) => ENGINES[name].missing)
+  if (missing.length > 0) say(`The tests in other engines need what is not installed here: ${missing.join('; ')}.`)
+  return names.filter(isThere)
 }
 
 /** @param {EngineName[]} names @param {string[]} options @param {Record<string, string>} [env] */
-export const walk = (names, options = [], env = {}) =>
+export const testEngines = (names, options = [], env = {}) =>
   run(
     'npx',
     [
@@ -93,14 +96,11 @@ async function main() {
     say(`There is no engine ${unknown.join(', ')}. There are: ${NAMES.join(', ')}.`)
     return 1
   }
-  if (!(await install())) return 1
-  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) return 1
   const names = wanted.length > 0 ? /** @type {EngineName[]} */ (wanted) : NAMES
-  /** @type {EngineName[]} */
-  const there = []
-  for (const name of names) if (await need(name)) there.push(name)
-  if (there.length === 0) return 1
-  const code = await walk(there, options, { CORRIDOR_BUILT: '1' })
+  const there = await need(names)
+  if (there.length === 0 || !(await install())) return 1
+  if (buildIsStale() && (await run('npx', ['vite', 'build', '--logLevel', 'warn'])) !== 0) return 1
+  const code = await testEngines(there, options, { CORRIDOR_BUILT: '1' })
   return there.length < names.length ? 1 : code
 }
 

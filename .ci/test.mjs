@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { install, ROOT, run, say } from './project.mjs'
 
 // `npm test` runs the checks and the quick tests, fastest first, and prints one total. Each check counts as one test.
-// `npm run test:all` runs all tests, the walk through the product in three engines among them.
+// `npm run test:all` runs all tests, those in Firefox and WebKit among them.
 
 const isAll = process.argv.includes('--all')
 const RESULTS = join(ROOT, 'node_modules/.cache/corridor')
@@ -92,16 +92,16 @@ const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
 /** @param {string} file */
 const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
 
-/** Runs the walk in each engine. An engine that cannot be installed counts as failed, or nobody would notice. */
-async function walkEngines() {
-  const { NAMES, need, walk } = await import('./engines.mjs')
+/** Runs the tests in each engine. An engine that cannot be installed counts as failed, or nobody would notice. */
+async function testEngines() {
+  const { NAMES, need, testEngines: start } = await import('./engines.mjs')
   for (const name of NAMES) {
-    if (!(await check(`Engine ${name}`, () => need(name)))) continue
+    if (!(await check(`Engine ${name}`, async () => (await need([name])).length === 1))) continue
     const file = `engine-${name}.json`
     await suite(
-      `Walk in ${name}`,
+      `Tests in ${name}`,
       file,
-      () => walk([name], ['--forbid-only', REPORTERS], reportTo(file)),
+      () => start([name], ['--forbid-only', REPORTERS], reportTo(file)),
       // The engines are steered from outside, by protocols that lose a command now and then and do not say so.
       readPlaywright,
     )
@@ -161,7 +161,7 @@ if (await check('Packages', install)) {
         readPlaywright,
       )
     }
-    if (isAll) await walkEngines()
+    if (isAll) await testEngines()
   }
 }
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { serve } from '../../.ci/serve.mjs'
+import { DIST, MOUNT } from '../support/test.ts'
+import { App } from './app.ts'
+import { button, byRole } from './query.ts'
+import { test } from './test.ts'
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+test('opens offline after the first visit', async ({ app, host }) => {
+  await app.open('/cards')
+  const hasNoWorker = () => app.run(() => document.documentElement.dataset.bank !== 'worker')
+  await app.until('the whole build is kept', hasNoWorker)
+  await host.close()
+  await app.reload()
+  await app.see(button('New Card'))
+  await app.openPage('Accounts')
+  await app.see(button('Create Account'))
+})
+
+test.describe('where cookies and storage are refused', () => {
+  test.use({ refusesStorage: true })
+
+  test('signs in, works and has its dock', async ({ app }) => {
+    await app.open('/auth', { signedIn: false })
+    await app.signIn()
+    await app.seeDashboardOf('Sarah Whitfield')
+    await app.openPage('Cards')
+    await app.see(button('New Card'))
+    await app.see(button('Reset the scenario', await app.openDock('Scene')))
+  })
+})
+
+test('keeps the session over a reload in a frame of another site', async ({ app, host }) => {
+  // The same machine under another name is another site.
+  const outside = await serve({ directory: DIST, mount: MOUNT })
+  const style = 'position:fixed;inset:0;width:100%;height:100%;border:0'
+  const frame = `<iframe src="${app.address('/auth', { signedIn: false })}" style="${style}"></iframe>`
+  outside.setHook(() => ({ status: 200, headers: HTML, body: `<!doctype html><title>Another site</title>${frame}` }))
+  await app.tab.goto(outside.origin.replace('localhost', '127.0.0.1'))
+  const framed = new App(app.tab.inFrame(), host)
+  await framed.settle()
+  await framed.signIn()
+  await framed.seeDashboardOf('Sarah Whitfield')
+  await framed.reload()
+  await framed.seeDashboardOf('Sarah Whitfield')
+  await framed.see(byRole('navigation', 'Main'), 1)
+  await outside.close()
+})
+
+const SENTENCE =
+  'This browser is too old for this page. It works in Chrome and Edge 111, Firefox 121, Safari and iOS 16.4, or newer.'
+
+const MISSING = {
+  'a method of arrays is missing': 'delete Array.prototype.toSorted',
+  'look-behind in patterns is missing': 'RegExp = function () { throw new SyntaxError() }',
+  'a property of styles is missing': 'CSS.supports = function () { return false }',
+  'a script cannot be read': undefined,
+}
+
+for (const [what, script] of Object.entries(MISSING))
+  test(`says which browsers it needs where ${what}`, async ({ app, host }) => {
+    const page = readFileSync(`${DIST}/index.html`, 'utf8')
+    host.setHook(({ path }) => {
+      // Before the page's own policy for scripts.
+      if (script && path.endsWith('/auth'))
+        return { status: 200, headers: HTML, body: page.replace('<head>', `<head><script>${script}</script>`) }
+      if (!script && /\/assets\/index-[^/]+\.js$/.test(path))
+        return { status: 200, headers: { 'content-type': 'text/javascript' }, body: 'const 1 = @;' }
+      return undefined
+    })
+    await app.tab.goto(`${host.url}auth`)
+    await app.read(SENTENCE)
+  })

@@ -1,0 +1,59 @@
+import { test as base } from '@playwright/test'
+import { serve, type Host } from '../../.ci/serve.mjs'
+import { DIST, MOUNT } from '../support/test.ts'
+import { App } from './app.ts'
+import { openFirefox } from './firefox.ts'
+import type { Device } from './tab.ts'
+import { openWebKit } from './webkit.ts'
+
+export { expect } from '@playwright/test'
+
+type Size = readonly [width: number, height: number]
+export const DESKTOP: Size = [1440, 900]
+export const PHONE: Size = [390, 844]
+
+const OPEN = { firefox: openFirefox, webkit: openWebKit }
+
+export interface Options {
+  engine: keyof typeof OPEN
+  refusesStorage: boolean
+}
+
+interface Fixtures extends Options {
+  host: Host
+  device: Device
+  otherDevice: Device
+  app: App
+}
+
+export async function openTab(device: Device, host: Host): Promise<App> {
+  const tab = await device.newTab()
+  await tab.resize(...DESKTOP)
+  return new App(tab, host)
+}
+
+async function openDevice({ engine, refusesStorage }: Options, use: (device: Device) => Promise<void>): Promise<void> {
+  const opened = await OPEN[engine](refusesStorage)
+  await use(opened)
+  await opened.close()
+}
+
+/** A test with a host and a device of its own, in the engine of its project. */
+export const test = base.extend<Fixtures>({
+  engine: ['firefox', { option: true }],
+  refusesStorage: [false, { option: true }],
+  // Playwright reads from this pattern that the fixture needs no other.
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await serve({ directory: DIST, mount: MOUNT })
+    await use(host)
+    await host.close()
+  },
+  device: openDevice,
+  otherDevice: openDevice,
+  app: async ({ device: own, host }, use, info) => {
+    const app = await openTab(own, host)
+    await use(app)
+    if (info.error) await app.tab.screenshot(info.outputPath('screen.png')).catch(() => undefined)
+  },
+})
