@@ -27,6 +27,7 @@ test('opens a deep link with its tab and its filters', async ({ app }) => {
   await app.goTo('/settings?tab=audit-log')
   await app.see(byRole('table', 'Audit log'))
   await app.goTo('/payments?status=settled&rail=SEPA')
+  await app.click(button('Filters (2)'))
   await app.seeValue('Status', 'settled')
   await app.seeValue('Rail', 'SEPA')
 })
