@@ -1,6 +1,7 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
@@ -28,6 +29,7 @@ const Cards = styled('ul')({
 })
 
 const Totals = styled('dl')({
+  flex: '1 1 20rem',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 32px',
@@ -80,11 +82,16 @@ export function AccountsPage() {
           <ReadError what="Accounts" error={error} onRetry={() => void mutate()} />
         </Panel>
       ) : (
-        <Cards role="status" aria-label="Loading accounts">
-          {[1, 2, 3].map((card) => (
-            <AccountCardSkeleton key={card} />
-          ))}
-        </Cards>
+        <>
+          <Toolbar>
+            <Skeleton variant="rounded" width="min(100%, 36rem)" sx={{ height: { xs: 141, sm: 34 } }} />
+          </Toolbar>
+          <Cards role="status" aria-label="Loading accounts">
+            {[1, 2, 3].map((card) => (
+              <AccountCardSkeleton key={card} />
+            ))}
+          </Cards>
+        </>
       )}
       {creating && <CreateAccountDialog onClose={() => setCreating(false)} />}
     </Page>

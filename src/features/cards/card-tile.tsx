@@ -3,6 +3,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { startTransition, useId, useOptimistic } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -156,6 +157,34 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
             View Details
           </Button>
         )}
+      </Actions>
+    </Tile>
+  )
+}
+
+export function CardTileSkeleton() {
+  return (
+    <Tile as="div">
+      <Head>
+        <div>
+          <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '1.586' }} />
+        </div>
+        <div>
+          <Skeleton width="80%" height={24} />
+          <Skeleton width="90%" height={20} />
+          <Skeleton width="45%" height={30} />
+        </div>
+      </Head>
+      <div>
+        <Skeleton width="64%" height={20} />
+        <Skeleton width="80%" height={21} />
+      </div>
+      <div>
+        <Skeleton width="50%" height={24} />
+        <Skeleton width="64%" height={20} />
+      </div>
+      <Actions>
+        <Skeleton width="100%" height={60} />
       </Actions>
     </Tile>
   )

@@ -1,19 +1,16 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { listCards, type Card } from '../../contract/cards.ts'
-import { token } from '../../theme/tokens.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MayBeOutOfDate, ReadError } from '../../session/read-states.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { CardDetailsDialog } from './card-details-dialog.tsx'
-import { CardTile, type CardPanel } from './card-tile.tsx'
+import { CardTile, CardTileSkeleton, type CardPanel } from './card-tile.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
 import { NewCardDialog } from './new-card-dialog.tsx'
 import { SpendSheet } from './spend-sheet.tsx'
@@ -24,13 +21,6 @@ const Grid = styled('div')({
   gap: 20,
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })
-const Placeholder = styled('div')({
-  padding: 16,
-  border: `1px solid ${token.hairline}`,
-  borderRadius: token.radius.sheet,
-  background: token.surface,
-})
-
 export function CardsPage() {
   const cards = useEndpoint(listCards)
   const [creating, setCreating] = useState(false)
@@ -79,20 +69,7 @@ export function CardsPage() {
       ) : (
         <Grid role="status" aria-label="Loading cards">
           {Array.from({ length: 3 }, (_, index) => (
-            <Placeholder key={index}>
-              <Box sx={{ display: 'flex', gap: 2 }}>
-                <Skeleton variant="rounded" height="auto" sx={{ flex: '0 1 11.5rem', aspectRatio: '1.586' }} />
-                <Box sx={{ flex: 1 }}>
-                  <Skeleton width="80%" height={24} />
-                  <Skeleton width="90%" height={18} />
-                  <Skeleton width="50%" height={24} />
-                </Box>
-              </Box>
-              <Skeleton width="80%" height={18} sx={{ marginTop: 2 }} />
-              <Skeleton width="64%" height={18} />
-              <Skeleton width="48%" height={18} sx={{ marginTop: 2 }} />
-              <Skeleton variant="rounded" height={6} sx={{ margin: '30px 0 66px' }} />
-            </Placeholder>
+            <CardTileSkeleton key={index} />
           ))}
         </Grid>
       )}
