@@ -79,15 +79,19 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
   const [status, showStatus] = useOptimistic(card.status)
   const [preview] = useLimitsPreview(card)
   const { daily, monthly } = preview ?? limitTexts(card)
-  const frozen = status === 'frozen'
+  // The button changes with the bank's answer, because it cannot be pressed before.
+  const frozen = card.status === 'frozen'
   const blocked = status === 'blocked'
 
-  const toggle = () =>
+  const toggle = () => {
+    const next = frozen ? 'active' : 'frozen'
+    // Not within the transition, which would hold back that the button is busy.
+    const answered = change.run({ params: { id: card.id }, body: { status: next } })
     startTransition(async () => {
-      const next = frozen ? 'active' : 'frozen'
       showStatus(next)
-      await change.run({ params: { id: card.id }, body: { status: next } })
+      await answered
     })
+  }
 
   return (
     <Tile aria-labelledby={id}>
@@ -105,7 +109,7 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
           <State>
             <StatusChip
               tone={toneOf(TONES, status)}
-              icon={frozen ? <AcUnitOutlined /> : undefined}
+              icon={status === 'frozen' ? <AcUnitOutlined /> : undefined}
               label={capitalised(status)}
             />
           </State>
