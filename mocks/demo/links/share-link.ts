@@ -90,7 +90,7 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
     return until === undefined ? 'until must be a date such as 2026-11-20T09:00:00Z' : { until }
   },
   contact: (contact) => (isShortText(contact) ? { contact } : 'its contact must have up to 60 characters'),
-  tour: (value) => (/^[\w-]+$/.test(value) ? { tour: value } : 'its tour is damaged'),
+  tour: (tour) => (/^[\w-]+$/.test(tour) ? { tour } : `its tour is ${isPackedTour(tour) ? 'damaged' : 'not known'}`),
   play: (value) => (value === '1' || value === '0' ? { play: value === '1' } : 'play must be 1 or 0'),
   kiosk(value) {
     const kiosk = wholeNumber(value)
