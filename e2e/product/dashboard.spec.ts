@@ -232,7 +232,7 @@ test('the total shows what was paid out, and the comparison takes one line', asy
     card(page, 'Total Balance').getByRole('img', { name: /^£[\d,.]+ paid out in the last 30 days$/ }),
   ).toBeVisible()
   const note = page.getByText(/vs same days last month$/)
-  for (const width of [1440, 1024]) {
+  for (const width of [1440, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect
       .poll(

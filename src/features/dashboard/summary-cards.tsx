@@ -41,7 +41,7 @@ const Card = styled('section')({
   background: token.surface,
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
-  // On a phone each card is a row: label and note on the left, figure on the right.
+  // On a phone each card is a row: label and figure, and the note below them on one line.
   [narrow]: {
     '&:not(:first-of-type)': {
       display: 'grid',
@@ -53,13 +53,13 @@ const Card = styled('section')({
     },
     '&:not(:first-of-type) > p:nth-of-type(1)': {
       gridColumn: 2,
-      gridRow: '1 / 3',
+      gridRow: 1,
       margin: 0,
       '--size': token.size.h2,
       '--room': '62cqi',
     },
     // A large percentage is one long word; break it rather than push the figure out of the card.
-    '&:not(:first-of-type) > p:nth-of-type(2)': { padding: 0, overflowWrap: 'anywhere' },
+    '&:not(:first-of-type) > p:nth-of-type(2)': { gridColumn: '1 / -1', padding: 0, overflowWrap: 'anywhere' },
   },
   // With large text on a phone, the figure stands between the label and the note.
   [tight]: {
