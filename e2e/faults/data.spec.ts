@@ -40,37 +40,33 @@ test('every page shows its empty state', async ({ app, page }) => {
   await expect(page.getByText('Nothing to chart yet')).toBeVisible()
 })
 
-for (const payments of ['10000', '100000']) {
-  test(`${payments} payments: every page opens, the list scrolls to its end, a payment is made`, async ({
-    app,
-    page,
-  }) => {
-    test.slow()
-    await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments } })
-    await walk(page, (label) => expectSettled(page, label))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
-    const rows = page.getByRole('table', { name: 'Payments' })
-    await expect(rows).toHaveAttribute('aria-rowcount', String(Number(payments) + 1))
-    expect(await rows.getByRole('row').count(), 'rows in the page').toBeLessThan(200)
-    const oldest = await page.evaluate(async () =>
-      ((await (await fetch('/api/payments')).json()) as { id: string }[]).at(-1)?.id.slice(0, 8),
-    )
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const last = rows.locator(`tr[aria-rowindex="${Number(payments) + 1}"]`)
-    await expect(last).toBeInViewport()
-    await expect(last).toContainText(oldest ?? 'no id')
-    await page.getByRole('button', { name: 'New Payment' }).click()
-    const form = page.getByRole('dialog', { name: 'New Payment' })
-    await form.getByRole('radio', { name: 'Faster Payments' }).check()
-    await form.getByLabel('Amount', { exact: true }).fill('12.50')
-    await form.getByLabel('Currency', { exact: true }).selectOption('GBP')
-    await form.getByLabel('Beneficiary name').fill('Tom Okafor')
-    await form.getByLabel('Beneficiary account').fill('99-40-27 58201173')
-    await form.getByRole('button', { name: 'Send £12.50' }).click()
-    await expect(form).toBeHidden()
-    await expect(rows).toHaveAttribute('aria-rowcount', String(Number(payments) + 2))
-  })
-}
+test('100,000 payments: every page opens, the list scrolls to its end, a payment is made', async ({ app, page }) => {
+  const payments = 100_000
+  test.slow()
+  await app.open('/', { scenario: 'enterprise', signedIn: true, link: { dock: 'off', payments: String(payments) } })
+  await walk(page, (label) => expectSettled(page, label))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click()
+  const rows = page.getByRole('table', { name: 'Payments' })
+  await expect(rows).toHaveAttribute('aria-rowcount', String(payments + 1))
+  expect(await rows.getByRole('row').count(), 'rows in the page').toBeLessThan(200)
+  const oldest = await page.evaluate(async () =>
+    ((await (await fetch('/api/payments')).json()) as { id: string }[]).at(-1)?.id.slice(0, 8),
+  )
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = rows.locator(`tr[aria-rowindex="${payments + 1}"]`)
+  await expect(last).toBeInViewport()
+  await expect(last).toContainText(oldest ?? 'no id')
+  await page.getByRole('button', { name: 'New Payment' }).click()
+  const form = page.getByRole('dialog', { name: 'New Payment' })
+  await form.getByRole('radio', { name: 'Faster Payments' }).check()
+  await form.getByLabel('Amount', { exact: true }).fill('12.50')
+  await form.getByLabel('Currency', { exact: true }).selectOption('GBP')
+  await form.getByLabel('Beneficiary name').fill('Tom Okafor')
+  await form.getByLabel('Beneficiary account').fill('99-40-27 58201173')
+  await form.getByRole('button', { name: 'Send £12.50' }).click()
+  await expect(form).toBeHidden()
+  await expect(rows).toHaveAttribute('aria-rowcount', String(payments + 2))
+})
 
 test('unknown currencies, statuses and brands and invalid dates break no page', async ({ app, page }) => {
   await app.open('/', { signedIn: true, link: { dock: 'off' } })

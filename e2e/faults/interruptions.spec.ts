@@ -107,47 +107,6 @@ inBothTransports(() => {
     )
   })
 
-  test('sign-up and business verification work offline', async ({ app, page, context, transport }) => {
-    await app.open('/signup', { scenario: 'fresh' })
-    await expectAllFetched(app, transport)
-    await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
-    await page.getByLabel('Country').selectOption('United Kingdom')
-    await page.getByLabel('Contact Name').fill('Rosa Tamar')
-    await page.getByLabel('Business Email').fill('rosa@tamar.example')
-    await page.getByLabel('Phone Number').fill('+44 20 7946 0000')
-    await page.getByLabel('Password').fill('quiet-harbour')
-    await page.getByLabel('I agree to the Terms of Service and Privacy Policy').check()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-    await context.setOffline(false)
-
-    const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
-    await page.evaluate(() => window.corridor.signIn('rosa@tamar.example'))
-    await page.goto(`${app.host.url}verify`)
-    await page.getByLabel('Registration Number').fill('09876543')
-    await page.getByLabel('Entity Type').selectOption('Limited Company')
-    await page.getByLabel('Registered Address').fill('1 Dock Road, London E16 1AB')
-    await page.getByLabel('Number of Directors').selectOption('2')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Beneficial Owners' })).toBeVisible()
-    await context.setOffline(false)
-
-    await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
-    await dialog.getByLabel('Full Name').fill('Rosa Tamar')
-    await dialog.getByLabel('Date of Birth').fill('1980-05-04')
-    await dialog.getByLabel('Nationality').selectOption('British')
-    await dialog.getByLabel('Ownership Percentage').fill('60')
-    await context.setOffline(true)
-    await dialog.getByRole('button', { name: 'Add Owner' }).click()
-    await expect(page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')).toHaveCount(1)
-    await context.setOffline(false)
-  })
-
   test('a reload during a payment leaves one complete payment or none', async ({ app, page }) => {
     await app.open('/payments?pay=EUR', { signedIn: true })
     const before = (await read<Payment[]>(page, '/api/payments')).length
@@ -177,71 +136,109 @@ inBothTransports(() => {
   })
 })
 
-inBothTransports(() => {
-  test('a reload restores what the address holds and resets everything else', async ({ app, page }) => {
-    await app.open('/payments', { signedIn: true })
-    const [account] = await accountsOf(page)
-    const counts = async () => [(await accountsOf(page)).length, (await read<Payment[]>(page, '/api/payments')).length]
-    const before = await counts()
-    for (const [address, dialog] of [
-      ['payments?pay=EUR', 'New Payment'],
-      [`accounts?account=${account?.id ?? ''}`, undefined],
-      ['accounts?statement=GBP', undefined],
-      ['?analytics=', undefined],
-    ] as const) {
-      await page.goto(app.host.url + address)
-      await expect(page.getByRole('dialog', dialog ? { name: dialog } : {})).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('dialog', dialog ? { name: dialog } : {})).toBeVisible()
-    }
+test('sign-up and business verification work offline', async ({ app, page, context }) => {
+  await app.open('/signup', { scenario: 'fresh' })
+  await expectRoute(page, 'worker')
+  await page.getByLabel('Company Name').fill('Tamar Trading Ltd')
+  await page.getByLabel('Country').selectOption('United Kingdom')
+  await page.getByLabel('Contact Name').fill('Rosa Tamar')
+  await page.getByLabel('Business Email').fill('rosa@tamar.example')
+  await page.getByLabel('Phone Number').fill('+44 20 7946 0000')
+  await page.getByLabel('Password').fill('quiet-harbour')
+  await page.getByLabel('I agree to the Terms of Service and Privacy Policy').check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await context.setOffline(false)
 
-    await page.goto(`${app.host.url}cards`)
-    await page.getByRole('button', { name: 'New Card' }).click()
-    await page.getByLabel('Cardholder name').fill('Half A Card')
+  const link = await page.evaluate(async () => (await window.corridor.inbox())[0]?.link ?? '')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await page.evaluate(() => window.corridor.signIn('rosa@tamar.example'))
+  await page.goto(`${app.host.url}verify`)
+  await page.getByLabel('Registration Number').fill('09876543')
+  await page.getByLabel('Entity Type').selectOption('Limited Company')
+  await page.getByLabel('Registered Address').fill('1 Dock Road, London E16 1AB')
+  await page.getByLabel('Number of Directors').selectOption('2')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Beneficial Owners' })).toBeVisible()
+  await context.setOffline(false)
+
+  await page.getByRole('button', { name: 'Add Beneficial Owner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Beneficial Owner' })
+  await dialog.getByLabel('Full Name').fill('Rosa Tamar')
+  await dialog.getByLabel('Date of Birth').fill('1980-05-04')
+  await dialog.getByLabel('Nationality').selectOption('British')
+  await dialog.getByLabel('Ownership Percentage').fill('60')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Add Owner' }).click()
+  await expect(page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')).toHaveCount(1)
+  await context.setOffline(false)
+})
+
+test('a reload restores what the address holds and resets everything else', async ({ app, page }) => {
+  await app.open('/payments', { signedIn: true })
+  const [account] = await accountsOf(page)
+  const counts = async () => [(await accountsOf(page)).length, (await read<Payment[]>(page, '/api/payments')).length]
+  const before = await counts()
+  for (const [address, dialog] of [
+    ['payments?pay=EUR', 'New Payment'],
+    [`accounts?account=${account?.id ?? ''}`, undefined],
+    ['accounts?statement=GBP', undefined],
+    ['?analytics=', undefined],
+  ] as const) {
+    await page.goto(app.host.url + address)
+    await expect(page.getByRole('dialog', dialog ? { name: dialog } : {})).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(5)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog', dialog ? { name: dialog } : {})).toBeVisible()
+  }
 
-    await page.goto(`${app.host.url}currency-exchange`)
-    await page.getByRole('button', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
+  await page.goto(`${app.host.url}cards`)
+  await page.getByRole('button', { name: 'New Card' }).click()
+  await page.getByLabel('Cardholder name').fill('Half A Card')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(`${app.host.url}currency-exchange`)
+  await page.getByRole('button', { name: 'Get Quote' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Amount')).toHaveValue('10000')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  expect(await read<unknown[]>(page, '/api/fx/trades')).toEqual([])
+  expect(await counts()).toEqual(before)
+})
+
+test('a reload does not restart the scenario of a link', async ({ app, page }) => {
+  await app.open('/accounts', { signedIn: true, link: { brand: 'Tamar', dock: 'off' } })
+  await expect(accountCards(page)).toHaveCount(8)
+  expect(page.url()).toBe(`${app.host.url}accounts`)
+  await fillNewAccount(page, 'EUR')
+  await submitNewAccount(page, 'EUR')
+  await expect(accountCards(page)).toHaveCount(9)
+  for (let i = 0; i < 2; i += 1) {
     await page.reload()
-    await expect(page.getByLabel('Amount')).toHaveValue('10000')
-    await expect(page.getByRole('timer')).toHaveCount(0)
-    expect(await read<unknown[]>(page, '/api/fx/trades')).toEqual([])
-    expect(await counts()).toEqual(before)
-  })
-
-  test('a reload does not restart the scenario of a link', async ({ app, page }) => {
-    await app.open('/accounts', { signedIn: true, link: { brand: 'Tamar', dock: 'off' } })
-    await expect(accountCards(page)).toHaveCount(8)
-    expect(page.url()).toBe(`${app.host.url}accounts`)
-    await fillNewAccount(page, 'EUR')
-    await submitNewAccount(page, 'EUR')
     await expect(accountCards(page)).toHaveCount(9)
-    for (let i = 0; i < 2; i += 1) {
-      await page.reload()
-      await expect(accountCards(page)).toHaveCount(9)
-    }
-    await expect(page.getByRole('banner')).toContainText('Tamar')
-  })
+  }
+  await expect(page.getByRole('banner')).toContainText('Tamar')
+})
 
+test('a page whose session check fails offers another try, not the sign-in', async ({ app, page }) => {
   for (const path of ['', 'accounts', 'verify']) {
-    test(`/${path} offers another try, not the sign-in, when the session check fails`, async ({ app, page }) => {
-      await app.open(path, { signedIn: true, link: { dock: 'off' } })
-      const shown = await heading(page).textContent()
-      await page.evaluate(() =>
-        window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }),
-      )
-      await app.reload()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('503: Service Unavailable')
-      await expect(page.getByRole('main').getByRole('link', { name: 'sign in again' })).toHaveAttribute(
-        'href',
-        /\/auth$/,
-      )
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(heading(page)).toHaveText(shown ?? '')
-      expect(page.url()).toBe(app.host.url + path)
-    })
+    await page.goto('about:blank')
+    await app.open(path, { signedIn: true, link: { dock: 'off' } })
+    const shown = await heading(page).textContent()
+    await page.evaluate(() =>
+      window.corridor.fault({ method: 'GET', path: '/api/user', status: 503, body: '', once: true }),
+    )
+    await app.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert'), path).toContainText('503: Service Unavailable')
+    await expect(main.getByRole('link', { name: 'sign in again' }), path).toHaveAttribute('href', /\/auth$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText(shown ?? '')
+    expect(page.url()).toBe(app.host.url + path)
   }
 })
