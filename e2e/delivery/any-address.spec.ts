@@ -26,7 +26,7 @@ test.describe('on a host without rewrites', () => {
     expect(new URL(page.url()).pathname).toBe('/sales/demo/')
   })
 
-  for (const path of ['auth', 'signup', 'auth/']) {
+  for (const path of ['auth', 'auth/']) {
     test(`the deep link ${path} opens`, { tag: path === 'auth' ? [] : '@long' }, async ({ app, page }) => {
       await page.goto(app.host.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -16,6 +16,10 @@ test('no file has a name that filter lists of ad blockers stop', () => {
   expect(code.filter((name) => /\/(ads?|analytics?|track\w*|banner)[-.]/.test(name))).toEqual([])
 })
 
+test('the demonstration is not indexed', () => {
+  expect(fileOf('index.html')).toMatch(/<meta name="robots" content="noindex/)
+})
+
 test('every protected page shows a spinner until its session is known', () => {
   const page = fileOf('index.html')
   const [, frame = ''] = /<template id="screen-frame">(.*?)<\/template>/s.exec(page) ?? []

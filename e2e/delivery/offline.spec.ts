@@ -2,7 +2,11 @@ import { accountCards, expectRoute } from '../support/bank.ts'
 import { openDock } from '../support/dock.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a reload works offline once the build is cached', async ({ app, page, context }) => {
+test('a reload, another page and an unknown address work offline once the build is cached', async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open('/accounts', { signedIn: true })
   await expectRoute(page, 'worker')
   await context.setOffline(true)
@@ -12,6 +16,9 @@ test('a reload works offline once the build is cached', async ({ app, page, cont
   await page.goto(`${app.host.url}cards`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible()
   expect(app.host.log.slice(before), 'requests that reached the host').toEqual([])
+  app.tolerate(/Failed to load resource/)
+  await page.goto(`${app.host.url}no/such-page`)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
 test('another application in a subfolder stays reachable', { tag: '@long' }, async ({ app, page }) => {
@@ -24,28 +31,6 @@ test('another application in a subfolder stays reachable', { tag: '@long' }, asy
   )
   await page.goto(`${app.host.url}other/`)
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible()
-})
-
-test('an unknown address shows the Not-found screen offline', { tag: '@long' }, async ({ app, page, context }) => {
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
-  await context.setOffline(true)
-  app.tolerate(/Failed to load resource/)
-  await page.goto(`${app.host.url}no/such-page`)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-})
-
-test('a return visit shows data without a network', { tag: '@long' }, async ({ app, page, context }) => {
-  await app.open('/accounts', { signedIn: true })
-  await expectRoute(page, 'worker')
-  await page.close()
-  app.host.log.length = 0
-  app.host.setHook(() => ({ status: 500, body: 'down' }))
-  const again = await context.newPage()
-  await again.goto(`${app.host.url}accounts`)
-  await expect(accountCards(again)).not.toHaveCount(0)
-  // The browser requests the worker file to check for updates.
-  expect(app.host.log.map(({ path }) => path).filter((path) => !path.endsWith('/worker.js'))).toEqual([])
 })
 
 test('the dock opens and saves the OpenAPI document offline', { tag: '@long' }, async ({ app, page, context }) => {

@@ -19,28 +19,6 @@ test('a return visit makes no network request', async ({ app, page }) => {
   expect(requests, 'requests for the visit itself').toEqual([])
 })
 
-const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/api/accounts', '/api/fx/rates', '/api/organizations', '/api/payments', '/api/user'],
-  '/accounts': ['/api/accounts', '/api/organizations', '/api/user'],
-  '/payments': ['/api/payments', '/api/user'],
-  '/cards': ['/api/cards', '/api/user'],
-  '/currency-exchange': ['/api/accounts', '/api/fx/rates', '/api/fx/trades', '/api/user'],
-  '/psp-integrations': ['/api/user'],
-  '/settings': ['/api/organizations', '/api/user'],
-}
-
-for (const [path, calls] of Object.entries(FIRST_CALLS)) {
-  test(`${path} requests only what it shows, and nothing twice`, async ({ app, page }) => {
-    await app.open(path, { signedIn: true, transport: 'page' })
-    await expect(heading(page)).toBeVisible()
-    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-    const requested = await page.evaluate(async () =>
-      (await window.corridor.requests()).map(({ path: called }) => called),
-    )
-    expect(requested.toSorted()).toEqual(calls)
-  })
-}
-
 test('a change between the first responses and the first render is shown', async ({ app, page }) => {
   const shell = gate()
   app.host.setHook(({ path }) => (path.includes('/shell-') ? { delay: shell.opened } : undefined))
@@ -116,17 +94,6 @@ test('a long list of payments is serialized before the page asks for it', async 
   await page.getByRole('link', { name: 'Payments & Transfers' }).click()
   await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-written', '1')
-})
-
-test('a list of 20,000 payments renders only the rows around the viewport', async ({ app, page }) => {
-  await app.open('/payments', { scenario: 'enterprise', signedIn: true, link: { payments: '20000' } })
-  const rows = page.locator('main tbody tr:not([data-spacer])')
-  await expect(rows.first()).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Payments' })).toHaveAttribute('aria-rowcount', '20001')
-  expect(await rows.count()).toBeLessThan(60)
-  await page.mouse.wheel(0, 400_000)
-  await expect(rows.first()).not.toHaveAttribute('aria-rowindex', '2')
-  expect(await rows.count()).toBeLessThan(60)
 })
 
 test('a page has its title and focus before its first paint', async ({ app, page }) => {

@@ -11,12 +11,6 @@ test('calls start in the page and move to the worker once the page is idle', asy
   expect(await askForUser(page)).toBe(401)
 })
 
-test('a link can select the worker from the first call', async ({ app, page }) => {
-  await app.open('/auth', { transport: 'worker' })
-  await expect(page.locator('html')).toHaveAttribute('data-bank', 'worker')
-  expect(await askForUser(page)).toBe(401)
-})
-
 test('a link can select the page transport', async ({ app, page, context }) => {
   await app.open('/auth', { transport: 'page' })
   expect(await askForUser(page)).toBe(401)

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { DIST, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { panelOf } from '../support/dock.ts'
 
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Note' })
@@ -46,12 +44,4 @@ test('a mail that arrives is announced, and one press opens its link', async ({ 
   await card.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /verified/i })).toBeVisible()
   await expect(card).toBeHidden()
-})
-
-test('the demonstration is not indexed, and no file has a name that filter lists block', async ({ app, page }) => {
-  await page.goto(app.host.url)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  expect(readdirSync(join(DIST, 'assets')).filter((name) => /^(ads?|analytics|banner|tracking)\b/.test(name))).toEqual(
-    [],
-  )
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { cardOf, followTour } from '../support/tours.ts'
 
 /** `KIOSK_CYCLES=50 npx playwright test kiosk` for more. */
-const CYCLES = Number(process.env.KIOSK_CYCLES ?? 4)
+const CYCLES = Number(process.env.KIOSK_CYCLES ?? 3)
 
 const card = (page: Page, step: number) => cardOf(page, 'A lost card', step)
 
@@ -126,7 +126,7 @@ test(
       await page.evaluate(() => {
         localStorage.setItem('corridor-scheme', 'dark')
       })
-      await sendRandomInput(page, { seed: 7000 + cycle, actions: 60, milliseconds: 4000 })
+      await sendRandomInput(page, { seed: 7000 + cycle, actions: 60, milliseconds: 2000 })
       await leaveAlone(page, 90)
       await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
       await expect.poll(() => whatIsThere(page), { message: `after visitor ${cycle + 1}` }).toEqual(clean)

@@ -25,24 +25,6 @@ test.describe('Scene', () => {
     await again.getByRole('button', { name: 'Start anyway' }).click()
     await expect(page.getByRole('banner').getByText('Marta Lindqvist', { exact: true })).toBeVisible()
   })
-
-  test('starts another scenario signed in as its person', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Scene')
-    await panel.getByLabel('Scenario').selectOption('Verified, no accounts')
-    await panel.getByRole('button', { name: 'Show this' }).click()
-    await expect(product(page).getByText('No accounts found')).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Owen Pritchard', { exact: true })).toBeVisible()
-  })
-
-  test('signs out and in again', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true })
-    const panel = await openDock(page, 'Scene')
-    await panel.getByRole('button', { name: 'Sign out' }).click()
-    await expect(product(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Sign in as the scenario’s person' }).click()
-    await expect(product(page).getByRole('heading', { name: /Sarah/ })).toBeVisible()
-  })
 })
 
 test('the shortcut of the dock works while the dock is still loading', async ({ app }) => {

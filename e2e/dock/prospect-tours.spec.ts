@@ -7,7 +7,7 @@ import { followTour } from '../support/tours.ts'
 const PLAYS_ALL = process.env['EVERY_TOUR'] === '1'
 
 const plays = PROSPECT_COUNTRIES.flatMap((country) => shippedTours.map((tour) => ({ country, tour })))
-  .map((play, index) => ({ ...play, index, width: index % 2 === 0 ? 1440 : 390 }))
+  .map((play, index) => ({ ...play, index, width: index % 2 === 0 ? 390 : 1440 }))
   .filter(({ index }) => PLAYS_ALL || index % 21 === 0)
 
 for (const { country, tour, width } of plays)

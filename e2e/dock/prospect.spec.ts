@@ -33,29 +33,23 @@ const shownText = (page: Page) =>
     return [root.textContent, document.title, ...named].join(' ')
   })
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test(
-    `one link shows every page as the prospect's own, on a ${device}`,
-    { tag: device === 'phone' ? '@long' : [] },
-    async ({ app, page }) => {
-      await page.setViewportSize(viewport)
-      await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
-      await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()
-      for (const path of PAGES) {
-        await page.goto(app.host.url + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect.soft(await shownText(page), path).not.toMatch(OTHERS)
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-          .toBeLessThanOrEqual(0)
-      }
-    },
-  )
-}
+test("one link shows every page as the prospect's own, on a desktop and on a phone", async ({ app, page }) => {
+  test.slow()
+  await app.open('/', { signedIn: true, link: { ...BRIGHTWATER, dock: 'off', quiet: '1' } })
+  await expect(page.getByRole('heading', { name: /Anouk/ })).toBeVisible()
+  for (const path of PAGES) {
+    await page.goto(app.host.url + path)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      const what = `${path} at ${width} px`
+      expect.soft(await shownText(page), what).not.toMatch(OTHERS)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(overflow, what).toBeLessThanOrEqual(0)
+    }
+  }
+})
 
 test('every document, file, menu and mail of a prospect names nobody else @long', async ({ app, page }) => {
   test.setTimeout(60_000 * PATIENCE)
@@ -77,14 +71,14 @@ test('every document, file, menu and mail of a prospect names nobody else @long'
   await open('accounts')
   const letters = button(/Account Letter/)
   expect(await letters.count()).toBe(8)
-  for (let index = 0; index < 8; index += 1) {
+  for (const index of [0, 7]) {
     const letter = await receive(page, () => letters.nth(index).click())
     const lines = pdfLines(letter)
     expect(lines).toContain('Brightwater Logistics')
     expect(letter.bytes.toString('latin1')).toContain('/Subtype /Image')
     expect.soft(`${letter.name} ${lines.join('\n')}`).not.toMatch(OTHERS)
   }
-  for (const currency of ['EUR', 'USD', 'GBP', 'JPY', 'CAD']) {
+  for (const currency of ['EUR', 'JPY']) {
     await open(`accounts?statement=${currency}`)
     const pdf = await receive(page, () => button('Download PDF').click())
     expect(pdfLines(pdf)).toContain(`${currency} statement`)

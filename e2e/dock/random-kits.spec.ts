@@ -6,7 +6,8 @@ import { PATIENCE } from '../support/patience.ts'
 import { expectLoaded } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-const KITS = Number(process.env['PROSPECT_KITS'] ?? 6)
+/** `PROSPECT_KITS=20 npx playwright test random-kits` for more. */
+const KITS = Number(process.env['PROSPECT_KITS'] ?? 3)
 
 /** Opens a route without a reload, as a link does, and waits until its page has loaded. */
 async function goTo(page: Page, address: string): Promise<void> {
