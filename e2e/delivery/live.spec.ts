@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { buildIsStale, run } from '../../.ci/project.mjs'
@@ -26,15 +25,6 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   if (!process.env.CORRIDOR_BUILT && buildIsStale('dist-live'))
     expect(await run('npx', ['vite', 'build', '--mode', 'live', '--logLevel', 'warn'])).toBe(0)
-})
-
-test('PUBLIC_URL gives the social picture an absolute address', { tag: '@long' }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'corridor-'))
-  const build = ['vite', 'build', '--mode', 'live', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-  expect(await run('npx', build, { PUBLIC_URL: 'https://demo.example/bank/' })).toBe(0)
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  rmSync(folder, { recursive: true })
-  expect(page).toContain('<meta property="og:image" content="https://demo.example/bank/social-card.jpg" />')
 })
 
 /** Texts that survive minification and occur only in the demo. */
