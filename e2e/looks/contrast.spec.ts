@@ -69,25 +69,16 @@ test.describe('in forced-colors mode', () => {
       other: (page) => page.getByRole('listbox').locator('[role=option]:not(.Mui-focused)').first(),
     },
   ]
-  for (const { what, path, chosen, other, open } of CHOICES) {
-    test(`the selected state of ${what} has an outline`, async ({ app }) => {
-      const page = await app.open(path, { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
+  test('whatever is selected has an outline', async ({ app, page }) => {
+    for (const { what, path, chosen, other, open } of CHOICES) {
+      await page.goto('about:blank')
+      await app.open(path, { signedIn: true, scenario: 'onboarding', link: { dock: 'off' } })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (open) await page.keyboard.press(open)
       const body = page.locator('body')
-      expect(await outlineOf(chosen(body))).toBe('solid 2px')
-      expect(await outlineOf(other(body))).toMatch(/^none|0px$/)
-    })
-  }
-
-  test('the selected tab of the dock has an outline', async ({ app }) => {
-    const panel = await openDock(await app.open('/', { signedIn: true }), 'Drive')
-    expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
-  })
-
-  test('a filled button has a border', async ({ app }) => {
-    const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
-    await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
+      expect(await outlineOf(chosen(body)), what).toBe('solid 2px')
+      expect(await outlineOf(other(body)), what).toMatch(/^none|0px$/)
+    }
   })
 
   test('the progress of the verification is visible', async ({ app }) => {
@@ -121,16 +112,18 @@ test.describe('in forced-colors mode', () => {
     )
   })
 
-  test('skeletons have an outline', async ({ app }) => {
+  test('a filled button has a border, and skeletons an outline', async ({ app }) => {
     const page = await app.open('/', { signedIn: true, link: { dock: 'off' } })
+    await expect(page.getByRole('button', { name: 'Make Payment' })).toHaveCSS('border', /^2px solid/)
     await page.evaluate(() => window.corridor.fault({ path: '/api/audit-logs', delay: 60_000, once: true }))
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('tab', { name: 'Audit Log' }).click()
     await expect.poll(() => outlineOf(page.locator('main .MuiSkeleton-root').first())).toBe('solid 1px')
   })
 
-  test('switches of the dock look different on and off', async ({ app }) => {
+  test('the selected tab of the dock has an outline, and its switches look different on and off', async ({ app }) => {
     const panel = await openDock(await app.open('/', { signedIn: true }), 'Hand over')
+    expect(await outlineOf(panel.getByRole('tab', { selected: true }))).toBe('solid 2px')
     const [on, off] = [panel.getByLabel('Open signed in'), panel.getByLabel('Without this dock')]
     await expect(on).toBeChecked()
     await expect(off).not.toBeChecked()

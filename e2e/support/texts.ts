@@ -91,26 +91,28 @@ const SCREENS: readonly { path: string; scenario?: string; open?: (page: Page) =
   { path: '/verify', ...onboarding, open: press(/Add Beneficial Owner/) },
 ]
 
-/** Visits pages and dialogs in a browser that shows text twice as large. */
-export async function expectLargeTextToFit(app: App): Promise<void> {
+const soft = expect.configure({ soft: true })
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Visits pages and dialogs, at each of these widths, in a browser that shows text twice as large. */
+export async function expectLargeTextToFit(app: App, widths: readonly number[]): Promise<void> {
   for (const { path, scenario, open } of SCREENS) {
     // A change of the fragment alone does not reload the page.
     await app.page.goto('about:blank')
     const page = await openSignedIn(app, path, scenario)
     await open?.(page)
     if (open) await expect(page.getByRole('dialog')).toBeVisible()
-    await expectLoaded(page)
-    const what = `${path} ${scenario ?? ''} ${open ? 'with a dialog' : ''}`
-    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), what).toBe('32px')
-    expect
-      .soft(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        what,
-      )
-      .toBe(0)
-    expect.soft(await textsBeyondTheirFrame(page), what).toEqual([])
-    expect.soft(await cutTexts(page), what).toEqual([])
-    expect.soft(await iconsBeyondTheirButton(page), what).toEqual([])
-    expect.soft(await overlapping(page, '.MuiStepLabel-label'), what).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectLoaded(page)
+      const what = `${path} ${scenario ?? ''} ${open ? 'with a dialog' : ''} at ${width} px`
+      expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), what).toBe('32px')
+      await soft.poll(() => overflow(page), what).toBe(0)
+      expect.soft(await textsBeyondTheirFrame(page), what).toEqual([])
+      expect.soft(await cutTexts(page), what).toEqual([])
+      expect.soft(await iconsBeyondTheirButton(page), what).toEqual([])
+      expect.soft(await overlapping(page, '.MuiStepLabel-label'), what).toEqual([])
+    }
   }
 }
