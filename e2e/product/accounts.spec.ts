@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isValidIBAN } from 'ibantools'
 import Papa from 'papaparse'
 import type { Account } from '../../src/contract/accounts.ts'
 import type { Payment } from '../../src/contract/payments.ts'
@@ -27,38 +26,6 @@ test('shows a card with balance, IBAN and what is reserved for every account', a
   }
 })
 
-test('creates an account with a valid IBAN', async ({ app }) => {
-  const page = await app.open('/accounts', { signedIn: true })
-  await expect(cards(page)).toHaveCount(8)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create Account' })
-  await expect(dialog.getByLabel('Account type')).toHaveValue('dedicated')
-  await dialog.getByRole('button', { name: 'Create account' }).click()
-  await expect(dialog.getByText('Currency is required')).toBeVisible()
-
-  await dialog.getByLabel('Currency').selectOption('AUD')
-  await dialog.getByRole('button', { name: 'Create AUD account' }).click()
-  await expect(page.getByText('Your new account has been created successfully.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(cards(page)).toHaveCount(9)
-  await expect(cards(page).last()).toContainText('AUD Dedicated Account')
-
-  const created = (await readAccounts(page)).at(-1)
-  expect(created).toMatchObject({
-    currency: 'AUD',
-    type: 'dedicated',
-    bic: 'CRDRGB2L',
-    current: 0,
-    reserved: 0,
-    available: 0,
-  })
-  expect(isValidIBAN(created?.iban ?? '')).toBe(true)
-  const [call] = await page.evaluate(async () =>
-    (await window.corridor.requests()).filter(({ method }) => method === 'POST'),
-  )
-  expect(Object.keys(call?.requestBody as object).toSorted()).toEqual(['bic', 'currency', 'iban', 'label', 'type'])
-})
-
 test('copies the IBAN and the BIC without spaces', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await app.open('/accounts', { signedIn: true })
@@ -74,12 +41,6 @@ test('copies the IBAN and the BIC without spaces', async ({ app, context }) => {
   }
   await page.goBack()
   await expect(sheet).toBeHidden()
-})
-
-test('Transfer opens the payment form in the currency of the account', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/accounts', { signedIn: true })
-  await cards(page).filter({ hasText: 'European roasters' }).getByRole('button', { name: 'Transfer' }).click()
-  await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
 })
 
 test('downloads the account letter as a PDF', { tag: '@long' }, async ({ app }) => {
@@ -122,15 +83,4 @@ test('downloads a CSV statement of one currency with negative amounts for paymen
     paid.toReversed().map(({ id, amount }) => [id, -amount]),
   )
   await expect(dialog).toBeHidden()
-})
-
-test('downloads a PDF statement with currency, period and payments', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/accounts?statement=EUR', { signedIn: true })
-  const dialog = page.getByRole('dialog', { name: 'EUR statement' })
-  await dialog.getByRole('button', { name: 'Last 90 days' }).click()
-  const lines = pdfLines(await receive(page, () => dialog.getByRole('button', { name: 'Download PDF' }).click()))
-  expect(lines).toContain('EUR statement')
-  expect(lines).toContain('Halden Coffee Imports Ltd')
-  expect(lines).toContain('Demonstration')
-  expect(lines.filter((line) => line === 'Nordlicht R\u00F6sterei GmbH').length).toBeGreaterThan(0)
 })

@@ -78,17 +78,6 @@ test('both sides of the exchange have the same size and fields', { tag: '@long' 
   }
 })
 
-test('the quote expires after 31 seconds, and the bank accepts a late trade', async ({ app }) => {
-  const page = await app.open('/currency-exchange', { signedIn: true })
-  await quoted(page)
-  await page.evaluate(() => window.corridor.advance('31s'))
-  await expect(page.getByText('Quote expired, get a new one')).toBeVisible()
-  await expect(page.getByRole('timer', { name: '0 seconds left' })).toBeVisible()
-  await page.getByRole('button', { name: 'Execute Trade' }).click()
-  await expect(page.getByText('Your FX trade has been executed successfully.')).toBeVisible()
-  expect(await trades(page)).toHaveLength(1)
-})
-
 test('a long estimate is not cut on a phone', { tag: '@long' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/currency-exchange', { signedIn: true, link: { dock: 'off' } })

@@ -25,22 +25,6 @@ test('the total is the sum of the accounts at the fixed rates', async ({ app }) 
   await expect(card(page, 'Active Accounts')).toContainText(String(accounts.length))
 })
 
-test('shows the sample figures and an empty table without accounts', async ({ app }) => {
-  const page = await app.open('/', { signedIn: true, scenario: 'empty' })
-  for (const [name, figure] of [
-    ['Total Balance', '£247,630.50'],
-    ['Active Accounts', '8'],
-    ['Monthly Volume', '£1,200,000.00'],
-    ['Monthly Volume', '+18.5%'],
-    ['Pending Payments', '12'],
-  ] as const) {
-    await expect(card(page, name)).toContainText(figure)
-  }
-  await expect(page.getByText('No accounts found')).toBeVisible()
-  await page.getByText('EUR', { exact: true }).click()
-  await expect(page.getByText('No EUR accounts')).toBeVisible()
-})
-
 for (const scenario of ['established', 'empty']) {
   test(`the monthly volume fits its card at every width in ${scenario}`, { tag: '@long' }, async ({ app }) => {
     const page = await app.open('/', { signedIn: true, scenario })
@@ -140,19 +124,6 @@ test('each row opens its account, the payment form and its statement', async ({ 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-})
-
-test('a failed list shows one error and can be reloaded', async ({ app }) => {
-  const page = await app.open('/auth')
-  await page.evaluate(async () => {
-    await window.corridor.fault({ method: 'GET', path: '/api/accounts', status: 500, once: true })
-    await window.corridor.signIn()
-  })
-  await expect(page.getByRole('alert').filter({ hasText: 'Accounts could not be loaded' })).toBeVisible()
-  await expect(card(page, 'Total Balance')).toContainText('Could not be loaded')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(balances(page)).toBeVisible()
-  await expect(card(page, 'Total Balance')).toContainText('£')
 })
 
 test('prints accounts and IBANs in full', { tag: '@long' }, async ({ app, page }) => {

@@ -12,21 +12,6 @@ test('a half-filled payment comes back after a reload, but not after it was clos
   await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
 })
 
-test('Back closes a half-filled payment, and its text is there when it is opened again', async ({ app }) => {
-  const page = await app.open('/payments', { signedIn: true })
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  await fillIn(page, { Amount: '12.50', 'Beneficiary name': 'Nordlicht' })
-  await page.goBack()
-  await expect(form(page)).toBeHidden()
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('Nordlicht')
-  await expect(form(page).getByLabel('Amount')).toHaveValue('12.50')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('button', { name: 'New Payment' }).click()
-  await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('')
-})
-
 test('a toast leaves the buttons of an open dialog free on a phone', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 844 })
   const page = await app.open('/payments?pay=', { signedIn: true })

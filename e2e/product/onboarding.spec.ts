@@ -145,77 +145,7 @@ test('on a phone all owners have the same layout, whatever their status', { tag:
   expect(heights).toEqual(heights.map(() => heights[0]))
 })
 
-test('the page updates the status of owners after a decision of the bank', async ({ app }) => {
-  const page = await app.open('/signup', { scenario: 'fresh' })
-  await page.evaluate(() => window.corridor.pause())
-  await signUp(page)
-  await page.goto(await latestLink(page))
-  await page.getByRole('link', { name: 'Continue to Login' }).click()
-  await signIn(page)
-  await expect(page).toHaveURL(/\/sales\/demo\/$/)
-  await page.goto(app.host.url + 'verify')
-  await submitProfile(page)
-  await addOwner(page, 'Rosa Tamar', '40')
-  await addOwner(page, 'Ann Denied', '30')
-  await addOwner(page, 'Max Review', '30')
-  const owners = page.getByRole('list', { name: 'Beneficial owners' }).getByRole('listitem')
-  await expect(owners).toHaveCount(3)
-  await expect(owners.getByText('Pending', { exact: true })).toHaveCount(3)
-  await page.evaluate(() => window.corridor.advance('20s'))
-  await expect(owners.nth(0).getByText('Approved')).toBeVisible()
-  await expect(owners.nth(1).getByText('Rejected')).toBeVisible()
-  await expect(owners.nth(2).getByText('Pending', { exact: true })).toBeVisible()
-})
-
-test('a reload in any step keeps sent and local entries', { tag: '@long' }, async ({ app }) => {
-  const page = await app.open('/verify', { scenario: 'empty', signedIn: true })
-  // The company is verified, so that any step can be opened.
-  const openStep = (name: RegExp) => page.getByRole('tab', { name }).click()
-  const reload = async (name: RegExp) => {
-    await page.reload()
-    await expect(step(page, 'Larkfield Bakery Supplies Ltd is verified')).toBeVisible()
-    await openStep(name)
-  }
-  await openStep(/Business Profile/)
-  await page.getByLabel('Registration Number').fill('11112222')
-  await page.getByLabel('Entity Type').selectOption('Partnership')
-  await reload(/Business Profile/)
-  await expect(page.getByLabel('Registration Number')).toHaveValue('11112222')
-  await expect(page.getByLabel('Entity Type')).toHaveValue('partnership')
-
-  await openStep(/Directors/)
-  await page.getByRole('button', { name: 'Add Director' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Director' })
-  await dialog.getByLabel('Full Name').fill('Piet Vos')
-  await dialog.getByLabel('Nationality').selectOption('Other')
-  await dialog.getByRole('button', { name: 'Add Director' }).click()
-  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
-  await reload(/Directors/)
-  await expect(page.getByRole('list', { name: 'Directors' })).toContainText('Piet Vos')
-
-  await openStep(/Documents/)
-  await page
-    .getByLabel('Share Registry', { exact: true })
-    .setInputFiles({ name: 'shares.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(page.getByText('Selected on this device, not uploaded')).toBeVisible()
-  await reload(/Documents/)
-  await expect(page.getByText('shares.pdf')).toBeVisible()
-
-  await openStep(/Compliance/)
-  await assess(page)
-  await reload(/Compliance/)
-  await expect(page.getByLabel('Primary Business Purpose')).toHaveValue('Paying coffee farms in Ethiopia and Peru')
-  await expect(page.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
-})
-
 test.describe('the verification link', () => {
-  test('is invalid without a token', async ({ app }) => {
-    const page = await app.open('/verify-email', { scenario: 'fresh' })
-    await expect(page.getByText('Invalid verification link')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  })
-
   test('expires after a day, and a new mail has a valid one', async ({ app }) => {
     const page = await app.open('/signup', { scenario: 'fresh' })
     await signUp(page)
@@ -237,14 +167,6 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
-  })
-
-  test('fails offline with a button to try again', { tag: '@long' }, async ({ app }) => {
-    const page = await app.open('/auth', { scenario: 'fresh' })
-    await page.evaluate(() => window.corridor.fault({ method: 'GET', path: '/api/verify-email', lost: true }))
-    await page.goto(app.host.url + 'verify-email?token=anything')
-    await expect(page.getByText('Failed to verify email. Please try again.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible()
   })
 
   test('asks for the e-mail in a dialog inside a cross-site frame', { tag: '@long' }, async ({ app, page }) => {

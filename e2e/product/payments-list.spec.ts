@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { receive } from '../support/files.ts'
-import { fillIn, filterBy, form, readPayments, SEPA_PAYMENT, table } from '../support/payments.ts'
+import { filterBy, readPayments, table } from '../support/payments.ts'
 import { expect, test } from '../support/test.ts'
 
 const euros = (amount: number) => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' })
@@ -17,6 +17,9 @@ test('filters are in the address, survive a reload and can be cleared', async ({
   await expect(page.getByLabel('Search payments')).toHaveValue('rosterei')
   const left = nordlicht.filter(({ status, rail }) => status === 'settled' && rail === 'SEPA')
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(left.length + 1))
+  const file = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+  const { data } = Papa.parse<{ Amount: string }>(file.bytes.toString('utf8'), { header: true })
+  expect(data.map(({ Amount }) => Number(Amount))).toEqual(left.map(({ amount }) => amount))
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/payments$/)
   await expect(page.getByLabel('Search payments')).toHaveValue('')
@@ -47,31 +50,6 @@ test('a column sorts in both directions and sets aria-sort', async ({ app }) => 
   await head.getByRole('button').click()
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(table(page).getByRole('row').nth(1)).toContainText(euros(Math.min(...amounts)))
-})
-
-test('exports the filtered payments with escaped formulas', async ({ app }) => {
-  const page = await app.open('/payments?pay=EUR', { signedIn: true })
-  await fillIn(page, {
-    ...SEPA_PAYMENT,
-    'Beneficiary name': '=HYPERLINK("https://x.example")',
-    'Reference (optional)': '+1, "two"',
-  })
-  await form(page).getByRole('button', { name: 'Send €1,250.50' }).click()
-  await expect(form(page)).toBeHidden()
-  await page.getByLabel('Search payments').fill('hyperlink')
-  await expect(table(page)).toHaveAttribute('aria-rowcount', '2')
-  const file = await receive(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-  const { data } = Papa.parse<Record<string, string>>(file.bytes.toString('utf8').replace('\uFEFF', ''), {
-    header: true,
-  })
-  expect(data).toHaveLength(1)
-  expect(data[0]).toMatchObject({
-    Beneficiary: `'=HYPERLINK("https://x.example")`,
-    Reference: `'+1, "two"`,
-    Amount: '1250.50',
-    Currency: 'EUR',
-  })
-  expect(data[0]?.Date).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
 })
 
 test('the row density survives a reload', { tag: '@long' }, async ({ app }) => {

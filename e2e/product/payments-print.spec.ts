@@ -29,10 +29,10 @@ test.describe('in print', { tag: '@long' }, () => {
   })
 
   test('the browser prints the rows outside the viewport', async ({ app }) => {
-    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise' })
-    await expect(table(page)).toHaveAttribute('aria-rowcount', '10001')
+    const page = await app.open('/payments', { signedIn: true, scenario: 'enterprise', link: { payments: '400' } })
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '401')
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(50)
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8)
   })
 
   test('the filters and the number of printed payments are named', async ({ app }) => {

@@ -1,19 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectTabsToBeAddresses, tab } from '../support/tabs.ts'
 import { expect, test } from '../support/test.ts'
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Audit log' }).getByRole('row')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 test('the tabs are addresses that survive a reload', async ({ app }) => {
   const page = await app.open('/settings', { signedIn: true })
-  await expectTabsToBeAddresses(page, [
-    { name: 'Users & Roles', id: 'users', heading: 'Users & Roles' },
-    { name: 'API Keys', id: 'api-keys', heading: 'API Keys' },
-    { name: 'Webhooks', id: 'webhooks', heading: 'Webhooks' },
-    { name: 'Compliance', id: 'compliance', heading: 'Document vault' },
-    { name: 'Audit Log', id: 'audit-log', heading: 'Audit Log' },
-  ])
+  for (const [name, id, heading] of [
+    ['Users & Roles', 'users', 'Users & Roles'],
+    ['API Keys', 'api-keys', 'API Keys'],
+    ['Webhooks', 'webhooks', 'Webhooks'],
+    ['Compliance', 'compliance', 'Document vault'],
+    ['Audit Log', 'audit-log', 'Audit Log'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${id}$`))
+    await page.reload()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByRole('heading', { name: heading })).toBeVisible()
+  }
 })
 
 test(
@@ -41,23 +45,6 @@ test('the date fields of the audit log show the year on a narrow phone', { tag: 
   }
 })
 
-test('saves the organization and records the change in the audit log', async ({ app }) => {
-  const page = await app.open('/settings', { signedIn: true })
-  const registered = page.getByRole('region', { name: 'Registration details' })
-  await expect(registered).toContainText('CountryUnited Kingdom')
-  await page.getByLabel('Company Name').fill('')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Company name is required')).toBeVisible()
-  await page.getByLabel('Company Name').fill('Halden Coffee Traders Ltd')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Organization updated', { exact: true })).toBeVisible()
-  await expect(registered).toContainText('Halden Coffee Traders Ltd')
-  await page.reload()
-  await expect(page.getByLabel('Company Name')).toHaveValue('Halden Coffee Traders Ltd')
-  await tab(page, 'Audit Log').click()
-  await expect(rows(page).nth(1)).toContainText(/organization updated/i)
-})
-
 test('API keys and webhooks link to where they are created and can be removed', async ({ app }) => {
   const page = await app.open('/settings?tab=api-keys', { signedIn: true })
   await page.getByRole('link', { name: 'Generate a test key' }).click()
@@ -74,35 +61,4 @@ test('API keys and webhooks link to where they are created and can be removed', 
   await page.getByRole('button', { name: 'Remove webhook' }).click()
   await page.getByRole('link', { name: 'Set up a webhook' }).click()
   await expect(page.getByLabel('Webhook URL')).toHaveValue('')
-})
-
-test('the audit log shows ten entries, filters them and exports every match', async ({ app }) => {
-  const page = await app.open('/settings?tab=audit-log', { signedIn: true })
-  await expect(rows(page)).toHaveCount(11)
-  await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText(/^[0-9a-f]{8}$/, { useInnerText: true })
-  const exported = async () => {
-    const arriving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    return (await readFile(await (await arriving).path(), 'utf8')).trim().split('\r\n')
-  }
-  const all = await exported()
-  expect(all.length).toBeGreaterThan(40)
-
-  await page.getByRole('button', { name: 'Filter' }).click()
-  const filter = page.getByRole('group', { name: 'Filter the audit log' })
-  await filter.getByLabel('Action').selectOption({ label: 'Payment settled' })
-  const settled = await exported()
-  expect(settled.length).toBeLessThan(all.length)
-  expect(settled.slice(1).every((line) => line.includes('payment.settled'))).toBe(true)
-
-  await filter.getByLabel('Entity').selectOption({ label: 'Card' })
-  await expect(page.getByText('No matching entries')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await filter.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByText('No matching entries')).toBeVisible()
-  await filter.getByRole('button', { name: 'Clear filters' }).click()
-  await filter.getByLabel('Text').fill(/,([0-9a-f]{8})-[0-9a-f-]{27}$/.exec(all.at(-1) ?? '')?.[1] ?? 'no id')
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Filter (1)' }).click()
-  await expect(filter).toBeHidden()
 })
