@@ -133,7 +133,7 @@ if (await check('Packages', install)) {
           '--reporter=json',
           `--outputFile.json=${join(RESULTS, 'unit.json')}`,
         ],
-        { INVARIANT_RUNS: isAll ? '1000' : '100' },
+        { INVARIANT_RUNS: isAll ? '300' : '100' },
       ),
     (report) => ({
       passed: Number(report.numPassedTests),

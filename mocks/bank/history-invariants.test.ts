@@ -9,7 +9,7 @@ import { createRandom, type Random } from './store/random.ts'
 import { order } from './testing/payment-order.ts'
 import { Teller } from './testing/teller.ts'
 
-/** `INVARIANT_RUNS=1000` runs 100 sequences of 100 steps, as CI does. */
+/** `INVARIANT_RUNS=1000` runs 100 sequences of 100 steps. */
 const SEQUENCES = Number(process.env['INVARIANT_RUNS'] ?? 100) / 10
 const LENGTH = 100
 
