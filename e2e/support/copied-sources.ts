@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../../.ci/project.mjs'
+
+const execute = promisify(execFile)
+
+/** What is not a source, or is made of the sources. */
+const LEFT = /^(node_modules|\.git|dist.*|test-results|playwright-report|screenshots|reports|\.bench|\.stryker-tmp)$/
+
+/** A copy of the sources in a temporary folder, with the installed packages. */
+export function copySources(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'corridor-')))
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT.test(basename(path)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+/** Runs a command line in the folder. A failure holds what the command has printed. */
+export async function runIn(folder: string, line: string): Promise<string> {
+  const [command = '', ...args] = line.split(' ')
+  const options = { cwd: folder, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
+  return execute(command, args, options).then(
+    ({ stdout }) => stdout,
+    (error: Error & { stdout: string; stderr: string }) => {
+      throw new Error(`${line}\n${error.stdout}${error.stderr}`)
+    },
+  )
+}
