@@ -4,8 +4,11 @@ import type { Account } from '../../../src/contract/accounts.ts'
 import type { BeneficialOwner } from '../../../src/contract/business-verification.ts'
 import type { Card } from '../../../src/contract/cards.ts'
 import type { FxQuote, FxTrade } from '../../../src/contract/fx.ts'
+import { contract, type CallName } from '../../../src/contract/contract.ts'
+import { fillPath } from '../../../src/contract/endpoint.ts'
 import { minorDigits, toMinor } from '../../../src/contract/values/money.ts'
 import type { Payment } from '../../../src/contract/payments.ts'
+import { handlers } from '../handlers.ts'
 import { ANSWER_AGE_MS } from '../http/idempotency.ts'
 import { Refusal } from '../http/refusal.ts'
 import { topUpAccount } from '../domains/accounts/changes.ts'
@@ -24,7 +27,7 @@ const TIMES: Record<string, readonly [number, number]> = {
 
 export type Step = fc.AsyncCommand<Model, Teller>
 
-class Command implements Step {
+export class Command implements Step {
   readonly #name: string
   readonly #work: (model: Model, teller: Teller) => Promise<void>
 
@@ -40,14 +43,28 @@ class Command implements Step {
   toString = () => this.#name
 }
 
-/** Sends a mutation; asserts that a refusal changed nothing. */
-async function mutate(model: Model, teller: Teller, path: string, body: unknown, method = 'POST'): Promise<Reply> {
+interface Sent {
+  body?: unknown
+  /** For a call with `:id`; by default one that nobody has. */
+  id?: string | undefined
+  query?: string
+}
+
+/** Makes a call; asserts that a refusal changed nothing. */
+export async function mutate(
+  model: Model,
+  teller: Teller,
+  name: CallName,
+  { body, id = 'nobody', query = '' }: Sent = {},
+): Promise<Reply> {
   const before = teller.snapshot()
   const key = `key-${(model.keys += 1)}`
+  const { method } = contract[name]
+  const path = fillPath(contract[name].path, { id }) + query
   const answer = await teller.ask(method, path, body, { 'Idempotency-Key': key })
   expect(answer.status, `${path} answers ${answer.text}`).toBeLessThan(500)
   if (answer.status >= 400) expect(teller.snapshot(), `${path} was refused: ${answer.text}`).toBe(before)
-  else if (method === 'POST') model.last = { path, body, key, answer, at: teller.wall }
+  else if (method === 'POST' && !handlers[name].open) model.last = { path, body, key, answer, at: teller.wall }
   return answer
 }
 
@@ -56,11 +73,8 @@ const text = (minor: number, currency: string) =>
 
 export const openAccount = (currency: string) =>
   new Command(`open ${currency}`, async (model, teller) => {
-    const { status } = await mutate(model, teller, '/api/accounts', {
-      currency,
-      type: 'multi',
-      iban: 'GB29CRDR04007520418830',
-      bic: 'CRDRGB2L',
+    const { status } = await mutate(model, teller, 'createAccount', {
+      body: { currency, type: 'multi', iban: 'GB29CRDR04007520418830', bic: 'CRDRGB2L' },
     })
     expect(status).toBe(201)
     model.accounts += 1
@@ -89,7 +103,7 @@ export const pay = (rail: string, currency: string, minor: number, reference: st
       beneficiaryAccount: beneficiary.account,
       beneficiary,
     }
-    const answer = await mutate(model, teller, '/api/payments', body)
+    const answer = await mutate(model, teller, 'createPayment', { body })
     if (answer.status !== 201) return
     const [processing, finished] = TIMES[rail] as [number, number]
     const funded = model.accounts > 0
@@ -130,7 +144,9 @@ export const exchange = (from: string, to: string, minor: number, markupBps: num
     `exchange ${minor} ${from} to ${to}, ${markupBps} bp, after ${delay} ms, rate x ${made}`,
     async (model, teller) => {
       const amount = Number(text(minor, from))
-      const quoted = await teller.ask('POST', '/api/fx/quote', { fromCurrency: from, toCurrency: to, amount })
+      const quoted = await mutate(model, teller, 'quoteFx', {
+        body: { fromCurrency: from, toCurrency: to, amount },
+      })
       if (quoted.status !== 200) {
         expect(quoted.status, `the quote answers ${quoted.text}`).toBe(422)
         return
@@ -141,7 +157,7 @@ export const exchange = (from: string, to: string, minor: number, markupBps: num
       await teller.wait(delay)
       pass(model, teller.wall)
       const trade = { fromCurrency: from, toCurrency: to, notional: amount, rate: quote.rate * made, markupBps }
-      const answer = await mutate(model, teller, '/api/fx/execute', trade)
+      const answer = await mutate(model, teller, 'executeFx', { body: trade })
       if (made !== 1) expect(answer.status, 'a rate that nobody quoted').toBe(422)
       if (answer.status !== 201) return
       const { fee, total } = expected(BigInt(minor), from, to, quote.rate, BigInt(markupBps))
@@ -204,12 +220,8 @@ export const decide = (index: number, outcome: Outcome) =>
 
 export const issueCard = (currency: string) =>
   new Command(`card in ${currency}`, async (model, teller) => {
-    await mutate(model, teller, '/api/cards', {
-      cardType: 'virtual',
-      currency,
-      cardholder: 'Tom Okafor',
-      dailyLimit: '',
-      monthlyLimit: '100',
+    await mutate(model, teller, 'createCard', {
+      body: { cardType: 'virtual', currency, cardholder: 'Tom Okafor', dailyLimit: '', monthlyLimit: '100' },
     })
   })
 
@@ -217,12 +229,14 @@ export const switchCard = (index: number, status: string) =>
   new Command(`set card ${index} ${status}`, async (model, teller) => {
     const cards = await teller.list<Card>('/api/cards')
     const card = cards[index % Math.max(cards.length, 1)]
-    await mutate(model, teller, `/api/cards/${card?.id ?? 'nobody'}`, { status }, 'PATCH')
+    await mutate(model, teller, 'updateCard', { id: card?.id, body: { status } })
   })
 
 export const declareOwner = (name: string, ownershipPct: string) =>
   new Command(`owner ${name} with ${ownershipPct} %`, async (model, teller) => {
-    await mutate(model, teller, '/api/kyc/ubo', { fullName: name, dob: '1980-02-29', nationality: 'GB', ownershipPct })
+    await mutate(model, teller, 'addOwner', {
+      body: { fullName: name, dob: '1980-02-29', nationality: 'GB', ownershipPct },
+    })
     const owners = await teller.list<BeneficialOwner>('/api/kyc/list')
     const declared = owners
       .filter(({ status }) => status !== 'rejected')
@@ -232,16 +246,13 @@ export const declareOwner = (name: string, ownershipPct: string) =>
 
 export const submitProfile = (registrationNumber: string) =>
   new Command(`submit ${registrationNumber}`, async (model, teller) => {
-    await mutate(model, teller, '/api/kyb/submit', {
-      registrationNumber,
-      entityType: 'limited',
-      address: '1 Quay',
-      directorsCount: '2',
+    await mutate(model, teller, 'submitBusinessProfile', {
+      body: { registrationNumber, entityType: 'limited', address: '1 Quay', directorsCount: '2' },
     })
   })
 
-export const nonsense = (path: string, body: string) =>
-  new Command(`send ${body} to ${path}`, async (model, teller) => {
-    const { status } = await mutate(model, teller, path, body)
+export const nonsense = (name: CallName, body: string) =>
+  new Command(`send ${body} to ${name}`, async (model, teller) => {
+    const { status } = await mutate(model, teller, name, { body })
     expect(status).toBeGreaterThanOrEqual(400)
   })

@@ -25,6 +25,11 @@ export class Balances {
     this.minor.clear()
   }
 
+  /** The ledger accounts that are not at zero. */
+  filled(): string[] {
+    return [...this.minor].flatMap(([ledgerAccount, minor]) => (minor === 0 ? [] : ledgerAccount))
+  }
+
   side(ledgerAccount: string): number {
     return this.minor.get(ledgerAccount) ?? 0
   }

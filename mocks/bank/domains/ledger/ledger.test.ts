@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../../../src/contract/accounts.ts'
 import { DEFAULT_MARKUP_BPS } from '../../../../src/contract/fx.ts'
+import { addAccount } from '../../testing/add-rows.ts'
 import { Teller } from '../../testing/teller.ts'
 import { topUpAccount } from '../accounts/changes.ts'
 import { balanceOf, balancesOf, book, unsoundIn } from './ledger.ts'
@@ -102,6 +103,17 @@ test('a book with an amount of nothing is refused', async () => {
     db.transfers.insert({ id: 'x', from: 'a', to: 'b', currency: 'GBP', minor: 0, at: 0 }),
   )
   expect(unsoundIn(teller.bank.db)).toBe('The saved demonstration is damaged: it moves invalid amounts.')
+})
+
+test('a book with money that belongs to no account is refused, an empty account may go', async () => {
+  const { teller, accountId } = await operatingAccount()
+  const empty = await addAccount(teller.bank)
+  await teller.bank.change(({ db }) => db.accounts.remove(empty))
+  expect(unsoundIn(teller.bank.db)).toBeUndefined()
+  await teller.bank.change(({ db }) => db.accounts.remove(accountId))
+  expect(unsoundIn(teller.bank.db)).toBe(
+    'The saved demonstration is damaged: it holds money that belongs to no account.',
+  )
 })
 
 test('another scenario begins with balances of its own', async () => {

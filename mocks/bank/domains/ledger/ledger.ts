@@ -4,7 +4,7 @@ import { Balances, type Balance } from './balances.ts'
 import type { TradeRow } from '../fx/model.ts'
 import type { PaymentRow } from '../payments/model.ts'
 import type { Transfer } from './model.ts'
-import { available, historyId, outcomeId, reserveId, tradeIds } from './transfers.ts'
+import { available, historyId, holderOf, outcomeId, reserveId, tradeIds } from './transfers.ts'
 
 const kept = new WeakMap<Db['transfers'], Balances>()
 
@@ -54,14 +54,18 @@ type Book = Pick<Db, 'transfers' | 'accounts' | 'payments' | 'trades'>
 
 /**
  * The invariants of the book: amounts are whole and positive, no account is below zero, what is reserved is what the
- * open payments need, and every payment and trade has moved its money exactly once. That all transfers sum to zero, and
- * `available = current - reserved`, holds by construction. Returns one sentence when the book is inconsistent.
+ * open payments need, every payment and trade has moved its money exactly once, and all money belongs to an account that
+ * exists. That all transfers sum to zero, and `available = current - reserved`, holds by construction. Returns one
+ * sentence when the book is inconsistent.
  */
 export function unsoundIn(db: Book): string | undefined {
   if (!db.transfers.all().every(({ minor }) => isAmount(minor)))
     return 'The saved demonstration is damaged: it moves invalid amounts.'
   const isSound = ({ id }: { id: string }) => Object.values(balanceOf(db, id)).every(isHolding)
   if (!db.accounts.all().every(isSound)) return 'The saved demonstration is damaged: its accounts do not add up.'
+  const isOfNobody = (holder: string | undefined) => holder !== undefined && !db.accounts.get(holder)
+  if (balancesOf(db).filled().map(holderOf).some(isOfNobody))
+    return 'The saved demonstration is damaged: it holds money that belongs to no account.'
   const owed = new Map(db.accounts.all().map(({ id }) => [id, 0]))
   for (const { accountId, minor, status } of db.payments.all()) {
     if (accountId && (status === 'queued' || status === 'processing'))

@@ -5,6 +5,9 @@ import type { Transfer } from './model.ts'
 
 export const available = (accountId: string): string => `${accountId}/available`
 export const reserved = (accountId: string): string => `${accountId}/reserved`
+/** The id of the customer's account whose side this is; undefined for a counter-account. */
+export const holderOf = (ledgerAccount: string): string | undefined =>
+  /^(.*)\/(?:available|reserved)$/.exec(ledgerAccount)?.[1]
 
 /** Source and target of money outside the customer's accounts. */
 export const outside = (currency: string): string => `outside/${currency}`
