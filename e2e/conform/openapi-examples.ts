@@ -63,14 +63,14 @@ async function successOf(name: CallName): Promise<{ id?: string | undefined; bod
   }
   const bank = handlers[name].open ? await stranger() : await (name === 'addOwner' ? newCustomer() : customer())
   const body = name === 'executeFx' ? await quoted(bank) : bodies[name]
-  const id = recordFor(name, bank.bank.db)
+  const id = await recordFor(name, bank.call)
   return { id, body, reply: await ask(bank, name, { body, id }) }
 }
 
 /** A key that was used for another body before. */
 const withUsedKey = (name: CallName, change: object) => async (): Promise<Reply> => {
   const bank = name === 'resendVerification' ? (await registered()).bank : await made(name)
-  const id = recordFor(name, bank.bank.db)
+  const id = await recordFor(name, bank.call)
   await ask(bank, name, { body: bodies[name], id, key: 'used' })
   return ask(bank, name, { body: { ...(bodies[name] as object), ...change }, id, key: 'used' })
 }
@@ -148,7 +148,7 @@ function usualRefusals(name: CallName, { path }: AnyEndpoint): Refused {
     ...(isCallWithBody(name) && {
       400: async () => {
         const bank = await made(name)
-        return ask(bank, name, { body: {}, id: recordFor(name, bank.bank.db) })
+        return ask(bank, name, { body: {}, id: await recordFor(name, bank.call) })
       },
     }),
     ...(!open && { 401: async () => ask(await stranger(), name, { body: bodies[name] }) }),

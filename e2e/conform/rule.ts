@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type CallName, type Contract } from '../../src/contract/contract.ts'
-import { fillPath, type ParamsOf } from '../../src/contract/endpoint.ts'
+import { contract, type CallName } from '../../src/contract/contract.ts'
+import { fillPath } from '../../src/contract/endpoint.ts'
 import type { Customer, Reply } from './customer.ts'
 import { expectSuccess, expectThat, Skipped } from './expectations.ts'
-import { samples, type CallWithBody } from '../../src/contract/samples.ts'
+import { isCallWithBody, samples, sourceOf, type CallWithBody } from '../../src/contract/samples.ts'
 
 export interface Surroundings {
   /** Signs nobody in. */
@@ -75,24 +75,15 @@ export async function linkSentTo(email: string, customer: Customer): Promise<str
   return new URL(mail.link).search
 }
 
-type CallWithId = { [K in CallName]: 'id' extends keyof ParamsOf<Contract[K]> ? K : never }[CallName]
-
-/** A record of the caller that each call with `:id` can change. The compiler reports a missing call. */
-const RECORDS: { readonly [K in CallWithId]: (customer: Customer) => Promise<Row> } = {
-  updateCard: async (customer) =>
-    expectSuccess('createCard', await send(customer, 'createCard', samples.createCard)) as Row,
-  async updateOrganization(customer) {
-    const [first] = await list(customer, 'listOrganizations')
-    expectThat(first !== undefined, 'the customer has no organization to change')
-    return first
-  },
+/** The id of a record of the caller, made where it can be; empty for a call without `:id`. */
+export async function ownId(customer: Customer, name: CallName): Promise<string> {
+  const source = sourceOf(name)
+  if (!source) return ''
+  const reply = await send(customer, source, isCallWithBody(source) ? samples[source] : undefined)
+  const [record] = [expectSuccess(source, reply)].flat() as Row[]
+  expectThat(record !== undefined, `the customer has nothing in ${contract[source].path}`)
+  return record.id
 }
-
-const isCallWithId = (name: CallName): name is CallWithId => Object.hasOwn(RECORDS, name)
-
-/** The id of a record of the caller; empty for a call without `:id`. */
-export const ownId = async (customer: Customer, name: CallName): Promise<string> =>
-  isCallWithId(name) ? (await RECORDS[name](customer)).id : ''
 
 /** A body that the bank accepts now. */
 export async function bodyFor(customer: Customer, name: CallWithBody, credentials: Surroundings['credentials']) {

@@ -34,5 +34,10 @@ export const contract = {
   listAuditLogs,
 } as const
 
+/** Calls that the specification's table does not have, with the reason for them. */
+export const additionalCalls = {
+  listFxTrades: 'named beside the trade',
+} as const satisfies Partial<Record<keyof typeof contract, string>>
+
 export type Contract = typeof contract
 export type CallName = keyof Contract

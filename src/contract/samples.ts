@@ -7,6 +7,17 @@ export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefi
 
 export const isCallWithBody = (name: CallName): name is CallWithBody => contract[name].bodySchema !== undefined
 
+/**
+ * How a customer comes by a record for a call with `:id`: by the call that makes one, or else by the list. Undefined
+ * for a call without `:id`.
+ */
+export function sourceOf(name: CallName): CallName | undefined {
+  const [collection, ...rest] = contract[name].path.split('/:')
+  if (rest.length === 0) return undefined
+  const calls = (Object.keys(contract) as CallName[]).filter((one) => contract[one].path === collection)
+  return calls.find(isCallWithBody) ?? calls[0]
+}
+
 const beneficiary = { name: 'Tom Okafor', account: 'DE89370400440532013000' }
 
 /** A body of each call that a bank accepts from a customer with funds in GBP and EUR. The compiler reports a missing call. */

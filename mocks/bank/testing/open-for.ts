@@ -1,7 +1,6 @@
-import { contract, type CallName, type Contract } from '../../../src/contract/contract.ts'
-import { fillPath, type ParamsOf } from '../../../src/contract/endpoint.ts'
-import { samples, type CallWithBody } from '../../../src/contract/samples.ts'
-import type { Db } from '../store/database/db.ts'
+import { contract, type CallName } from '../../../src/contract/contract.ts'
+import { fillPath } from '../../../src/contract/endpoint.ts'
+import { isCallWithBody, samples, sourceOf, type CallWithBody } from '../../../src/contract/samples.ts'
 import type { ScenarioName } from '../scenarios/catalogue.ts'
 import type { Reply } from './test-bank.ts'
 import { Teller } from './teller.ts'
@@ -13,17 +12,16 @@ const PLACES: Partial<Record<CallWithBody, ScenarioName>> = {
   addOwner: 'unverified',
 }
 
-type CallWithId = { [K in CallName]: 'id' extends keyof ParamsOf<Contract[K]> ? K : never }[CallName]
+type Ask = (method: string, path: string, body?: unknown) => Promise<Reply>
 
-/** A record that each call with `:id` can change. The compiler reports a missing call. */
-const RECORDS: { readonly [K in CallWithId]: (db: Db) => string | undefined } = {
-  updateCard: (db) => db.cards.all().find(({ status }) => status === 'active')?.id,
-  updateOrganization: (db) => db.organizations.all()[0]?.id,
+/** The id of a record of the caller, made where it can be; undefined for a call without `:id`. */
+export async function recordFor(name: CallName, ask: Ask): Promise<string | undefined> {
+  const source = sourceOf(name)
+  if (!source) return undefined
+  const { method, path } = contract[source]
+  const { json } = await ask(method, path, isCallWithBody(source) ? samples[source] : undefined)
+  return ([json].flat() as { id: string }[])[0]?.id
 }
-
-/** Undefined for a call without `:id`. */
-export const recordFor = (name: CallName, db: Db): string | undefined =>
-  (RECORDS as Partial<Record<CallName, (db: Db) => string | undefined>>)[name]?.(db)
 
 /** A bank that is prepared for this call, and a function that sends a body. */
 export async function openFor(
@@ -33,6 +31,6 @@ export async function openFor(
   const { method, path } = contract[name]
   const teller = name === 'register' ? await Teller.signedOutAt(at) : await Teller.at(at)
   if (name === 'addOwner') await teller.ask('POST', '/api/kyb/submit', samples.submitBusinessProfile)
-  const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
+  const address = fillPath(path, { id: (await recordFor(name, teller.ask)) ?? '' })
   return { teller, send: (body) => teller.ask(method, address, body) }
 }

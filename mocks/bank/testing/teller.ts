@@ -60,7 +60,7 @@ export class Teller {
   }
 
   /** `body` is sent as JSON; a text is sent as it is. */
-  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> {
+  ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> => {
     const { call, mistakes } = this.#opened
     const reply = await call(method, path, body, headers)
     if (mistakes.length > 0) throw mistakes[0] as Error

@@ -6,8 +6,8 @@ import { fillPath } from '../../../../src/contract/endpoint.ts'
 import type { Payment } from '../../../../src/contract/payments.ts'
 import type { Transaction } from '../../store/transaction.ts'
 import { endSession, startSession } from '../../http/session/sign-in.ts'
-import type { dueChangeTable } from '../../handlers.ts'
-import { anId } from '../../testing/like.ts'
+import { handlers, type dueChangeTable } from '../../handlers.ts'
+import { anId, matching } from '../../testing/like.ts'
 import { samples, type CallWithBody } from '../../../../src/contract/samples.ts'
 import { openFor, recordFor } from '../../testing/open-for.ts'
 import type { Reply } from '../../testing/test-bank.ts'
@@ -57,32 +57,23 @@ test('the established scenario has more than forty entries, none in the future',
   expect(entries).toEqual(entries.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
 })
 
-/** The entries that each call adds, or why it adds none. The compiler reports a missing call. */
-const ENTRIES: Readonly<Record<CallName, readonly string[] | 'reads' | 'asks'>> = {
-  getUser: 'reads',
+/** The entries of calls. One that is not named here and changes something adds an entry as well. */
+const ENTRIES: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   login: ['user.signed-in'],
   register: ['user.registered'],
   logout: ['user.signed-out'],
   verifyEmail: ['user.verified'],
   resendVerification: ['user.verification-sent'],
   submitBusinessProfile: ['organization.submitted'],
-  listOwners: 'reads',
   addOwner: ['owner.added'],
-  listAccounts: 'reads',
   createAccount: ['account.created'],
-  listPayments: 'reads',
   createPayment: ['payment.created'],
-  listCards: 'reads',
   createCard: ['card.created'],
   updateCard: ['card.frozen'],
-  listFxRates: 'reads',
   // A quote is not binding.
-  quoteFx: 'asks',
+  quoteFx: [],
   executeFx: ['fx.executed'],
-  listFxTrades: 'reads',
-  listOrganizations: 'reads',
   updateOrganization: ['organization.updated'],
-  listAuditLogs: 'reads',
 }
 
 /** The entries of all users, because some calls have no signed-in caller. */
@@ -108,20 +99,20 @@ async function readyFor(name: CallName): Promise<{ teller: Teller; make: () => P
   const { method, path } = contract[name]
   const teller = await Teller.at(name === 'verifyEmail' ? 'unverified' : 'established')
   const token = teller.bank.db.verifications.all().at(-1)?.id
-  const address = fillPath(path, { id: recordFor(name, teller.bank.db) ?? '' })
+  const address = fillPath(path, { id: (await recordFor(name, teller.ask)) ?? '' })
   return { teller, make: () => teller.ask(method, name === 'verifyEmail' ? `${path}?token=${token}` : address) }
 }
 
-test.for(Object.entries(ENTRIES) as [CallName, (typeof ENTRIES)[CallName]][])(
+test.for(Object.keys(contract) as CallName[])(
   '%s adds an entry if it changes something, and none otherwise',
-  async ([name, entries]) => {
+  async (name) => {
     const { teller, make } = await readyFor(name)
     let status = 0
     const left = await entriesOf(teller, async () => {
       status = (await make()).status
     })
     expect(status).toBeLessThan(300)
-    expect(left).toEqual(typeof entries === 'string' ? [] : entries)
+    expect(left).toEqual(handlers[name].changes ? (ENTRIES[name] ?? [matching(/^[a-z]+\.[a-z-]+$/)]) : [])
   },
 )
 
