@@ -7,9 +7,9 @@ export const DEFAULT_SCENARIO = 'established'
 const orAboutProspect =
   (name: ScenarioName, load: () => Promise<Scenario>): ScenarioLoaders[string] =>
   (prospect) =>
-    prospect ? import('./prospect/scenarios.ts').then((m) => m.aboutProspect(name, prospect)) : load()
+    prospect ? import('./prospect/scenarios.ts').then((m) => m.aboutProspect(name, prospect, load)) : load()
 
-/** Every scenario. A new one needs a file, a line here, its name in the catalogue and how a prospect's is seeded. */
+/** Every scenario. A new one needs a file, a line here and its name in the catalogue. */
 export const scenarios = {
   established: orAboutProspect('established', () => import('./established.ts').then((m) => m.established)),
   fresh: orAboutProspect('fresh', () => import('./fresh.ts').then((m) => m.fresh)),

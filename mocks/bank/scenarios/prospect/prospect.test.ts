@@ -14,11 +14,12 @@ import { catalogue, type ScenarioName } from '../catalogue.ts'
 import { COUNTRIES } from '../names/countries.ts'
 import { bankCode, hasIbans } from './account-numbers.ts'
 import { loadCast } from './cast.ts'
+import { takesProspect } from './scenarios.ts'
 import { industryOf } from './trades.ts'
 
 const RUNS = Number(process.env['PROSPECT_RUNS'] ?? 200)
 const DAY = 24 * 60 * 60 * 1000
-const names = Object.keys(catalogue) as ScenarioName[]
+const names = (Object.keys(catalogue) as ScenarioName[]).filter(takesProspect)
 
 const brightwater = kitOf({
   company: 'Brightwater Logistics',

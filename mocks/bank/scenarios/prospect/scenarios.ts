@@ -8,8 +8,11 @@ import { amountIn, businessOf, foreignTo, homeCurrency, beneficiaryIn } from './
 
 type Seed = Scenario['seed']
 
-/** How each scenario is seeded for a prospect; the files of the others are loaded when needed. */
-const seeds: Readonly<Record<ScenarioName, (kit: ProspectKit) => Promise<Seed> | Seed>> = {
+/**
+ * How a scenario is seeded for a prospect; the files of the others are loaded when needed. One that is not here keeps
+ * its own company.
+ */
+const seeds: Readonly<Partial<Record<ScenarioName, (kit: ProspectKit) => Promise<Seed> | Seed>>> = {
   async established(kit) {
     const castFor = await loadCast(kit)
     return (tx) => seedBusiness(tx, businessOf(kit, tx.seed, castFor(tx.seed)))
@@ -65,8 +68,16 @@ const seeds: Readonly<Record<ScenarioName, (kit: ProspectKit) => Promise<Seed> |
   },
 }
 
+/** Whether it can be about a prospect's company. */
+export const takesProspect = (name: ScenarioName): boolean => Object.hasOwn(seeds, name)
+
 /** A scenario about the prospect's company instead of its own one. */
-export async function aboutProspect(name: ScenarioName, kit: ProspectKit): Promise<Scenario> {
+export async function aboutProspect(
+  name: ScenarioName,
+  kit: ProspectKit,
+  own: () => Promise<Scenario>,
+): Promise<Scenario> {
   const { title, description, person } = catalogue[name]
-  return { name, title, description, person: person && kit.person.email, seed: await seeds[name](kit) }
+  const seed = await seeds[name]?.(kit)
+  return seed ? { name, title, description, person: person && kit.person.email, seed } : own()
 }
