@@ -109,7 +109,7 @@ export function createControls(bank: Bank): Controls {
         to,
         subject,
         text,
-        link: link && addressOf(bank, link),
+        link: link ? addressOf(bank, link) : null,
         sentAt,
       }))
     },

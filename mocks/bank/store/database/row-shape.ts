@@ -4,7 +4,7 @@ import type { Row, TableDefinition } from './table.ts'
 /** The longest text of a field without a form of its own, as in the contract. */
 const MAX_TEXT = 500
 
-/** Whether a stored or imported value is a row that this build's model describes: nothing missing, nothing extra. */
+/** Whether a stored or imported value is a row that this build's model describes: nothing but nullable texts missing, nothing extra. */
 export function isRowOf(definition: TableDefinition, id: string, value: unknown): value is Row {
   return isRecord(value) && value['id'] === id && fits(definition.model, value)
 }
@@ -23,6 +23,10 @@ function fits(model: object, value: Record<string, unknown>): boolean {
   )
 }
 
+/** A nullable text may be missing, because rows stored before the field existed lack it. */
+const isLeftOut = (field: unknown, value: unknown): boolean =>
+  value === undefined && field !== Number && field !== Boolean
+
 function fitsField(field: unknown, value: unknown): boolean {
   if (field === String) return isText(value)
   if (field === Number) return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
@@ -30,7 +34,7 @@ function fitsField(field: unknown, value: unknown): boolean {
   if (typeof field === 'function') return 'fits' in field && (field as Formed).fits(value)
   if (typeof field !== 'object' || field === null) return false
   if ('getPrimaryKeyValue' in field) return isText(value)
-  if ('getValue' in field) return value === null || fitsField(field.getValue, value)
+  if ('getValue' in field) return value === null || isLeftOut(field.getValue, value) || fitsField(field.getValue, value)
   if ('objectDefinition' in field)
     return value === null || (isRecord(value) && fits(field.objectDefinition as object, value))
   return isRecord(value) && fits(field, value)

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { describe, expect, it } from 'vitest'
+import { isRowOf } from './row-shape.ts'
 import { createDatabase, oneOf, table, type RowOf } from './table.ts'
 
 const coins = table({ model: { id: primaryKey(String), owner: String, value: Number }, indexes: ['owner'] })
@@ -109,6 +110,15 @@ describe('a seeded row', () => {
     expect(wasSeeded(tables.coins.get('a'))).toBe(true)
     expect(wasSeeded(tables.coins.get('b'))).toBe(false)
   })
+})
+
+it('a nullable text may be left out of a row, also of a stored one', () => {
+  const notes = table({ model: { id: primaryKey(String), text: nullable(String), count: nullable(Number) } })
+  const { tables, seed } = createDatabase({ notes })
+  seed(() => tables.notes.insert({ id: 'a', count: null }))
+  expect(isRowOf(notes, 'a', { id: 'a', count: null })).toBe(true)
+  expect(isRowOf(notes, 'a', { id: 'a', text: null, count: 1 })).toBe(true)
+  expect(isRowOf(notes, 'a', { id: 'a', text: 'b' })).toBe(false)
 })
 
 describe('the type of a row', () => {

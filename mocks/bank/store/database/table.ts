@@ -19,12 +19,19 @@ export interface TableDefinition<TRow extends Row = Row> {
   readonly row?: TRow
 }
 
+type NullableText<TRow> = {
+  [K in keyof TRow]: null extends TRow[K] ? (string extends TRow[K] ? K : never) : never
+}[keyof TRow]
+
+/** A nullable text may be left out, as it is of rows that were stored before the field existed. */
+type WithoutSomeTexts<TRow> = Omit<TRow, NullableText<TRow>> & Partial<Pick<TRow, NullableText<TRow>>>
+
 /** Declares a table. Its rows have the fields of the model and no others: see `RowOf`. */
 export const table = <TModel extends Model>(definition: {
   model: TModel
   indexes?: readonly (keyof TModel & string)[]
   feeds?: readonly string[]
-}): TableDefinition<Value<TModel, Models> & Row> => ({
+}): TableDefinition<WithoutSomeTexts<Value<TModel, Models>> & Row> => ({
   ...definition,
   indexes: definition.indexes ?? [],
   feeds: definition.feeds ?? [],

@@ -30,7 +30,7 @@ function isOver({ db, now }: Bank, { link }: Readonly<MailRow>): boolean {
 
 /** Whether the recipient has to verify their email first, also in a scenario that begins with this mail. */
 const waits = ({ db }: Bank, { to, link }: Readonly<MailRow>): boolean =>
-  link !== null && db.users.where('email', to).some(({ emailVerified }) => !emailVerified)
+  Boolean(link) && db.users.where('email', to).some(({ emailVerified }) => !emailVerified)
 
 interface MailCardProps {
   /** Whether the panel, and with it the inbox, is open. */

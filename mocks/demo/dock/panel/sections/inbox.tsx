@@ -29,7 +29,7 @@ export function InboxSection() {
       const verification = token === null ? undefined : db.verifications.get(token)
       const state =
         verification && (verification.used ? 'used' : verification.expiresAt <= bank.now() ? 'expired' : 'open')
-      return { ...mail, token, state, recipient: job ? `${name}, ${job}` : name }
+      return { ...mail, link: mail.link ?? null, token, state, recipient: job ? `${name}, ${job}` : name }
     }),
   )
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0]
