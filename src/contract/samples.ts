@@ -1,7 +1,7 @@
 import { contract, type CallName, type Contract } from './contract.ts'
 import type { BodyOf } from './endpoint.ts'
 
-// For tests, the conformance run and the examples of docs/openapi.json; no page imports it.
+// For tests, the conformance run, the examples of docs/openapi.json and what the dock fills in; no page imports it.
 
 export type CallWithBody = { [K in CallName]: BodyOf<Contract[K]> extends undefined ? never : K }[CallName]
 

@@ -1,3 +1,4 @@
+import { samples, type CallWithBody } from '../../../../src/contract/samples.ts'
 import { PAYMENT_CURRENCIES, RAILS, type Rail } from '../../../../src/contract/payments.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { toMinor } from '../../../../src/contract/values/money.ts'
@@ -7,6 +8,12 @@ import { DEMO_PASSWORD } from '../../../bank/domains/auth/rules.ts'
 
 /** What is typed into the fields of a form, by the names of the fields, in this order. */
 export type Values = Readonly<Record<string, string>>
+
+/** The call's sample, with these values in place of some of its own. Fields that a form lacks are left out there. */
+const like = (name: CallWithBody, own: Values): Values => {
+  const texts = Object.entries(samples[name]).filter((field): field is [string, string] => typeof field[1] === 'string')
+  return { ...own, ...Object.fromEntries(texts), ...own }
+}
 
 interface KnownForm {
   /** Names of fields that tell this form from the others. */
@@ -51,7 +58,8 @@ export function payment({ bank, customer, entered = () => '' }: Form): Values {
         beneficiaryAccount: latest.beneficiaryAccount,
       }
     : { ...customer.payees[rail], ...(rail === 'SWIFT' && { currency }) }
-  return { rail, ...payee, amount: payee.currency === 'JPY' ? '48000' : `${AMOUNT}.00`, reference: 'Invoice 2041' }
+  const amount = payee.currency === 'JPY' ? '48000' : `${AMOUNT}.00`
+  return like('createPayment', { rail, ...payee, amount })
 }
 
 const numbered = (email: string, number: number): string => (number === 1 ? email : email.replace('@', `${number}@`))
@@ -86,12 +94,8 @@ const FORMS: readonly KnownForm[] = [
   { marks: ['email', 'password'], values: ({ bank }) => ({ email: signInEmail(bank), password: DEMO_PASSWORD }) },
   {
     marks: ['registrationNumber', 'directorsCount'],
-    values: ({ customer: { registrationNumber, address } }) => ({
-      registrationNumber,
-      entityType: 'limited',
-      address,
-      directorsCount: '2',
-    }),
+    values: ({ customer: { registrationNumber, address } }) =>
+      like('submitBusinessProfile', { registrationNumber, address }),
   },
   {
     marks: ['fullName', 'ownershipPct'],
@@ -100,13 +104,12 @@ const FORMS: readonly KnownForm[] = [
         .where('userId', bank.signedIn()?.id ?? '')
         .filter(({ status }) => status !== 'rejected')
       const left = 100 - declared.reduce((sum, { ownershipPct }) => sum + ownershipPct, 0)
-      return {
+      return like('addOwner', {
         fullName: [customer.person, ...customer.others][declared.length] ?? customer.person,
-        dob: '1981-04-12',
         nationality: customer.nationality,
         // The last owner takes what is left.
         ownershipPct: String(left >= 80 ? 40 : Math.max(25, left)),
-      }
+      })
     },
   },
   {
@@ -128,22 +131,24 @@ const FORMS: readonly KnownForm[] = [
   { marks: ['rail', 'beneficiaryAccount'], values: payment },
   {
     marks: ['cardType', 'cardholder'],
-    values: ({ bank, customer }) => ({
-      currency: customer.currency,
-      cardholder: bank.signedIn()?.name ?? customer.person,
-      dailyLimit: '500',
-      monthlyLimit: '5000',
-    }),
+    values: ({ bank, customer }) =>
+      like('createCard', {
+        currency: customer.currency,
+        cardholder: bank.signedIn()?.name ?? customer.person,
+        dailyLimit: '500',
+        monthlyLimit: '5000',
+      }),
   },
   {
     marks: ['currency', 'type', 'label'],
-    values: ({ customer: { currency } }) => ({ currency, type: 'dedicated', label: 'Operations' }),
+    values: ({ customer: { currency } }) => like('createAccount', { currency, label: 'Operations' }),
   },
   { marks: ['fromCurrency', 'toCurrency'], values: () => ({ ...EXCHANGE_DEFAULTS }) },
   { marks: ['daily', 'monthly'], values: () => ({ daily: '500', monthly: '5000' }) },
   {
     marks: ['name', 'website', 'address'],
-    values: ({ customer: { company, website, address } }) => ({ name: company, website, address }),
+    values: ({ customer: { company, website, address } }) =>
+      like('updateOrganization', { name: company, website, address }),
   },
   { marks: ['url'], values: (form) => ({ url: `https://hooks.${domainOf(form)}/payments` }) },
   { marks: ['email'], values: (form) => ({ email: `office@${domainOf(form)}` }) },
