@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+// The recipes of the guide as edits: a block of the language `diff` begins with `--- <file>`, and `@@` separates the
+// places of the file. Every place is found by its text, which a file must have once.
+
+const ROOT = new URL('../../../', import.meta.url)
+
+/** The recipes, and how many files each one changes at most. */
+export const RECIPES = {
+  'add-a-field': 6,
+  'add-an-endpoint': 5,
+  'add-a-page': 5,
+  'add-a-scenario': 3,
+} as const
+
+export interface Recipe {
+  /** The changed files with their new text. */
+  files: Map<string, string>
+  /** What the reader runs at the end. */
+  commands: string[]
+}
+
+const blocksOf = (page: string, language: string): string[][] =>
+  [...page.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\`$`, 'gm'))].map(
+    ([, indent = '', block = '']) =>
+      block
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(indent.length)),
+  )
+
+/** Splits lines at each `@@`. */
+const placesOf = (lines: readonly string[]): string[][] =>
+  lines.reduce<string[][]>(
+    (places, line) => {
+      if (line === '@@') places.push([])
+      else places.at(-1)?.push(line)
+      return places
+    },
+    [[]],
+  )
+
+const linesWith = (place: readonly string[], marks: string): string =>
+  place.flatMap((line) => (marks.includes(line[0] ?? ' ') ? `${line.slice(1)}\n` : [])).join('')
+
+function changed(file: string, text: string, place: readonly string[]): string {
+  const before = `\n${linesWith(place, ' -')}`
+  const [start = '', ...rest] = `\n${text}`.split(before)
+  if (rest.length !== 1) throw new Error(`${file} has ${rest.length} places like this, not one:${before}`)
+  return `${start}\n${linesWith(place, ' +')}${rest.join('')}`.slice(1)
+}
+
+/** Follows a page of the guide, without writing anything. Throws where a block does not fit its file. */
+export function followRecipe(page: string): Recipe {
+  const text = readFileSync(new URL(`docs/guide/${page}.md`, ROOT), 'utf8')
+  const files = new Map<string, string>()
+  for (const [header = '', ...lines] of blocksOf(text, 'diff')) {
+    const file = header.replace(/^--- /, '')
+    const path = fileURLToPath(new URL(file, ROOT))
+    const known = files.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+    files.set(
+      file,
+      known === undefined
+        ? linesWith(lines, '+')
+        : placesOf(lines).reduce((current, place) => changed(file, current, place), known),
+    )
+  }
+  return { files, commands: blocksOf(text, 'sh').flat() }
+}
+
+/** Tests of what the recipe adds are not counted. */
+export const countedFiles = ({ files }: Recipe): string[] => [...files.keys()].filter((file) => !/\.test\./.test(file))
