@@ -96,7 +96,7 @@ edit(
 edit(
   '.oxlintrc.json',
   [/,\s+\/\/ The bank: the store below[\s\S]*?("mocks\/start\.ts": .*)/, ''],
-  [', "mocks/start.ts"', ''],
+  [/,\s*"mocks\/start\.ts"/, ''],
 )
 edit('.oxlintrc.json', [/ +\/\/ Tests of the bank may.*\n.*\n/, ''], [/,\n +\{ "files": \["mocks.*/, ''])
 edit('src/arrows.test.ts', [/^ +'.*mocks\/.*\n/gm, ''])
