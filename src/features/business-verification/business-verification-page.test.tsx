@@ -337,7 +337,7 @@ describe('the owners step', () => {
     const chip = within(row).getByText(label).closest('.MuiChip-root')
     expect(chip?.className).toContain(`MuiChip-color${tone}`)
     expect(chip?.querySelector('[data-testid^=Check]') !== null).toBe(label === 'Approved')
-    expect(within(row).getByText('Documents pending upload')).toBeTruthy()
+    expect(screen.getAllByText('Documents pending upload')).toHaveLength(1)
   })
 
   it('updates the status without a reload', async () => {

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter } from '../../testing/open-page.tsx'
 import type { StubBank } from '../../testing/stub-bank.ts'
+import { DirectorsStep } from './directors/directors-step.tsx'
 import { choices, open, openAt, press, step, stubVerification } from './verification-test-kit.tsx'
 
 // Tests of the steps whose answers stay on this device.
@@ -11,7 +12,14 @@ let bank: StubBank
 beforeEach(() => {
   bank = stubVerification()
 })
+const ignore = () => undefined
+
 describe('the directors step', () => {
+  it('asks for as many directors as the business profile declares', () => {
+    render(<DirectorsStep directors={[]} expected="2" onChange={ignore} onBack={ignore} onContinue={ignore} />)
+    expect(screen.getByText(/0 of 2 added/)).toBeTruthy()
+  })
+
   it('keeps directors on this device, sends nothing and requires none', async () => {
     const person = await openAt(bank, 2)
     await step('Directors')

@@ -32,6 +32,7 @@ test('asks to finish the remaining steps during the review, and ends it when all
   await step('Application received')
   expect(screen.getByText("We'll email you within 1–2 business days.")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Invite your colleagues' })).toBeTruthy()
   await later.click(screen.getByRole('tab', { name: /Directors/ }))
   await step('Directors')
   expect(await notice(FINISHED)).toBeTruthy()

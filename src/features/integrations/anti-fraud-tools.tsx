@@ -13,9 +13,10 @@ const SAMPLE_SIGNALS: readonly { text: string; weight: string; tone: Tone }[] = 
 const SAMPLE_SCORE = 18
 
 const Card = styled('div')({
-  maxWidth: 440,
+  width: '100%',
+  maxWidth: 560,
   margin: '0 auto',
-  padding: 24,
+  padding: 32,
   borderRadius: token.radius.sheet,
   border: `1px solid ${token.hairline}`,
   background: token.surface,

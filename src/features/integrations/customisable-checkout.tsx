@@ -11,9 +11,10 @@ type Look = keyof typeof LOOKS
 const Controls = styled('div')({ marginBottom: 12 })
 
 const Checkout = styled('div')({
-  maxWidth: 380,
+  width: '100%',
+  maxWidth: 480,
   margin: '0 auto',
-  padding: 24,
+  padding: 32,
   borderRadius: token.radius.sheet,
   border: `1px solid ${token.hairline}`,
   boxShadow: token.shadow.floating,

@@ -11,7 +11,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 48 },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: 48 },
 })
 
 const Lead = styled('p')({ margin: '0 0 16px', color: token.muted })
@@ -31,12 +31,15 @@ const Figure = styled('figure')({ margin: 0, minWidth: 0 })
 const DOTS = `radial-gradient(circle at 1px 1px, ${token.hairline} 1px, transparent 0)`
 
 const PreviewFrame = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 460,
   padding: 28,
   borderRadius: token.radius.card,
   border: `1px dashed ${token.controlEdge}`,
   background: `${DOTS} 0 0 / 18px 18px, ${token.sunken}`,
   userSelect: 'none',
-  [media.phone]: { padding: 14 },
+  [media.phone]: { minHeight: 0, padding: 14 },
 })
 
 const Caption = styled('figcaption')({ marginTop: 10, color: token.muted, fontSize: token.size.body2 })

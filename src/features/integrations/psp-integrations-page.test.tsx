@@ -173,6 +173,7 @@ describe('the LPM network', () => {
   test('lists ten methods and filters them while typing', async () => {
     open('?tab=lpm')
     expect(rows()).toHaveLength(10)
+    expect(within(rows()[0] as HTMLElement).getByText('I', { selector: '[aria-hidden]' })).toBeDefined()
     await userEvent.type(screen.getByLabelText('Search payment methods'), 'poland')
     expect(rows()).toHaveLength(2)
     expect(screen.getByText('2 methods')).toBeDefined()

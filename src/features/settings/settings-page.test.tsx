@@ -196,6 +196,7 @@ describe('screening', () => {
     const chip = (await screen.findByText('Not run yet')).closest('.MuiChip-root')
     expect(chip?.className).toContain('MuiChip-colorDefault')
     expect(screen.queryByText('No matches')).toBeNull()
+    expect(screen.getByText('Not screened yet.')).toBeDefined()
   })
 
   test('shows its steps, then the same time on both tabs', async () => {

@@ -26,7 +26,7 @@ interface DirectorsStepProps {
 
 export function DirectorsStep({ directors, expected = '', onChange, onBack, onContinue }: DirectorsStepProps) {
   const [adding, setAdding] = useState(false)
-  const stated = isDirectorsCount(expected) ? `Your business profile lists ${DIRECTORS_COUNTS[expected]}.` : ''
+  const stated = isDirectorsCount(expected) ? `${directors.length} of ${DIRECTORS_COUNTS[expected]} added.` : ''
   const add = (
     <Button startIcon={<Add />} onClick={() => setAdding(true)}>
       Add Director

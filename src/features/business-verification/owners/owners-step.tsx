@@ -3,11 +3,9 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { SWRResponse } from 'swr'
 import type { BeneficialOwner } from '../../../contract/business-verification.ts'
-import { token } from '../../../theme/tokens.ts'
 import { formatDay, formatNumber } from '../../../text/format.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { IconAction } from '../../../ui/layout/icon-action.tsx'
@@ -18,9 +16,7 @@ import { OwnerDetailsDialog } from './owner-details-dialog.tsx'
 import { OwnerStatusBadge } from './owner-status-badge.tsx'
 import { MissingPart } from '../missing-part.tsx'
 import { PeopleList, PersonRow } from '../people-list.tsx'
-import { StepActions, StepSection } from '../wizard/step-section.tsx'
-
-const Note = styled('span')({ fontSize: token.size.caption, color: token.muted })
+import { Remark, StepActions, StepSection } from '../wizard/step-section.tsx'
 
 export type OwnersList = SWRResponse<BeneficialOwner[], Error>
 
@@ -87,12 +83,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
                   `${formatNumber(ownershipPct)}% ownership`,
                   `Born ${formatDay(dob)}`,
                 ]}
-                status={
-                  <>
-                    <OwnerStatusBadge status={status} />
-                    <Note>Documents pending upload</Note>
-                  </>
-                }
+                status={<OwnerStatusBadge status={status} />}
                 action={
                   // Locked since they were sent: the details say how to have them edited.
                   <IconAction label={`Edit ${fullName}`} tip="Edit" onClick={() => setShownId(id)}>
@@ -102,6 +93,7 @@ export function OwnersStep({ list, onBack, onContinue }: OwnersStepProps) {
               />
             ))}
           </PeopleList>
+          <Remark>Documents pending upload</Remark>
           <div>{add}</div>
         </>
       )}

@@ -62,6 +62,9 @@ export const Received = () => (
     <Button variant="contained" component={RouterLink} to={paths.dashboard}>
       Go to dashboard
     </Button>
+    <Button variant="outlined" component={RouterLink} to={`${paths.settings}?tab=users`}>
+      Invite your colleagues
+    </Button>
   </EndingPanel>
 )
 

@@ -27,6 +27,20 @@ const Find = styled('div')({
 })
 const Count = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
 
+const Method = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+/** An initial in the method's colour: the logos belong to others. */
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: token.radius.control,
+  color: '#fff',
+  fontSize: token.size.body2,
+  fontWeight: 650,
+})
+
 export function PaymentMethodsNetwork() {
   const [query, setQuery] = useState('')
   const found = searchPaymentMethods(SAMPLE_PAYMENT_METHODS, query)
@@ -70,7 +84,12 @@ export function PaymentMethodsNetwork() {
             {found.map((method) => (
               <TableRow key={method.id}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 550 }}>
-                  {method.name}
+                  <Method>
+                    <Mark aria-hidden style={{ background: method.color }}>
+                      {method.name.charAt(0).toUpperCase()}
+                    </Mark>
+                    {method.name}
+                  </Method>
                   <SecondLine>
                     {method.country} · {method.type}
                   </SecondLine>

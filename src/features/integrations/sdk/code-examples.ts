@@ -6,26 +6,21 @@ interface CodeExample {
 
 const BASE_URL = 'https://api.corridor.example'
 
-/** The same payment of €1,250 in each language. The API key comes from the environment, never from the code. */
+/** The same checkout of €48 in each language. The API key comes from the environment, never from the code. */
 export const CODE_EXAMPLES: readonly [CodeExample, ...CodeExample[]] = [
   {
     id: 'curl',
     label: 'cURL',
-    code: `curl ${BASE_URL}/api/payments \\
+    code: `curl ${BASE_URL}/api/checkouts \\
   -H "Authorization: Bearer $CORRIDOR_TEST_KEY" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: order-1042" \\
   -d '{
-    "rail": "SEPA_INSTANT",
-    "amount": "1250.00",
+    "amount": "48.00",
     "currency": "EUR",
-    "beneficiaryName": "Muster GmbH",
-    "beneficiaryAccount": "DE89370400440532013000",
-    "beneficiary": {
-      "name": "Muster GmbH",
-      "account": "DE89370400440532013000"
-    },
-    "reference": "Order 1042"
+    "methods": ["ideal", "bancontact"],
+    "reference": "Order 1042",
+    "returnUrl": "https://shop.example/thanks"
   }'`,
   },
   {
@@ -37,21 +32,18 @@ const corridor = new Corridor(process.env.CORRIDOR_TEST_KEY, {
   baseUrl: '${BASE_URL}',
 })
 
-const payment = await corridor.createPayment(
+const checkout = await corridor.createCheckout(
   {
-    rail: 'SEPA_INSTANT',
-    amount: '1250.00',
+    amount: '48.00',
     currency: 'EUR',
-    beneficiary: {
-      name: 'Muster GmbH',
-      account: 'DE89370400440532013000',
-    },
+    methods: ['ideal', 'bancontact'],
     reference: 'Order 1042',
+    returnUrl: 'https://shop.example/thanks',
   },
   { idempotencyKey: 'order-1042' },
 )
 
-console.log(payment.id, payment.status)`,
+console.log(checkout.url)`,
   },
   {
     id: 'python',
@@ -64,19 +56,16 @@ corridor = Corridor(
     base_url="${BASE_URL}",
 )
 
-payment = corridor.create_payment(
-    rail="SEPA_INSTANT",
-    amount="1250.00",
+checkout = corridor.create_checkout(
+    amount="48.00",
     currency="EUR",
-    beneficiary={
-        "name": "Muster GmbH",
-        "account": "DE89370400440532013000",
-    },
+    methods=["ideal", "bancontact"],
     reference="Order 1042",
+    return_url="https://shop.example/thanks",
     idempotency_key="order-1042",
 )
 
-print(payment["id"], payment["status"])`,
+print(checkout["url"])`,
   },
   {
     id: 'php',
@@ -89,17 +78,14 @@ $corridor = new Corridor(
     baseUrl: '${BASE_URL}',
 );
 
-$payment = $corridor->createPayment([
-    'rail' => 'SEPA_INSTANT',
-    'amount' => '1250.00',
+$checkout = $corridor->createCheckout([
+    'amount' => '48.00',
     'currency' => 'EUR',
-    'beneficiary' => [
-        'name' => 'Muster GmbH',
-        'account' => 'DE89370400440532013000',
-    ],
+    'methods' => ['ideal', 'bancontact'],
     'reference' => 'Order 1042',
+    'returnUrl' => 'https://shop.example/thanks',
 ], idempotencyKey: 'order-1042');
 
-echo $payment['id'], ' ', $payment['status'];`,
+echo $checkout['url'];`,
   },
 ]

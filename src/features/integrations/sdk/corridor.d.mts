@@ -26,6 +26,22 @@ export interface Payment extends Omit<NewPayment, 'amount'> {
   createdAt: string
 }
 
+export interface NewCheckout {
+  /** Plain digits in major units, for example '48.00'. */
+  amount: string
+  currency: string
+  /** Local payment methods, for example 'ideal'. */
+  methods?: string[]
+  reference?: string
+  returnUrl: string
+}
+
+export interface Checkout extends NewCheckout {
+  id: string
+  /** The page on which the buyer pays. */
+  url: string
+}
+
 export class CorridorError extends Error {
   readonly status: number
 }
@@ -35,6 +51,7 @@ export class Corridor {
   listAccounts(): Promise<Account[]>
   listPayments(): Promise<Payment[]>
   createPayment(payment: NewPayment, options?: { idempotencyKey?: string }): Promise<Payment>
+  createCheckout(checkout: NewCheckout, options?: { idempotencyKey?: string }): Promise<Checkout>
   fxRates(): Promise<Record<string, number>>
 }
 

@@ -35,6 +35,11 @@ export class Corridor {
     return this.#send('POST', '/api/payments', body, { 'Idempotency-Key': idempotencyKey })
   }
 
+  // The buyer pays on the page at the checkout's url. A webhook says when the payment is settled.
+  createCheckout(checkout, { idempotencyKey = randomUUID() } = {}) {
+    return this.#send('POST', '/api/checkouts', checkout, { 'Idempotency-Key': idempotencyKey })
+  }
+
   fxRates() {
     return this.#send('GET', '/api/fx/rates')
   }

@@ -40,6 +40,13 @@ final class Corridor
         return $this->send('POST', '/api/payments', $body, ["Idempotency-Key: $key"]);
     }
 
+    /** The buyer pays on the page at the checkout's url. A webhook says when the payment is settled. */
+    public function createCheckout(array $checkout, ?string $idempotencyKey = null): array
+    {
+        $key = $idempotencyKey ?? bin2hex(random_bytes(16));
+        return $this->send('POST', '/api/checkouts', $checkout, ["Idempotency-Key: $key"]);
+    }
+
     public function fxRates(): array
     {
         return $this->send('GET', '/api/fx/rates');

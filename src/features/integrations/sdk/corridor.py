@@ -38,6 +38,15 @@ class Corridor:
             body["reference"] = reference
         return self._send("POST", "/api/payments", body, {"Idempotency-Key": idempotency_key or str(uuid.uuid4())})
 
+    def create_checkout(self, amount, currency, return_url, methods=None, reference=None, idempotency_key=None):
+        """The buyer pays on the page at the checkout's url. A webhook says when the payment is settled."""
+        body = {"amount": amount, "currency": currency, "returnUrl": return_url}
+        if methods is not None:
+            body["methods"] = methods
+        if reference is not None:
+            body["reference"] = reference
+        return self._send("POST", "/api/checkouts", body, {"Idempotency-Key": idempotency_key or str(uuid.uuid4())})
+
     def fx_rates(self):
         return self._send("GET", "/api/fx/rates")
 

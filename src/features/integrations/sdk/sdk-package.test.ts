@@ -5,7 +5,7 @@ import { createPaymentSchema } from '../../../contract/payments.ts'
 import { CODE_EXAMPLES } from './code-examples.ts'
 import { SAMPLE_WEBHOOK_SECRET, sampleEvent } from '../webhooks/sample-event.ts'
 import { buildSdk } from './sdk-package.ts'
-import { Corridor, verifyWebhook } from './corridor.mjs'
+import { Corridor, verifyWebhook, type NewCheckout } from './corridor.mjs'
 import { SDKS } from './sdks.ts'
 
 const AT = Date.UTC(2026, 10, 20, 12)
@@ -62,8 +62,11 @@ test('the Node client accepts the signature of the sample event and rejects othe
   expect(verifyWebhook(body, signature, 'whsec_of_another')).toBe(false)
 })
 
-test('the cURL example matches the contract', async () => {
+test('the cURL example accepts the payment that the Node client accepts', async () => {
   const code = CODE_EXAMPLES[0].code
-  const body: unknown = JSON.parse(code.slice(code.indexOf("'{") + 1, code.lastIndexOf("'")))
-  await expect(createPaymentSchema.validate(body, { strict: true })).resolves.toMatchObject({ rail: 'SEPA_INSTANT' })
+  const body = JSON.parse(code.slice(code.indexOf("'{") + 1, code.lastIndexOf("'"))) as NewCheckout
+  const { corridor, send } = client(Response.json({ id: 'c1', url: 'https://pay.corridor.example/c1' }))
+  await expect(corridor.createCheckout(body)).resolves.toMatchObject({ id: 'c1' })
+  const url = /^curl (\S+)/.exec(code)?.[1]
+  expect(send).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'POST', body: JSON.stringify(body) }))
 })
