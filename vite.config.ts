@@ -97,7 +97,9 @@ export default defineConfig(({ command, mode }) => ({
         // Filter lists block files with such names.
         chunkFileNames: ({ name, moduleIds }) =>
           // Left out of the offline copy by its name.
-          moduleIds[0]?.includes('@faker-js') || moduleIds.some((id) => id.includes('html-to-image'))
+          moduleIds[0]?.includes('@faker-js') ||
+          moduleIds[0]?.includes('demo/map/') ||
+          moduleIds.some((id) => id.includes('html-to-image'))
             ? `assets/on-demand-${name}-[hash].js`
             : `assets/${name.replace(/^(ads?|analytics|banner|tracking)\b/, 'view')}-[hash].js`,
         // One chunk per group, with everything it imports; the first matching group takes a shared module. Without

@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIsStale, install, ROOT, run, say } from './project.mjs'
-import { SCREENS } from './screens.mjs'
+import { loadTs } from './load-ts.mjs'
 import { serve } from './serve.mjs'
 
 // `npm run screenshots` takes a picture of every screen in every variant into the ignored folder `screenshots/`. Clock
 // and seed are fixed, so that two runs give the same pictures. `npm run screenshots -- cards settings 390-dark` takes
 // only those two, in that variant.
 
-const NOW = '2026-11-19T10:30:00.000Z'
 const FOLDER = join(ROOT, 'screenshots')
 
 const SIZES = [
@@ -35,14 +34,17 @@ const VARIANTS = [
   })),
 ]
 
+/** @type {typeof import('../mocks/demo/map/map-screens.ts')} */
+const { screens, screenParts } = await loadTs('mocks/demo/map/map-screens.ts')
+
 const choices = process.argv.slice(2)
 const wantedVariants = VARIANTS.filter(({ name }) => choices.includes(name))
-const wanted = choices.filter((choice) => Object.hasOwn(SCREENS, choice))
+const wanted = choices.filter((choice) => Object.hasOwn(screens, choice))
 const unknown = choices.filter(
   (choice) => !wanted.includes(choice) && !wantedVariants.some(({ name }) => name === choice),
 )
 if (unknown.length > 0) {
-  const available = [...Object.keys(SCREENS), ...VARIANTS.map(({ name }) => name)]
+  const available = [...Object.keys(screens), ...VARIANTS.map(({ name }) => name)]
   say(`Unknown: ${unknown.join(', ')}. Available: ${available.join(', ')}.`)
   process.exit(1)
 }
@@ -67,7 +69,7 @@ for (const { name: variant, width, height, colorScheme, text } of wantedVariants
   : VARIANTS) {
   const phone = width < 640
   const browser = await launch(text)
-  for (const [name, screen] of Object.entries(SCREENS)) {
+  for (const [name, screen] of Object.entries(screens)) {
     if ((wanted.length > 0 && !wanted.includes(name)) || (screen.only === 'phone' && !phone)) continue
     // One context per screen, so that screens do not depend on each other.
     const context = await browser.newContext({
@@ -84,7 +86,7 @@ for (const { name: variant, width, height, colorScheme, text } of wantedVariants
     await context.addInitScript(withoutChance)
     const page = await context.newPage()
     try {
-      await show(page, screen)
+      await show(page, name, screen)
       await page.screenshot({
         path: join(FOLDER, `${name}-${variant}.png`),
         fullPage: screen.whole ?? false,
@@ -118,23 +120,16 @@ function withoutChance() {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {import('./screens.mjs').Screen} screen
+ * @param {string} name
+ * @param {import('../mocks/demo/map/map-screens.ts').Screen} screen
  */
-async function show(page, { path, scenario = 'established', signedOut = false, fault, open, dialog = false }) {
+async function show(page, name, screen) {
   page.setDefaultTimeout(10_000)
-  const link = new URLSearchParams({ scenario, now: NOW, seed: '7', dock: 'off', ...(!signedOut && { signin: '1' }) })
-  await page.goto(`${host.url}${path}#${link.toString()}`)
-  if (fault) {
-    await page.waitForFunction(() => 'corridor' in window)
-    await page.evaluate((rule) => Reflect.get(window, 'corridor').fault(rule), fault)
-    await page.reload()
-  }
-  await page.waitForSelector('h1')
+  const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
+  await page.goto(`${host.url}${screen.path}#${link.toString()}`)
+  await page.waitForSelector(`html[data-screen-shown="${name}"]`)
   await page.addStyleTag({ content: 'html::-webkit-scrollbar { display: none }' })
-  await loaded(page)
-  await open?.(page)
-  if (dialog) await page.waitForSelector('[role="dialog"]')
-  await loaded(page)
+  if (screen.fault?.delay === undefined) await loaded(page)
 }
 
 /** @param {import('@playwright/test').Page} page */

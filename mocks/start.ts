@@ -169,7 +169,7 @@ async function follow(
   presentation: Presentation,
   options: { reuses: boolean },
 ): Promise<void> {
-  const { scenario, seed, now, payments, signin, state, pins, tour } = link
+  const { scenario, seed, now, payments, signin, state, pins, tour, screen } = link
   const isAboutProspect = prospectParts(link).some((part) => part !== undefined)
   const prospect = isAboutProspect ? (await import('./demo/links/prospect-link.ts')).prospectOf(link) : undefined
   const wanted = {
@@ -184,7 +184,9 @@ async function follow(
   const openPins =
     pins === undefined ? undefined : await (await import('./demo/feedback/pins-link.ts')).readPinsLink(pins)
   if (tour !== undefined && isPackedTour(tour)) await (await import('./demo/tours/tour-link.ts')).readTourLink(tour)
+  const before = screen === undefined ? undefined : (await import('./demo/map/map-open.ts')).beforeScreen(screen)
   await bank.open(state === undefined && Object.keys(wanted).length > 0 ? wanted : undefined, options)
+  await before?.(bank)
   if (state !== undefined) {
     const [{ readStateLink }, { importState }] = await Promise.all([
       import('./demo/links/state-link.ts'),

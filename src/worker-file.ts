@@ -7,5 +7,5 @@ export const STEP_ASIDE = 'corridor:step-aside'
 /** The prefix of all cache names of the application deployed in `folder` (with both slashes). */
 export const cachesOf = (folder: string): string => `corridor|${folder}|`
 
-/** Files of few scenarios: kept for offline use once one of them was opened. */
+/** Files of few scenarios and of the map: kept for offline use once they were loaded. */
 export const ON_DEMAND = /(?:^|\/)assets\/on-demand-[\w.-]+\.js$/

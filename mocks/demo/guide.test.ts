@@ -38,6 +38,9 @@ const PARAMETERS: Record<keyof ShareLink, true> = {
   payees: true,
   state: true,
   pins: true,
+  pin: true,
+  screen: true,
+  map: true,
 }
 
 const CALLS: Record<keyof (Console & DockActions), true> = {

@@ -107,7 +107,10 @@ export function loadDock(
     play = false,
     kiosk: seconds,
     pins,
-  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins'>,
+    pin = false,
+    screen,
+    map = false,
+  }: Pick<ShareLink, 'dock' | 'quiet' | 'tour' | 'play' | 'kiosk' | 'pins' | 'pin' | 'screen' | 'map'>,
   address = location.href,
 ): DockActions {
   const { basePath, scope, storage } = bank.options
@@ -227,6 +230,12 @@ export function loadDock(
       guestButton = openGuest(guest, actions.tour).catch(() => undefined)
     })
   else if (tour !== undefined) later(() => void showTour(tour).catch(report))
+  const openFirst = async (dock: Dock) => {
+    if (screen !== undefined) await dock.openScreen(screen)
+    if (map) dock.openMap()
+    if (pin) dock.pickSpot()
+  }
+  if (screen !== undefined || map || pin) load().then(openFirst).catch(report)
   // A recording goes on after a reload, without missing a press.
   if (remembered(recordingKey(scope)) !== null) letIn()
   // Opened pins are shown without the dock too, also after a reload.

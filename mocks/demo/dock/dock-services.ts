@@ -34,4 +34,5 @@ export interface DockServices {
   /** Whether the mark "Demonstration" is left out. */
   quiet: boolean
   hide: () => void
+  openMap: () => void
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { FeedbackLayer } from '../feedback/feedback-layer.tsx'
 import type { TourPlayer } from '../tours/tour-player.ts'
 import { DockContext } from './dock-context.ts'
@@ -19,7 +19,10 @@ export interface DockControls {
   toggle: () => void
   setHidden: (hidden: boolean) => void
   close: () => void
+  openMap: () => void
 }
+
+const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ default: map.MapPage })))
 
 interface DockProps {
   services: DockServices
@@ -33,6 +36,7 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   const [open, setOpen] = useState(false)
   const [hidden, setHidden] = useState(hiddenAtFirst)
   const [wide, setWide] = useState(false)
+  const [isMapOpen, setMapOpen] = useState(false)
   const honest = useSyncExternalStore(services.honesty.subscribe, services.honesty.isOn)
   const { picking } = useSyncExternalStore(services.feedback.subscribe, services.feedback.state)
   const tour = useSyncExternalStore(services.tour.subscribe, services.tour.state)
@@ -58,7 +62,12 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
       setHidden(next)
       if (next) setOpen(false)
     }
-    onReady({ toggle: () => setOpen((was) => !was), setHidden: hide, close: () => setOpen(false) })
+    onReady({
+      toggle: () => setOpen((was) => !was),
+      setHidden: hide,
+      close: () => setOpen(false),
+      openMap: () => setMapOpen(true),
+    })
   }, [onReady])
   useEffect(() => {
     if (services.alone) return undefined
@@ -103,6 +112,11 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
             {tour && player && <TourCard state={tour} player={player} />}
             {!shown && <LatestResult />}
           </>
+        )}
+        {isMapOpen && (
+          <Suspense>
+            <MapPage basePath={services.basePath} onClose={() => setMapOpen(false)} />
+          </Suspense>
         )}
       </RunProvider>
     </DockContext>

@@ -28,6 +28,7 @@ import type { RecordControl } from '../tours/record/record-control.ts'
 import { createRecorder } from '../tours/record/recorder.ts'
 import { savedTours } from '../tours/saved-tours.ts'
 import { readTour, type Tour } from '../tours/tour.ts'
+import { playStep } from '../tours/play-step.ts'
 import { createTourPlayer, type TourPlayer } from '../tours/tour-player.ts'
 
 export interface MountOptions {
@@ -49,6 +50,9 @@ export interface Dock {
   stopTour: () => void
   record: (control: RecordControl) => Promise<Tour | undefined>
   isRecording: () => boolean
+  openMap: () => void
+  openScreen: (name: string) => Promise<void>
+  pickSpot: () => void
   tour: Pick<TourPlayer, 'state' | 'subscribe'>
 }
 
@@ -84,7 +88,8 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
   }
   const honesty = createHonestySwitch()
   const feedback = createFeedback(bank.options.storage, scope)
-  const player = createTourPlayer({ bank, corridor, presentation, basePath })
+  const stage = { bank, corridor, presentation, basePath }
+  const player = createTourPlayer(stage)
   const recorder = createRecorder({
     bank,
     corridor,
@@ -100,6 +105,13 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     }
     return tour
   }
+  const openScreen = async (name: string) => {
+    const map = await import('../map/map-open.ts')
+    await map.openScreen(basePath, name, (action) =>
+      playStep(stage, { title: '', text: '', do: [action] }, () => false),
+    )
+  }
+  const openMap = () => steer((dock) => dock.openMap())
   const pointing = createPointing(bank)
   /** In narrow windows the panel covers the page. */
   const showPage = () => {
@@ -197,6 +209,7 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     alone,
     quiet,
     hide: () => setHidden(true),
+    openMap,
   }
   createRoot(place).render(
     <ShadowLook styles={styles} overlays={overlays}>
@@ -216,6 +229,9 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     stopTour: () => player.control('end'),
     record,
     isRecording: () => recorder.state() !== undefined,
+    openMap,
+    openScreen,
+    pickSpot: () => feedback.pick(true),
     tour: player,
   }
 }

@@ -44,6 +44,12 @@ export interface ShareLink {
   state?: string
   /** The pins of a feedback, compressed. */
   pins?: string
+  /** Starts with the choice of a spot to pin. */
+  pin?: boolean
+  /** A screen of the map, by name. */
+  screen?: string
+  /** Opens the map. */
+  map?: boolean
 }
 
 /** Browsers and chat programs cut longer addresses. */
@@ -114,6 +120,9 @@ const readers: Readonly<Record<keyof ShareLink, Reader>> = {
   size: (size) => ({ size }),
   payees: (payees) => ({ payees }),
   state: (value) => (/^[\w-]+$/.test(value) ? { state: value } : 'its state is damaged'),
+  pin: (value) => (value === '1' || value === '0' ? { pin: value === '1' } : 'pin must be 1 or 0'),
+  screen: (screen) => (/^[\w-]{1,60}$/.test(screen) ? { screen } : 'its screen is not known'),
+  map: (value) => (value === '1' || value === '0' ? { map: value === '1' } : 'map must be 1 or 0'),
   pins: (value) => (/^[\w-]+$/.test(value) ? { pins: value } : 'its feedback is damaged'),
 }
 

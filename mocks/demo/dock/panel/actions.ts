@@ -22,7 +22,7 @@ export interface Action extends Spot {
 }
 
 /** Every action of the dock by name: the calls of the console, the commands to the page, and the sections. */
-export function actionsOf({ bank, basePath, corridor, command, hide, alone }: DockServices): Action[] {
+export function actionsOf({ bank, basePath, corridor, command, hide, openMap, alone }: DockServices): Action[] {
   const userId = bank.signedIn()?.id ?? ''
   const open = bank.db.payments
     .where('userId', userId)
@@ -48,6 +48,7 @@ export function actionsOf({ bank, basePath, corridor, command, hide, alone }: Do
       call: 'corridor.signIn()',
       work: () => corridor.signIn(),
     },
+    { label: 'Map of all screens', place: 'Scene', work: openMap },
     { label: 'Sign out', place: 'Scene', call: 'corridor.signOut()', work: () => corridor.signOut() },
     { label: 'Reset the scenario', place: 'Scene', call: 'corridor.reset()', work: () => corridor.reset() },
     { label: 'Pause the clock', place: 'Drive', call: 'corridor.pause()', work: () => corridor.pause() },

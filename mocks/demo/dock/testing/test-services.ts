@@ -30,5 +30,6 @@ export async function createTestServices(options: TestBankOptions = {}) {
     alone: false,
     quiet: false,
     hide: () => undefined,
+    openMap: () => undefined,
   } satisfies DockServices
 }

@@ -136,7 +136,7 @@ function SceneFields() {
 }
 
 function PageSection() {
-  const { command, honesty, presentation } = useDock()
+  const { command, honesty, presentation, openMap } = useDock()
   const run = useRun()
   const honest = useSyncExternalStore(honesty.subscribe, honesty.isOn)
   return (
@@ -147,6 +147,7 @@ function PageSection() {
         onChange={(on) => void run(() => command({ type: 'honesty', on }))}
       />
       <Row>
+        <Act work={openMap}>Map of all screens</Act>
         <Act title="Removes name, colour, logo and greeting" work={() => presentation.setBrand({})}>
           Back to Corridor
         </Act>

@@ -1,0 +1,43 @@
+import { screenParts, screens } from '../../mocks/demo/map/map-screens.ts'
+import { openDock, panelOf } from '../support/dock.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the map finds a screen and opens it in a room of its own', async ({ app, context }) => {
+  const page = await app.open('/', { signedIn: true })
+  await openDock(page, 'Scene')
+  await panelOf(page).getByRole('button', { name: 'Map of all screens' }).click()
+  const map = page.getByRole('dialog', { name: 'Map of all screens' })
+  await map.getByLabel('Find a screen').fill('payments failed')
+  const link = map.getByRole('link', { name: /^Loading failed/ })
+  await expect(link).toHaveCount(1)
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+  await expect(opened.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await map.getByRole('button', { name: 'Close the map' }).click()
+  expect(await page.evaluate(() => sessionStorage.getItem('corridor:room:/sales/demo/'))).toBeNull()
+
+  await map.waitFor({ state: 'detached' })
+  await page.goto(`${app.host.url}#map=1`)
+  await map.getByLabel('Find a screen').fill('in euros')
+  const pinned = map.getByRole('link', { name: 'Pin feedback on payment-new-eur' })
+  const [pinning] = await Promise.all([context.waitForEvent('page'), pinned.click()])
+  await expect(pinning.getByText(/Choose a spot|Press the spot/)).toBeVisible()
+})
+
+test('a link to a screen that is not known is refused in one sentence', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await page.goto(`${app.host.url}cards#screen=from-a-newer-build`)
+  await expect(page.getByRole('button', { name: 'Demonstration: open the dock, 1 notice' })).toBeVisible()
+})
+
+test('every screen of the map opens', { tag: '@long' }, async ({ app, page }) => {
+  test.setTimeout(600_000)
+  for (const [name, screen] of Object.entries(screens)) {
+    if (screen.fault) app.tolerate(/503/)
+    if (screen.only === 'phone') await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('about:blank')
+    const link = new URLSearchParams({ ...screenParts(name, screen), dock: 'off' })
+    await page.goto(`${app.host.url}${screen.path}#${link.toString()}`)
+    await expect(page.locator('html'), name).toHaveAttribute('data-screen-shown', name)
+    if (screen.only === 'phone') await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})
