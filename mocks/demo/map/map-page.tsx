@@ -60,7 +60,14 @@ export function MapPage({ basePath, onClose }: MapPageProps) {
         direction="row"
         spacing={2}
         useFlexGap
-        sx={{ padding: '12px 16px', alignItems: 'center', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          flex: 'none',
+          padding: '12px 16px',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Typography id="map-title" variant="h2" sx={{ flexGrow: 1 }}>
           Map of all screens
@@ -124,7 +131,7 @@ function ScreenCard({ basePath, ...named }: Named & Pick<MapPageProps, 'basePath
           slotProps={{ secondary: { sx: { ...mono, ...oneLine } } }}
         />
       </ListItemButton>
-      <Stack direction="row" spacing={0.5} sx={{ padding: '0 4px 4px' }}>
+      <Stack direction="row" spacing={0.5} sx={{ padding: '0 0 4px' }}>
         <Act variant="text" aria-label={`Copy link to ${named.name}`} work={() => copyText(link)}>
           Copy link
         </Act>
