@@ -125,7 +125,7 @@ test('a new build that cannot activate causes one extra load, not a reload loop'
   await page.reload()
   await expectWaitingWorker(page)
   // A fetch that never ends keeps the former worker busy.
-  const file = `${MOUNT}assets/${readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('names-'))}`
+  const file = `${MOUNT}assets/${readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('on-demand-'))}`
   let isRequested = false
   app.host.setHook(({ path }) => {
     if (path !== file) return undefined

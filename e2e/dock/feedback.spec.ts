@@ -42,7 +42,10 @@ test('pins of a phone are stepped through on a desktop, on the same elements @lo
   const panel = await openDock(page, 'Hand over', 'Feedback')
   await panel.getByRole('button', { name: 'Pin a spot' }).click()
   await expect(panelOf(page)).toBeHidden()
-  await frozen(page).nth(1).scrollIntoViewIfNeeded()
+  // Above the bar of the picker.
+  await frozen(page)
+    .nth(1)
+    .evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const box = await frozen(page).nth(1).boundingBox()
   if (!box) throw new Error('The button is not visible.')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -60,7 +60,11 @@ const everywhere: readonly Claim[] = [
   },
   { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('webhook') },
   // Settings
-  { origin: 'live', note: 'live: from the bank', find: part('verification-status', 'organization', 'audit-log') },
+  {
+    origin: 'live',
+    note: 'live: from the bank',
+    find: part('verification-status', 'organization', 'registration', 'audit-log'),
+  },
   { origin: 'simulated', note: 'simulated: invitations stay on this device', find: part('users') },
   { origin: 'simulated', note: 'simulated: kept on this device, nothing is sent', find: dialog('invite-user') },
   { origin: 'sample', note: 'sample: two fixed documents', find: part('document-vault') },
