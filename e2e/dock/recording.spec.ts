@@ -36,6 +36,16 @@ async function recordFirstPayment({ page }: App): Promise<Tour> {
   return tour
 }
 
+test('the key that ends a recording shows the tour', async ({ app }) => {
+  const page = await app.open('/cards', { signedIn: true })
+  await page.keyboard.press('Alt+Shift+R')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
+  await expect(bar(page)).toContainText('Press Accounts')
+  await page.keyboard.press('Alt+Shift+R')
+  await expect(bar(page)).toBeHidden()
+  await expect(panelOf(page).getByRole('tab', { name: /^Drive/, selected: true })).toBeVisible()
+})
+
 test('a recorded first payment is a tour that plays from the sign-in to the settled payment, also elsewhere and as a test', async ({
   app,
   browser,

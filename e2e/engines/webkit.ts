@@ -64,6 +64,8 @@ export async function openWebKit(refusesStorage: boolean): Promise<Device> {
     hostname: '127.0.0.1',
     port,
     logLevel: 'error',
+    // The driver takes seconds to listen on a busy machine; the time between two attempts doubles.
+    connectionRetryCount: 8,
     capabilities: {
       'wdio:enforceWebDriverClassic': true,
       'webkitgtk:browserOptions': { binary, args: ['--automation', ...refusing] },

@@ -179,10 +179,7 @@ export function loadDock(
     record: async () => void (await (await load()).record('start')),
     stopRecording: async () => (await load()).record('stop'),
   }
-  const toggleRecording = async () => {
-    const dock = await load()
-    await dock.record(dock.isRecording() ? 'stop' : 'start')
-  }
+  const toggleRecording = async () => (await load()).toggleRecording()
   const onKey = (event: KeyboardEvent) => {
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
     event.preventDefault()

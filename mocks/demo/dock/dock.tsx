@@ -20,7 +20,10 @@ export interface DockControls {
   setHidden: (hidden: boolean) => void
   close: () => void
   openMap: () => void
+  openTours: () => void
 }
+
+const TOURS: Spot = { place: 'Drive', section: 'Tours' }
 
 const MapPage = lazy(() => import('../map/map-page.tsx').then((map) => ({ default: map.MapPage })))
 
@@ -47,10 +50,10 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
   const away = hidden || picking || isPointing
   const shown = open && !away
   const [first, setFirst] = useState<Spot>()
-  const openAt = (spot: Spot) => {
+  const openAt = useCallback((spot: Spot) => {
     setFirst(spot)
     setOpen(true)
-  }
+  }, [])
   const close = useCallback(() => {
     setOpen(false)
     setFirst(undefined)
@@ -67,8 +70,9 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
       setHidden: hide,
       close: () => setOpen(false),
       openMap: () => setMapOpen(true),
+      openTours: () => openAt(TOURS),
     })
-  }, [onReady])
+  }, [onReady, openAt])
   useEffect(() => {
     if (services.alone) return undefined
     const page = document.documentElement
@@ -98,13 +102,13 @@ export function Dock({ services, hidden: hiddenAtFirst, player, onReady }: DockP
                 onInbox={() => openAt({ place: 'Drive', section: 'Inbox' })}
               />
             )}
-            {!away && !shown && <RecordBar onSaved={() => openAt({ place: 'Drive', section: 'Tours' })} />}
+            {!away && !shown && <RecordBar onSaved={() => openAt(TOURS)} />}
             <FeedbackLayer />
             {isPointing && (
               <TargetPicker
                 pointing={services.pointing}
                 onEnd={() => {
-                  if (!hidden) openAt({ place: 'Drive', section: 'Tours' })
+                  if (!hidden) openAt(TOURS)
                 }}
               />
             )}

@@ -49,7 +49,7 @@ export interface Dock {
   startTour: (tour: unknown, play: boolean) => Promise<void>
   stopTour: () => void
   record: (control: RecordControl) => Promise<Tour | undefined>
-  isRecording: () => boolean
+  toggleRecording: () => Promise<void>
   openMap: () => void
   openScreen: (name: string) => Promise<void>
   pickSpot: () => void
@@ -228,7 +228,10 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
     startTour,
     stopTour: () => player.control('end'),
     record,
-    isRecording: () => recorder.state() !== undefined,
+    async toggleRecording() {
+      const tour = await record(recorder.state() ? 'stop' : 'start')
+      if (tour && !presented) steer((dock) => dock.openTours())
+    },
     openMap,
     openScreen,
     pickSpot: () => feedback.pick(true),
