@@ -49,7 +49,7 @@ const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.b
 /** One row of icons with their names below, or more with large text. */
 const Actions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.625rem), 1fr))',
   margin: 'auto -16px -16px',
   padding: '4px 0',
   borderTop: `1px solid ${token.hairline}`,
