@@ -36,7 +36,7 @@ const Face = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '1.586',
   padding: '7%',
-  borderRadius: 12,
+  borderRadius: token.radius.card,
   overflow: 'hidden',
   color: 'var(--corridor-card-text, #FFFFFF)',
   containerType: 'inline-size',
@@ -91,7 +91,7 @@ const Row = styled('div')({
   minWidth: 0,
 })
 const Issuer = styled('span')({
-  fontSize: 'clamp(0.8125rem, 5cqi, 1rem)',
+  fontSize: `clamp(${token.size.body2}, 5cqi, 1rem)`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
   overflow: 'hidden',
