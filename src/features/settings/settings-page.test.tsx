@@ -1,13 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AuditLogEntry } from '../../contract/audit-log.ts'
-import type { Organization } from '../../contract/organizations.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { demonstrate } from '../../demonstration/demonstration.ts'
-import { openPage } from '../../testing/open-page.tsx'
-import { reply, SARAH, stubBank, type Answers } from '../../testing/stub-bank.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { reply, SARAH } from '../../testing/stub-bank.ts'
+import { halden, open, rows } from './settings-test-kit.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -15,30 +12,6 @@ const downloads = vi.hoisted(() => ({ files: [] as { name: string; content: unkn
 vi.mock('../../documents/download.ts', () => ({
   downloadFile: (name: string, content: unknown) => downloads.files.push({ name, content }),
 }))
-
-const halden: Organization = {
-  id: '0a1b2c3d-0000-4000-8000-000000000001',
-  name: 'Halden Coffee Imports Ltd',
-  website: 'https://halden.example',
-  address: '18 Tanner Street, London SE1 3LD',
-  registrationNumber: '09482117',
-  country: 'GB',
-  status: 'ACTIVE',
-}
-
-const auditLog: AuditLogEntry[] = Array.from({ length: 14 }, (_, index) => ({
-  id: `${String(index).padStart(2, '0')}abcdef-0000-4000-8000-000000000000`,
-  action: index % 2 === 0 ? 'payment.settled' : 'card.frozen',
-  entity: index % 2 === 0 ? `payment 3f2a91c${index}` : 'card 77aa0001',
-  createdAt: new Date(Date.UTC(2026, 10, 20 - index, 12)).toISOString(),
-}))
-
-function open(tab: string, answers: Answers = {}) {
-  const { calls } = stubBank({ 'GET /api/organizations': [halden], 'GET /api/audit-logs': auditLog, ...answers })
-  return { ...openPage(<SettingsPage />, { at: `/settings${tab}` }), calls }
-}
-
-const rows = () => screen.getAllByRole('row').slice(1)
 
 beforeEach(() => {
   localStorage.clear()
@@ -267,51 +240,6 @@ test("with the bank's own figures a sample document names the company and its ad
   expect(within(screen.getByRole('dialog')).getByText(halden.address)).toBeDefined()
   expect(screen.queryByText('Sample Company Ltd')).toBeNull()
   demonstrate({ samples: true })
-})
-
-describe('the audit log', () => {
-  test('shows the first ten entries with shortened IDs and exports all', async () => {
-    open('?tab=audit-log')
-    await screen.findByRole('table', { name: 'Audit log' })
-    expect(rows()).toHaveLength(10)
-    expect(within(rows()[0] as HTMLElement).getByText('00abcdef')).toBeDefined()
-    // The date of phones comes before the action.
-    expect(within(rows()[0] as HTMLElement).getByRole('rowheader').textContent).toMatch(
-      /^20 Nov 2026, .*Payment settled/,
-    )
-    expect(screen.getByText(/Showing 10 of 14 entries/)).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    expect(await screen.findByText('Audit log exported')).toBeDefined()
-    const [file] = downloads.files
-    expect(file?.name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
-    expect(String(file?.content).trim().split('\r\n')).toHaveLength(15)
-  })
-
-  test('filters by action, entity and text, and exports the filtered entries', async () => {
-    open('?tab=audit-log')
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
-    await userEvent.selectOptions(screen.getByLabelText('Action'), 'Card frozen')
-    expect(rows()).toHaveLength(7)
-    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(String(downloads.files[0]?.content).trim().split('\r\n')).toHaveLength(8))
-    await userEvent.selectOptions(screen.getByLabelText('Entity'), 'Payment')
-    expect(screen.getByText('No matching entries')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(rows()).toHaveLength(10)
-    expect(document.activeElement).toBe(screen.getByLabelText('Text'))
-    await userEvent.selectOptions(screen.getByLabelText('Action'), 'Card frozen')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(rows()).toHaveLength(10)
-    await userEvent.type(screen.getByLabelText('Text'), '3f2a91c12')
-    expect(rows()).toHaveLength(1)
-  })
-
-  test('shows an empty state and disables the export without entries', async () => {
-    open('?tab=audit-log', { 'GET /api/audit-logs': [] })
-    expect(await screen.findByText('No activity yet')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true)
-  })
 })
 
 test('gives each tab a URL and moves between tabs with the arrow keys', async () => {
