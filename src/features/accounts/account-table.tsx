@@ -22,8 +22,8 @@ import { useAccountLetter } from './use-account-letter.ts'
 const Strong = styled('span')({ fontWeight: 550 })
 const Second = styled('div')({ color: token.muted, fontSize: token.size.body2, lineHeight: 1.4 })
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
-/** A phone has the actions in the account's sheet. */
-const notOnPhone = { [media.phone]: { display: 'none' } } as const
+/** As narrow as the actions, so that the amounts are beside them. A phone has them in the account's sheet. */
+const actionsCell = { width: '1%', [media.phone]: { display: 'none' } } as const
 
 /** The accounts one below the other, for comparing many. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
@@ -34,7 +34,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
           <TableRow>
             <TableCell>Account</TableCell>
             <TableCell align="right">Available</TableCell>
-            <TableCell sx={notOnPhone}>
+            <TableCell sx={actionsCell}>
               <span className="visually-hidden">Actions</span>
             </TableCell>
           </TableRow>
@@ -81,7 +81,7 @@ function AccountRow({ account }: { account: Account }) {
           </Second>
         )}
       </TableCell>
-      <TableCell sx={notOnPhone} onClick={(event) => event.stopPropagation()}>
+      <TableCell sx={actionsCell} onClick={(event) => event.stopPropagation()}>
         <Actions>
           <IconAction
             size="small"
