@@ -193,7 +193,7 @@ test('on a phone the actions of a balance are one menu', async ({ app, page }) =
   const row = balances(page).getByRole('row', { name: /European roasters/ })
   await expect(row.getByRole('button')).toHaveCount(1)
   await row.getByRole('button', { name: 'Actions of European roasters' }).click()
-  await page.getByRole('button', { name: 'Send payment' }).click()
+  await page.getByRole('menuitem', { name: 'Send payment' }).click()
   await expect(page.getByRole('dialog', { name: 'New Payment' }).getByLabel('Currency')).toHaveValue('EUR')
 })
 

@@ -63,8 +63,6 @@ export function NotificationList({ anchor, onClose }: { anchor: HTMLElement; onC
       open
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 360, marginTop: 1 } } }}
     >
       <Title id={id}>Notifications</Title>

@@ -68,15 +68,15 @@ test('suggests another currency only when there are other accounts', () => {
 test('has the actions of a row in one menu too', async () => {
   const { person, address } = open([{ ...account, label: 'Payroll' }])
   await person.click(screen.getByRole('button', { name: 'Actions of Payroll', hidden: true }))
-  const menu = within(await screen.findByRole('dialog', { name: 'Actions of Payroll' }))
-  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const menu = within(await screen.findByRole('menu', { name: 'Actions of Payroll' }))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'View',
     'Send payment',
     'Download statement',
   ])
-  await person.click(menu.getByRole('button', { name: 'Download statement' }))
+  await person.click(menu.getByRole('menuitem', { name: 'Download statement' }))
   expect(address()).toBe('/?statement=GBP')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
 test('shows a dash where nothing is reserved', () => {

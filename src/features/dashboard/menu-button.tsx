@@ -20,7 +20,7 @@ export function MenuButton({ label, actions, otherwise }: MenuButtonProps) {
       <IconAction
         label={label}
         tip="Actions"
-        aria-haspopup="dialog"
+        aria-haspopup="menu"
         aria-expanded={menu !== null}
         onClick={({ currentTarget }) => void open(currentTarget)}
       >

@@ -1,13 +1,11 @@
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import Popover from '@mui/material/Popover'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 
 export interface RowAction {
-  /** In the menu and as a tooltip, within its row. */
+  /** Short, for the menu and the tooltip. */
   name: string
-  /** The name of its button outside the row. */
+  /** The accessible name of its own button: also says what it acts on. */
   label: string
   icon: ReactNode
   run: () => void
@@ -23,30 +21,20 @@ interface RowMenuProps {
 /** The actions of a row where there is no room for a button each. */
 export function RowMenu({ label, anchor, actions, onClose }: RowMenuProps) {
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-    >
-      <List>
-        {actions.map(({ name, icon, run }) => (
-          <ListItem key={name} disablePadding>
-            <ListItemButton
-              sx={{ gap: 1.5, minHeight: 44, borderRadius: 0 }}
-              onClick={() => {
-                onClose()
-                run()
-              }}
-            >
-              {icon}
-              {name}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </Popover>
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+      {actions.map(({ name, icon, run }) => (
+        <MenuItem
+          key={name}
+          sx={{ gap: 1.5, minHeight: 44 }}
+          onClick={() => {
+            onClose()
+            run()
+          }}
+        >
+          {icon}
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -120,8 +120,13 @@ export const surfaces: Components<Theme> = {
   },
   MuiDrawer: { styleOverrides: { paper: { ...floating, overscrollBehavior: 'contain' } } },
   MuiPopover: {
-    // By default the taller one takes longer.
-    defaultProps: { transitionDuration: { enter: 160, exit: 120 } },
+    defaultProps: {
+      // By default the taller one takes longer.
+      transitionDuration: { enter: 160, exit: 120 },
+      // Below its button, at the right edges.
+      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+      transformOrigin: { vertical: 'top', horizontal: 'right' },
+    },
     styleOverrides: { paper: { ...floating, borderRadius: token.radius.card } },
   },
 }

@@ -1,5 +1,5 @@
 import { currentAddress, goTo } from '../../../../src/routing/address.ts'
-import { noted } from '../../tours/noted.ts'
+import { dockActions } from '../../tours/dock-actions.ts'
 import { allByRole } from './accessible-name.ts'
 
 /** Operates the product's page as a user does: by labels and native events. */
@@ -85,7 +85,7 @@ export async function fill(label: string, value: string, beside?: string): Promi
     `a field "${label}"${beside === undefined ? '' : ` beside "${beside}"`}`,
   )
   await setField(field, value)
-  noted.notify({ action: 'fill', field: label, value })
+  dockActions.notify({ action: 'fill', field: label, value })
 }
 
 /** {@link fill} for a field with this role and name. */

@@ -109,8 +109,6 @@ export function PaymentToolbar({ filters, currencies, onChange, onSearchFocus, a
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { width: '18rem', marginTop: 1 } } }}
       >
         <FilterFields filters={filters} currencies={currencies} onChange={onChange} />
