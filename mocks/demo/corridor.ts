@@ -10,7 +10,7 @@ export interface LeaveBehind {
   days?: number
   /** Offered, not started. */
   tour?: string
-  /** Where it starts; by default where the scenario begins. */
+  /** `now` opens the present state; by default the scenario begins anew. */
   from?: 'beginning' | 'now'
 }
 

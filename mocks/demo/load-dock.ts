@@ -145,7 +145,7 @@ export function loadDock(
     if (seconds === undefined) running.touch()
     return running
   }
-  /** The keys of the dock leave the kiosk, and take the place of a guest's button. */
+  /** The keys of the dock leave the kiosk and remove a guest's button. */
   const remember = (next: DockMode) => {
     rememberMode(next)
     void guestButton?.then((remove) => remove?.())
@@ -179,7 +179,12 @@ export function loadDock(
     record: async () => void (await (await load()).record('start')),
     stopRecording: async () => (await load()).record('stop'),
   }
-  const toggleRecording = async () => (await load()).toggleRecording()
+  const letterKeys: [isPressed: (event: KeyboardEvent) => boolean, act: () => Promise<void>][] = [
+    [isUndoKey, corridor.undo],
+    [isRedoKey, corridor.redo],
+    // A kiosk is for visitors.
+    [(event) => isRecordKey(event) && !place, async () => (await load()).toggleRecording()],
+  ]
   const onKey = (event: KeyboardEvent) => {
     if (!isOpenKey(event) && !(isHideKey(event) && mode === 'off')) return
     event.preventDefault()
@@ -189,20 +194,14 @@ export function loadDock(
     letIn()
   }
   // Before the page and the dock: their fields would take the letter.
-  const onStepKey = (event: KeyboardEvent) => {
-    const go = isUndoKey(event)
-      ? corridor.undo
-      : isRedoKey(event)
-        ? corridor.redo
-        : isRecordKey(event) && !place
-          ? toggleRecording
-          : undefined
-    if (!go) return
+  const onLetterKey = (event: KeyboardEvent) => {
+    const [, act] = letterKeys.find(([isPressed]) => isPressed(event)) ?? []
+    if (!act) return
     event.preventDefault()
     event.stopPropagation()
-    go().catch(report)
+    act().catch(report)
   }
-  window.addEventListener('keydown', onStepKey, true)
+  window.addEventListener('keydown', onLetterKey, true)
   if (mode === 'alone') {
     letIn()
     return actions

@@ -12,7 +12,7 @@ export function useSavedTours() {
   const keep = (next: readonly Tour[]) => saveTours(storage, basePath, next)
   return {
     tours,
-    /** Adds the tour, or replaces the one with its id. */
+    /** Saves the tour, in place of one with the same id. */
     put: (tour: Tour) => {
       const read = readTour(tour)
       const index = tours.findIndex(({ id }) => id === read.id)

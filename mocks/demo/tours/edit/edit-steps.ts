@@ -1,6 +1,6 @@
 import type { Tour, TourStep } from '../tour.ts'
 
-/** The tour with its steps in this order: each the index of one that was there, or a new one. Choices lead where they did. */
+/** Each item of the order is the index of a present step, or a new step. Choices still lead to the same steps. */
 function inOrder(tour: Tour, order: readonly (number | TourStep)[]): Tour {
   const steps = order.flatMap((item) => (typeof item === 'number' ? (tour.steps[item] ?? []) : item))
   return {
@@ -35,7 +35,7 @@ export const withStep = (tour: Tour, index: number, step: TourStep): Tour => ({
   steps: tour.steps.with(index, step),
 })
 
-/** Choices as lines: `See the record > 3`. */
+/** One choice a line, with the number of its step: `See the record > 3`. */
 export const writeChoices = (choices: TourStep['choices'] = []): string =>
   choices.map(({ text, step }) => `${text} > ${step}`).join('\n')
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../record/note.ts'
+import { wordsOf } from '../record/action-words.ts'
 import type { Tour, TourAction, TourStep } from '../tour.ts'
 
 interface TestOptions {
@@ -24,10 +24,13 @@ const latestPayment = (to: string): string =>
   \`(async () => {
     const payments = await (await fetch('/api/payments')).json()
     const open = payments.filter(({ status }) => status === 'queued' || status === 'processing')
-    const found = open.filter(({ beneficiary }) => \${JSON.stringify(to)} === '' || beneficiary.name === \${JSON.stringify(to)})
+    const to = \${JSON.stringify(to)}
+    const found = open.filter(({ beneficiary }) => to === '' || beneficiary.name === to)
     return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0].id
   })()\`
 `
+
+const LATEST_LINK = 'window.corridor.inbox().then((mails) => mails.find(({ link }) => link).link)'
 
 const quoted = (text: string): string =>
   `'${text
@@ -76,10 +79,7 @@ function statements(action: TourAction): string[] {
         `await page.evaluate(\`window.corridor.${action.action}(\${JSON.stringify(id)})\`)`,
       ]
     case 'open mail':
-      return [
-        `const link = await page.evaluate<string>(${quoted('window.corridor.inbox().then((mails) => mails.find((mail) => mail.link).link)')})`,
-        'await page.goto(link)',
-      ]
+      return [`const link = await page.evaluate<string>(${quoted(LATEST_LINK)})`, 'await page.goto(link)']
     case 'pause clock':
       return [call('pause()')]
     case 'resume clock':

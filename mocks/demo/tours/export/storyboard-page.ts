@@ -33,10 +33,11 @@ function outline({ target, width, height }: Picture): string {
 }
 
 const section = (picture: Picture, index: number): string => {
+  const { width, height, image } = picture
   const { chapter, title, text, notes } = picture.step
   return `<section>
 ${chapter === undefined ? '' : `<h3>${escaped(chapter)}</h3>`}
-<figure><img alt="" width="${picture.width}" height="${picture.height}" src="${picture.image}">${outline(picture)}</figure>
+<figure><img alt="" width="${width}" height="${height}" src="${image}">${outline(picture)}</figure>
 <h2>${index + 1}. ${escaped(title)}</h2>
 <p>${escaped(text)}</p>
 ${notes === undefined ? '' : `<aside>${escaped(notes)}</aside>`}

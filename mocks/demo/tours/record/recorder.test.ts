@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestBank } from '../../../bank/testing/test-bank.ts'
 import { createConsole } from '../../console.ts'
-import { noted } from '../noted.ts'
+import { dockActions } from '../dock-actions.ts'
 import { savedTours } from '../saved-tours.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
@@ -72,7 +72,7 @@ describe('a recording', () => {
     await expectText(recorder, '“Payment created” appears.')
     // Gone after some seconds, and still waited for.
     find('#toasts').innerHTML = ''
-    noted.notify({ action: 'settle', beneficiary: 'Tom Okafor' })
+    dockActions.notify({ action: 'settle', beneficiary: 'Tom Okafor' })
     const tour = await recorder.control('stop')
     expect(tour).toEqual({
       id: 'recorded-1',
@@ -145,7 +145,7 @@ describe('a recording', () => {
     fireEvent.click(find('button'))
     find('ul').insertAdjacentHTML('beforeend', '<li><a>Bolt</a></li>')
     await expectText(recorder, '“Bolt” appears.')
-    noted.notify({ action: 'advance', by: '1h' })
+    dockActions.notify({ action: 'advance', by: '1h' })
     find('.MuiChip-label').textContent = 'Settled'
     await expectText(recorder, '“Settled” appears.')
     expect(recorder.state()?.steps.map(({ title }) => title)).toEqual(['Press Add', 'Move the clock on by 1h'])

@@ -4,16 +4,16 @@ import { createListeners } from '../../../bank/store/listeners.ts'
 import type { Console } from '../../corridor.ts'
 import { currentPath } from '../../dock/page/own-path.ts'
 import { pack } from '../../links/state-link.ts'
-import { noted } from '../noted.ts'
+import { dockActions } from '../dock-actions.ts'
 import { findTarget } from '../play-step.ts'
 import { unusedTour, savedTours, saveTours } from '../saved-tours.ts'
 import type { Tour } from '../tour.ts'
-import { noteOf } from './note.ts'
-import { deedOf, type Deed } from './deed.ts'
-import { readRecording, tourOf, withDeed, withoutLast, withWaits, type Recording } from './recording.ts'
+import { stepOfAction } from './action-words.ts'
+import { stepOfEvent, type StepDraft } from './step-of-event.ts'
+import { readRecording, tourOf, withStep, withoutLast, withWaits, type Recording } from './recording.ts'
 import type { RecordControl } from './record-control.ts'
 import { recordingKey } from './recording-key.ts'
-import { appeared, look, type Sight, type Wait } from './sight.ts'
+import { appeared, takeSnapshot, type PageSnapshot, type Wait } from './page-snapshot.ts'
 
 export interface Recorder {
   state: () => Recording | undefined
@@ -25,7 +25,7 @@ export interface Recorder {
 interface RecorderOptions {
   bank: Bank
   corridor: Pick<Console, 'exportState'>
-  /** Steps of a tour are no deeds of the person who records. */
+  /** What a tour does is not recorded. */
   isTouring: () => boolean
   /** Told when a step cannot be recorded. */
   say: (sentence: string) => void
@@ -48,8 +48,8 @@ export function createRecorder({
   const { notify, subscribe } = createListeners()
   let recording = stored(scope)
   /** Before the last step, and now. */
-  let before: Sight | undefined
-  let seen: Sight | undefined
+  let before: PageSnapshot | undefined
+  let seen: PageSnapshot | undefined
   let waits: readonly Wait[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -61,7 +61,7 @@ export function createRecorder({
   const observe = () => {
     clearTimeout(timer)
     timer = undefined
-    seen = look()
+    seen = takeSnapshot()
     if (!recording || recording.status === 'paused' || !before) return
     // A toast goes, and the step still waits for it.
     const [first = waits[0], second = waits[1]] = appeared(before, seen)
@@ -74,10 +74,10 @@ export function createRecorder({
   const observer = new MutationObserver(() => {
     timer ??= setTimeout(observe, REST_MS)
   })
-  const take = (deed: Deed, from: Sight | undefined) => {
+  const take = (draft: StepDraft, from: PageSnapshot | undefined) => {
     if (!recording) return
     try {
-      const next = withDeed(recording, deed, from?.dialog || (from?.heading ?? ''))
+      const next = withStep(recording, draft, from?.dialog || (from?.heading ?? ''))
       const isNew = next.steps.length > recording.steps.length
       if (isNew) {
         before = from
@@ -92,14 +92,14 @@ export function createRecorder({
   const hears = () => recording?.status === 'on' && !isTouring()
   const hear = (event: Event) => {
     if (!hears() || !isOfUser(event)) return
-    const deed = deedOf(event)
-    if (!deed) return
+    const draft = stepOfEvent(event)
+    if (!draft) return
     observe()
-    take(deed, seen)
+    take(draft, seen)
   }
-  noted.subscribe((action) => {
+  dockActions.subscribe((action) => {
     // The page may already show what came of it.
-    if (hears()) take(noteOf(action), seen)
+    if (hears()) take(stepOfAction(action), seen)
   })
   const listen = (on: boolean) => {
     for (const kind of KINDS) {
@@ -108,7 +108,7 @@ export function createRecorder({
     }
     observer.disconnect()
     if (on) observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    seen = on ? look() : undefined
+    seen = on ? takeSnapshot() : undefined
     before = undefined
     waits = []
   }

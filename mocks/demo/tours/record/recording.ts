@@ -1,7 +1,7 @@
 import { isOwnPath } from '../../dock/page/own-path.ts'
 import { MAX_STEPS, readTour, type Tour, type TourAction, type TourStep } from '../tour.ts'
-import type { Deed } from './deed.ts'
-import type { Wait } from './sight.ts'
+import type { StepDraft } from './step-of-event.ts'
+import type { Wait } from './page-snapshot.ts'
 
 /** A tour that is being recorded. */
 export interface Recording {
@@ -14,18 +14,18 @@ export interface Recording {
 }
 
 const isWait = ({ action }: TourAction): boolean => action === 'wait' || action === 'wait for'
-const deedIn = ({ do: actions = [] }: TourStep): readonly TourAction[] => actions.filter((action) => !isWait(action))
+const actionsIn = ({ do: actions = [] }: TourStep): readonly TourAction[] => actions.filter((action) => !isWait(action))
 
 /** Typing goes on in one step, and so do several files for one part. */
 function continues(last: TourStep | undefined, [action]: readonly TourAction[]): boolean {
-  const [before] = last ? deedIn(last) : []
+  const [before] = last ? actionsIn(last) : []
   if (before?.action === 'fill') return action?.action === 'fill' && action.field === before.field
   const isRepeated = before?.action === 'fill form' || before?.action === 'fill part'
   return isRepeated && JSON.stringify(before) === JSON.stringify(action)
 }
 
 /** `where` is the heading of the page or the dialog. */
-export function withDeed(recording: Recording, { title, actions, target }: Deed, where: string): Recording {
+export function withStep(recording: Recording, { title, actions, target }: StepDraft, where: string): Recording {
   const { page, ...rest } = recording
   const { steps } = recording
   const last = steps.at(-1)
@@ -50,7 +50,7 @@ export function withWaits(recording: Recording, waits: readonly Wait[], isThere:
   const { action: _, ...place } = first
   const step: TourStep = {
     ...last,
-    do: [...deedIn(last), ...waits],
+    do: [...actionsIn(last), ...waits],
     ...('text' in first && { text: `“${first.text}” appears.` }),
     ...(!isThere && { target: place }),
   }

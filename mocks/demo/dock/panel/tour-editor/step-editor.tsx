@@ -15,7 +15,7 @@ import {
   withStep,
   writeChoices,
 } from '../../../tours/edit/edit-steps.ts'
-import { wordsOf } from '../../../tours/record/note.ts'
+import { wordsOf } from '../../../tours/record/action-words.ts'
 import type { Target, Tour, TourStep } from '../../../tours/tour.ts'
 import { useDock } from '../../dock-context.ts'
 import { DockForm, Field, Pair, Row, Text } from '../kit/fields.tsx'

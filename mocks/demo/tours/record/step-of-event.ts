@@ -2,7 +2,7 @@ import { allByRole, nameOf, roleOf } from '../../dock/page/accessible-name.ts'
 import type { Target, TourAction } from '../tour.ts'
 
 /** What somebody did on the page, in words and as the actions that do it again. */
-export interface Deed {
+export interface StepDraft {
   title: string
   actions: readonly TourAction[]
   target: Target
@@ -25,8 +25,8 @@ function withRole(role: string): string {
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
-/** undefined for what is no deed on the product: a scroll, a press beside its controls, an event of the dock. */
-export function deedOf(event: Event): Deed | undefined {
+/** Undefined for what is not recorded: a scroll, a press beside the product's controls, an event of the dock. */
+export function stepOfEvent(event: Event): StepDraft | undefined {
   const path = event.composedPath()
   const [target] = path
   if (!(target instanceof Element)) return undefined
@@ -56,7 +56,7 @@ function clickOn(element: Element): { click: TourAction; target: Target; role: s
   return { click: { action: 'click', ...place }, target: place, role, name }
 }
 
-function press(element: Element | null | undefined, verb?: string): Deed | undefined {
+function press(element: Element | null | undefined, verb?: string): StepDraft | undefined {
   const found = element && clickOn(element)
   if (!found) return undefined
   const { click, target, role, name } = found
@@ -77,7 +77,7 @@ function comboboxOf(option: Element): Element | undefined {
   )
 }
 
-function pressed(target: Element): Deed | undefined {
+function pressed(target: Element): StepDraft | undefined {
   const control = target.closest(CONTROLS)
   if (control) return press(control)
   const dialog = openDialog()
@@ -92,14 +92,14 @@ const openDialog = (): Element | undefined =>
   [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.getClientRects().length > 0)
 
 /** Escape in a dialog, as its button. */
-function closed(target: Element): Deed | undefined {
+function closed(target: Element): StepDraft | undefined {
   // An open list is closed first.
   if (target.getAttribute('aria-expanded') === 'true') return undefined
   const buttons = [...(openDialog()?.querySelectorAll('button') ?? [])]
   return press(buttons.find((button) => /^(?:Close|Cancel)$/.test(nameOf(button))))
 }
 
-function chosen(target: Element): Deed | undefined {
+function chosen(target: Element): StepDraft | undefined {
   if (target instanceof HTMLSelectElement) {
     const field = nameOf(target)
     const option = target.selectedOptions[0]?.label ?? target.value
@@ -124,7 +124,7 @@ const isField = (target: Element): target is Field =>
 const isSecret = ({ type, autocomplete }: Field): boolean =>
   type === 'password' || /password|one-time-code/.test(autocomplete)
 
-function typed(target: Element): Deed | undefined {
+function typed(target: Element): StepDraft | undefined {
   if (!isField(target)) return undefined
   const field = nameOf(target)
   if (field === '') return undefined

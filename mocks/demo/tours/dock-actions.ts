@@ -3,16 +3,16 @@ import type { Bank } from '../../bank/store/bank.ts'
 import type { Console } from '../corridor.ts'
 import type { TourAction } from './tour.ts'
 
-/** What was done by the dock, for a recording. */
-export const noted = createListeners<TourAction>()
+/** What was done in the dock, for a recording. */
+export const dockActions = createListeners<TourAction>()
 
 async function after(work: Promise<void>, action: TourAction): Promise<void> {
   await work
-  noted.notify(action)
+  dockActions.notify(action)
 }
 
-/** The console as the dock uses it: what is done with it is noted. */
-export function notedConsole(bank: Bank, corridor: Console): Console {
+/** The console as the dock uses it: a recording hears what is done with it. */
+export function recordedConsole(bank: Bank, corridor: Console): Console {
   const decide = (action: 'settle' | 'fail', id: string) => {
     const { beneficiaryName: beneficiary } = bank.db.payments.get(id) ?? {}
     return after(corridor[action](id), { action, ...(beneficiary !== undefined && { beneficiary }) })

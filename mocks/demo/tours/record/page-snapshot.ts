@@ -1,14 +1,14 @@
 import type { TourAction } from '../tour.ts'
 
 /** What a person notices of the page. */
-export interface Sight {
+export interface PageSnapshot {
   path: string
   /** Empty without one. */
   heading: string
   headingPart: string | undefined
   dialog: string
   toast: string
-  /** The status of each row with this name. */
+  /** By the name of a row: the statuses of all rows with that name. */
   rows: ReadonlyMap<string, readonly string[]>
 }
 
@@ -16,7 +16,7 @@ export type Wait = Extract<TourAction, { action: 'wait' | 'wait for' }>
 
 const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
-/** More in one step are another list, not what the step has brought. */
+/** If more rows than this are new, the list was replaced: the step has added none of them. */
 const MAX_NEW = 3
 const MAX_ROWS = 200
 
@@ -30,7 +30,7 @@ function firstText(element: Element | undefined): string {
   return ''
 }
 
-export function look(): Sight {
+export function takeSnapshot(): PageSnapshot {
   const heading = document.querySelector('main h1, h1')
   const dialog = [...document.querySelectorAll('[role=dialog]')].findLast(isShown)
   const rows = new Map<string, string[]>()
@@ -54,7 +54,7 @@ const isFilled = (element: Element): boolean => textOf(element) !== ''
 const waitFor = (text: string): Wait => ({ action: 'wait', text: text.slice(0, 200) })
 
 /** What has appeared: at most a toast, a dialog or a page, and a row or its new status. */
-export function appeared(before: Sight, now: Sight): Wait[] {
+export function appeared(before: PageSnapshot, now: PageSnapshot): Wait[] {
   const { toast, dialog, heading, headingPart, path } = now
   const isOtherPage = path !== before.path || (heading !== before.heading && heading !== '')
   const page = headingPart === undefined ? waitFor(heading) : { action: 'wait for' as const, part: headingPart }
@@ -70,7 +70,7 @@ export function appeared(before: Sight, now: Sight): Wait[] {
   return [...(whole ? [whole] : []), ...(row === undefined ? [] : [waitFor(row)])]
 }
 
-function changedRow(before: Sight['rows'], now: Sight['rows']): string | undefined {
+function changedRow(before: PageSnapshot['rows'], now: PageSnapshot['rows']): string | undefined {
   const more = [...now].filter(([name, statuses]) => statuses.length > (before.get(name)?.length ?? 0))
   const [first] = more
   if (first) return more.length <= MAX_NEW && before.size > 0 ? first[0] : undefined

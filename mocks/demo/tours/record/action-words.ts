@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../../src/text/format.ts'
 import type { TourAction } from '../tour.ts'
-import type { Deed } from './deed.ts'
+import type { StepDraft } from './step-of-event.ts'
 
 const heading = { role: 'heading' } as const
+const VERBS = { settle: 'Settle', fail: 'Fail' } as const
 
 /** An action in words. */
 export function wordsOf(action: TourAction): string {
@@ -11,7 +12,7 @@ export function wordsOf(action: TourAction): string {
       return `Move the clock on by ${action.by}`
     case 'settle':
     case 'fail':
-      return `${action.action === 'settle' ? 'Settle' : 'Fail'} the payment${action.beneficiary === undefined ? '' : ` to ${action.beneficiary}`}`
+      return `${VERBS[action.action]} the payment${action.beneficiary === undefined ? '' : ` to ${action.beneficiary}`}`
     case 'top up':
       return `${formatMoney(Number(action.amount), action.currency)} arrives`
     case 'fill form':
@@ -46,7 +47,7 @@ export function wordsOf(action: TourAction): string {
 }
 
 /** What was done in the dock, as a step. */
-export const noteOf = (action: TourAction): Deed => ({
+export const stepOfAction = (action: TourAction): StepDraft => ({
   title: wordsOf(action),
   actions: [action],
   target: action.action === 'fill form' ? { field: action.field } : heading,
