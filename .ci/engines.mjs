@@ -52,7 +52,7 @@ export const NAMES = /** @type {EngineName[]} */ (Object.keys(ENGINES))
 /** @param {EngineName} name */
 const isThere = (name) => Boolean(ENGINES[name].find())
 
-/** Installs engines where it can; says in one sentence which are missing, and answers the others. @param {EngineName[]} names */
+/** Installs engines where it can, names the missing ones, and returns the others. @param {EngineName[]} names */
 export async function need(names) {
   const packages = names.filter((name) => !isThere(name)).flatMap((name) => ENGINES[name].packages)
   if (

@@ -85,7 +85,13 @@ edit(
   [/const isLive = .*\n/, ''],
   [
     / {2}plugins: \[\n[\s\S]*?\n {2}\],\n {2}optimizeDeps:.*\n {2}ssr:.*\n/,
-    "  plugins: [react({ compiler: true }), textOnlyPdfPlugin(), pagePlugin('src/boot/inline.ts'), formerWorkerPlugin()],\n",
+    `  plugins: [
+    react({ compiler: true }),
+    textOnlyPdfPlugin(),
+    pagePlugin('src/boot/inline.ts'),
+    formerWorkerPlugin(),
+  ],
+`,
   ],
   [/ +\{ name: 'bank'.*\n/, ''],
   [/ +deps: \{ optimizer.*\n/, ''],

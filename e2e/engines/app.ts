@@ -110,7 +110,7 @@ export class App {
     }
   }
 
-  /** Types the fifth of May, the same in every order of day and month. Some engines go on to the next part themselves. */
+  /** Types the fifth of May, which is the same with day or month first. Some engines go on to the next part. */
   async typeFifthOfMay(label: string, year: string): Promise<void> {
     await this.click(field(label))
     for (const [index, part] of ['05', '05', year].entries()) {

@@ -23,7 +23,7 @@ test('keeps days typed into the filters of the payments and of the audit log', a
   await app.seeValue('From', '2026-05-05')
 })
 
-/** Whether the theme's rule for empty date fields holds: it hides what WebKit draws there, today in pale blue. */
+/** Whether the theme's rule for empty date fields applies: it hides today's date, which WebKit draws in pale blue. */
 const isDrawnEmpty = (app: App, query: Query) =>
   app.run((meant) => {
     const element = window.inPage.find(meant)[0]

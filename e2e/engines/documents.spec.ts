@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 import type { App } from './app.ts'
 import type { Device } from './tab.ts'
 
-/** The file of that name arrives in the folder of downloads, whole. */
+/** Waits until the whole file is in the folder of downloads. */
 const receive = (app: App, { downloads }: Device, name: RegExp, isWhole: (text: string) => boolean) =>
   app.until(`a file ${name.source} arrives`, async () => {
     const file = (await readdir(downloads)).find((one) => name.test(one))

@@ -75,12 +75,12 @@ async function covered(): Promise<string> {
   const [inside] = find({ role: 'dialog' })
   const controls = (inside ? [inside] : roots())
     .flatMap((root) => [...root.querySelectorAll(CONTROLS)])
-    // "Skip to content" stands above the page until it has the focus.
+    // "Skip to content" is above the visible page until it is focused.
     .filter((one) => !isInaccessible(one) && !one.matches(DISABLED) && (middleOf(one)?.y ?? -9999) + scrollY > 0)
   const faults: string[] = controls.length === 0 ? ['there is no control'] : []
   for (const control of controls) {
     bringIntoSight(control)
-    // A long list draws other rows when it scrolls, and the dock's handle makes room twice a second.
+    // A long list replaces rows after scrolling, and the dock's handle moves aside every half second.
     const deadline = performance.now() + 1500
     while (control.isConnected && coverOf(control) && performance.now() < deadline) await drawn()
     if (control.isConnected && coverOf(control)) faults.push(`${control.outerHTML.slice(0, 200)}: ${coverOf(control)}`)

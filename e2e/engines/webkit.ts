@@ -36,7 +36,7 @@ function tabOf(browser: WebdriverIO.Browser, handle: string, framed = false): Ta
   }
 }
 
-/** What GTK reads in the home folder: where downloads go, no animations, a toolbar narrower than a phone. */
+/** GTK's settings in the home folder: the downloads folder, no animations, and a toolbar as narrow as a phone. */
 const SETTINGS = {
   'user-dirs.dirs': 'XDG_DOWNLOAD_DIR="$HOME"\n',
   'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',

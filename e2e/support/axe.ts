@@ -25,7 +25,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ] as const
 
-/** The violations on the current page at both widths; a scheme changes colours only, so the dark one is asked for those. */
+/** The violations on the page at both widths. The dark scheme differs in colours only, so only those are checked. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const size of WIDTHS) {

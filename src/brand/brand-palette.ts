@@ -29,7 +29,7 @@ const LIGHT = 2.5
 /** The contrast to a white page that such a colour needs. */
 const VISIBLE = 1.5
 
-/** Below this contrast to white a card is kept as light as the brand and gets dark text: darkened, yellow is khaki. */
+/** A brand with less contrast to white keeps its light card and gets dark text: a darkened yellow looks khaki. */
 const LIGHT_CARD = 3
 
 /** CSS `color-mix(in srgb, a percent%, b)`, which the theme uses. */

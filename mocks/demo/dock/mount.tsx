@@ -23,7 +23,7 @@ import { shippedTours } from '../tours/shipped.ts'
 import { onlyStep } from '../tours/edit/only-step.ts'
 import { createPointing } from '../tours/pointing.ts'
 import { readTourLink } from '../tours/tour-link.ts'
-import { noted, notedConsole } from '../tours/noted.ts'
+import { dockActions, recordedConsole } from '../tours/dock-actions.ts'
 import type { RecordControl } from '../tours/record/record-control.ts'
 import { createRecorder } from '../tours/record/recorder.ts'
 import { savedTours } from '../tours/saved-tours.ts'
@@ -190,13 +190,13 @@ export function mountDock({ bank, corridor, presentation, mode, quiet, remember,
 
   const link = alone ? linkToPage(scope) : undefined
   if (link) {
-    noted.subscribe((action) => {
-      if (link.recorder.state()?.status === 'on') link.command({ type: 'noted', action }).catch(() => undefined)
+    dockActions.subscribe((action) => {
+      if (link.recorder.state()?.status === 'on') link.command({ type: 'dock action', action }).catch(() => undefined)
     })
   }
   const services: DockServices = {
     bank,
-    corridor: notedConsole(bank, corridor),
+    corridor: recordedConsole(bank, corridor),
     basePath,
     presentation,
     requests: link?.requests ?? requestsOf(bank),

@@ -23,6 +23,7 @@ interface GuestProps {
 }
 
 const CORNER = { right: 12, bottom: 12 }
+const LONG_DATE = { dateStyle: 'long' } as const
 
 /** One quiet button, and at first the tour that the link offers. */
 export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
@@ -87,7 +88,8 @@ export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
             ))}
           </List>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {guest.until !== undefined && `Open until ${new Date(guest.until).toLocaleDateString('en-GB', LONG)}. `}
+            {guest.until !== undefined &&
+              `Open until ${new Date(guest.until).toLocaleDateString('en-GB', LONG_DATE)}. `}
             {guest.contact !== undefined && `Questions: ${guest.contact}`}
           </Typography>
         </DialogContent>
@@ -101,5 +103,3 @@ export function Guest({ tours, guest, onStart, onAgain }: GuestProps) {
     </>
   )
 }
-
-const LONG = { dateStyle: 'long' } as const

@@ -2,13 +2,15 @@ import type { ShareLink } from '../links/share-link.ts'
 
 const STYLE = `
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: center;
-    padding: 24px; background: #10141b; color: #e9edf3; font: 400 1.125rem/1.6 'Inter Variable', system-ui, sans-serif; }
+    padding: 24px; background: #10141b; color: #e9edf3;
+    font: 400 1.125rem/1.6 'Inter Variable', system-ui, sans-serif; }
   p { margin: 0; max-width: 34rem; text-wrap: balance; overflow-wrap: anywhere; }
 `
 
-export const endedSentence = ({ until = 0, contact }: Pick<ShareLink, 'until' | 'contact'>): string =>
-  `This demonstration ended on ${new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })}; for a new link, ask ` +
-  `${contact ?? 'whoever sent you this one'}.`
+export function endedSentence({ until = 0, contact }: Pick<ShareLink, 'until' | 'contact'>): string {
+  const day = new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return `This demonstration ended on ${day}; for a new link, ask ${contact ?? 'whoever sent you this one'}.`
+}
 
 /** Shows one sentence in place of the product, at the same address, so that a reload shows it again. */
 export function showEnded(link: Pick<ShareLink, 'until' | 'contact'>, address: string): Promise<never> {

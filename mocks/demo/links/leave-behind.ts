@@ -10,7 +10,7 @@ import { maySignIn } from './may-sign-in.ts'
 import { readShareLink } from './share-link.ts'
 import { stateLinkTo } from './state-link.ts'
 
-export const DAYS = 14
+export const DEFAULT_DAYS = 14
 export const MAX_DAYS = 365
 const DAY_MS = 86_400_000
 
@@ -22,7 +22,7 @@ interface Shown {
 
 /** Writes the link, in a room of its own; throws one sentence when an option is invalid. */
 export async function leaveBehindLink(
-  { contact, days = DAYS, tour, from = 'beginning' }: LeaveBehind,
+  { contact, days = DEFAULT_DAYS, tour, from = 'beginning' }: LeaveBehind,
   { bank, brand, exportState }: Shown,
 ): Promise<string> {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)

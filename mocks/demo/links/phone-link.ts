@@ -2,8 +2,8 @@ import type { BankState } from '../../bank/store/storage/snapshot.ts'
 import { stateLinkTo } from './state-link.ts'
 
 /**
- * What a code of version 25 holds, with 117 squares a side. A code holds 2,953 bytes at most, but 320 pixels of a screen
- * leave less than two to each of its 177 squares, which phones do not read from an arm's length.
+ * Bytes in a QR code of version 25, which has 117 squares a side. The largest version holds 2,953, but at 320 pixels
+ * its 177 squares are less than two pixels wide each, which a phone does not read from an arm's length.
  */
 export const MAX_SCANNED = 1273
 

@@ -2,7 +2,7 @@ import type { ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import type { Fault } from '../../bank/store/network-state.ts'
 import type { TourAction } from '../tours/tour.ts'
 
-/** What a person does to see a screen. */
+/** What has to be done on the page to see a screen. */
 export type ScreenStep =
   | TourAction
   /** Presses a key. */
@@ -179,7 +179,12 @@ export const SCREENS = {
       title: 'Rate expired',
       path: 'currency-exchange',
       whole: true,
-      steps: [click('Get Quote'), sees('Rate held'), { action: 'advance', by: '60s' }, sees('xpired')],
+      steps: [
+        click('Get Quote'),
+        sees('Rate held'),
+        { action: 'advance', by: '60s' },
+        sees('Quote expired, get a new one'),
+      ],
     },
     'currency-exchange-too-much': {
       title: 'More than the balance',

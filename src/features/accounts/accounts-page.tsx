@@ -84,6 +84,7 @@ export function AccountsPage() {
       ) : (
         <>
           <Toolbar>
+            {/* As high as the totals of five currencies, with the choice of the view. */}
             <Skeleton variant="rounded" width="min(100%, 36rem)" sx={{ height: { xs: 141, sm: 34 } }} />
           </Toolbar>
           <Cards role="status" aria-label="Loading accounts">

@@ -46,7 +46,7 @@ const Limits = styled('dl')({
 })
 const State = styled('div')({ marginTop: 8 })
 const Note = styled('p')({ margin: 0, color: token.muted, fontSize: token.size.body2 })
-/** One row of icons with their names below, or more with large text. */
+/** Icons with their names below, in one row, or in several with large text. */
 const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.625rem), 1fr))',

@@ -21,6 +21,7 @@ const Grid = styled('div')({
   gap: 20,
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })
+
 export function CardsPage() {
   const cards = useEndpoint(listCards)
   const [creating, setCreating] = useState(false)

@@ -61,10 +61,11 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
 function CardTypeField() {
   const { values, setFieldValue } = useFormikContext<NewCardForm>()
   const { cardType, cardholder } = values
+  const face = { cardType, cardholder: cardholder.trim(), status: 'active', brand: '', last4: '••••' } as const
   return (
     <>
       <Face aria-hidden>
-        <CardFace card={{ cardType, cardholder: cardholder.trim(), status: 'active', brand: '', last4: '••••' }} />
+        <CardFace card={face} />
       </Face>
       <RadioRowsField
         name="cardType"

@@ -22,7 +22,7 @@ export interface DashboardFigures {
   sameDays: boolean
   /** Whether the whole of last month had any payments; explains a `change` of null. */
   paidLastMonth: boolean
-  /** Payments of the last 30 days that have not failed, in GBP, major units: in total, and of each day, today last. */
+  /** What was paid in the last 30 days, without failed payments, in GBP and major units. `days` ends with today. */
   paidOut: { total: number; days: number[] }
   /** Queued and processing payments, or the fixed figure when there are no accounts. */
   pendingPayments: number

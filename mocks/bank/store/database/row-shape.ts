@@ -4,7 +4,7 @@ import type { Row, TableDefinition } from './table.ts'
 /** The longest text of a field without a form of its own, as in the contract. */
 const MAX_TEXT = 500
 
-/** Whether a stored or imported value is a row that this build's model describes: nothing but nullable texts missing, nothing extra. */
+/** Whether a stored or imported value is a row of this model: nothing extra, and only nullable texts may be missing. */
 export function isRowOf(definition: TableDefinition, id: string, value: unknown): value is Row {
   return isRecord(value) && value['id'] === id && fits(definition.model, value)
 }

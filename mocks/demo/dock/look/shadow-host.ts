@@ -1,4 +1,4 @@
-/** Otherwise a dialog of the product would take the focus back, or close. */
+/** They stay inside: an open dialog of the product that hears them takes the focus back, or closes. */
 const OWN_EVENTS = ['focusin', 'focusout', 'keydown', 'keyup', 'pointerdown', 'mousedown', 'touchstart', 'click']
 
 /** An element outside `body`, so that the product's dialogs do not hide it, with places for {@link ShadowLook}. */

@@ -5,7 +5,7 @@ import { toMajor } from '../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../src/text/format.ts'
 import { topUpAccount } from '../../../bank/domains/accounts/changes.ts'
 import type { Bank } from '../../../bank/store/bank.ts'
-import { noted } from '../../tours/noted.ts'
+import { dockActions } from '../../tours/dock-actions.ts'
 import { useDock } from '../dock-context.ts'
 import { FILL_KEYS } from '../keys.ts'
 import { mono } from '../look/dock-theme.ts'
@@ -70,7 +70,7 @@ function Card({ box, fills, field, missing }: CardProps) {
   const anchor = { getBoundingClientRect: () => new DOMRect(left, top, width, height) }
   const topUp = async ({ accountId, minor, currency }: MissingMoney) => {
     await bank.change((tx) => topUpAccount(tx, accountId, toMajor(minor, currency)))
-    noted.notify({ action: 'top up', currency, amount: String(toMajor(minor, currency)) })
+    dockActions.notify({ action: 'top up', currency, amount: String(toMajor(minor, currency)) })
   }
   const padding = { top: GAP, left: GAP, bottom: GAP, right: innerWidth - roomOfPage().width + GAP }
   return (

@@ -5,7 +5,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import type { Bank } from '../../../bank/store/bank.ts'
 import { newestFirst, type MailRow } from '../../../bank/store/mail.ts'
 import { useBankData, useDock } from '../dock-context.ts'
-import { noted } from '../../tours/noted.ts'
+import { dockActions } from '../../tours/dock-actions.ts'
 import { oneLine } from '../look/dock-theme.ts'
 import { go } from '../page/driver.ts'
 import { freeSlot } from '../page/free-slot.ts'
@@ -78,7 +78,7 @@ export function MailCard({ panelOpen, touring, onInbox }: MailCardProps) {
     markSeen()
     if (latest?.link) {
       go(basePath, latest.link)
-      noted.notify({ action: 'open mail' })
+      dockActions.notify({ action: 'open mail' })
     } else onInbox()
   }
   return (

@@ -1,5 +1,5 @@
 import type { Bank } from '../../../bank/store/bank.ts'
-import { noted } from '../../tours/noted.ts'
+import { dockActions } from '../../tours/dock-actions.ts'
 import { nameOf } from './accessible-name.ts'
 import { appears, findAction, press, setField, shownScope, started } from './driver.ts'
 import { loadCustomer } from './customer.ts'
@@ -39,13 +39,13 @@ export async function fillForm(bank: Bank): Promise<void> {
   await started()
   if (pickers().length > 0) {
     for (const picker of pickers()) chooseDocument(picker)
-    noted.notify({ action: 'fill part', part: 'documents' })
+    dockActions.notify({ action: 'fill part', part: 'documents' })
     findAction('Continue')?.focus()
     return
   }
   const opener = openForm() ? undefined : findAction(OPENER)
   if (opener) {
-    noted.notify({ action: 'click', role: 'button', name: nameOf(opener) })
+    dockActions.notify({ action: 'click', role: 'button', name: nameOf(opener) })
     await press(OPENER, 'that opens a form')
     await appears(() => openForm()?.form, 'its form')
   }
@@ -68,7 +68,7 @@ export async function fillForm(bank: Bank): Promise<void> {
     const field = set.find((one) => one.type === 'radio' && one.value === value) ?? set[0]
     if (field && !field.disabled && !('readOnly' in field && field.readOnly)) await setField(field, value)
   }
-  noteFilled(form)
+  reportFilled(form)
   const remark = remarkOn(names, customer)
   if (remark) bank.notices.say('state', remark)
   // In a dialog it is outside the form.
@@ -77,9 +77,9 @@ export async function fillForm(bank: Bank): Promise<void> {
 }
 
 /** For a recording: the form is found again by its first label. */
-function noteFilled(form: HTMLFormElement): void {
+function reportFilled(form: HTMLFormElement): void {
   const field = nameOf(form.querySelector(FIELDS) ?? form)
-  if (field !== '') noted.notify({ action: 'fill form', field })
+  if (field !== '') dockActions.notify({ action: 'fill form', field })
 }
 
 /** A small PDF, so that the product's own check of type and size accepts it. */

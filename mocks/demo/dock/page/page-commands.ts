@@ -1,5 +1,5 @@
 import type { TourControl } from '../../tours/tour-player.ts'
-import { noted } from '../../tours/noted.ts'
+import { dockActions } from '../../tours/dock-actions.ts'
 import type { Pointing } from '../../tours/pointing.ts'
 import type { RecordControl } from '../../tours/record/record-control.ts'
 import { isTourAction, type TourAction } from '../../tours/tour.ts'
@@ -27,7 +27,7 @@ export type PageCommand =
   /** Answered with the title of the tour that was saved, if one was. */
   | { type: 'record'; control: RecordControl }
   /** What was done in the presenter's window, for the recording. */
-  | { type: 'noted'; action: TourAction }
+  | { type: 'dock action'; action: TourAction }
   /** Answered with the route. */
   | { type: 'where' }
 
@@ -72,7 +72,7 @@ export function readPageCommand(value: unknown): PageCommand | undefined {
       const known = RECORD_CONTROLS.find((one) => one === control)
       return known && { type, control: known }
     }
-    case 'noted':
+    case 'dock action':
       return isTourAction(action) ? { type, action } : undefined
     case 'message':
       return isShort(id) ? { type, id } : undefined
@@ -157,8 +157,8 @@ export async function runPageCommand(
       return undefined
     case 'record':
       return record(command.control)
-    case 'noted':
-      noted.notify(command.action)
+    case 'dock action':
+      dockActions.notify(command.action)
       return undefined
     case 'message':
       await showMessage(command.id)

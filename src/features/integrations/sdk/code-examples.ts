@@ -6,7 +6,10 @@ interface CodeExample {
 
 const BASE_URL = 'https://api.corridor.example'
 
-/** The same checkout of €48 in each language. The API key comes from the environment, never from the code. */
+/**
+ * The same checkout of €48 in each language. The API key comes from the environment, never from the code. Checkouts
+ * belong to the previewed payment methods: the contract has no call for them.
+ */
 export const CODE_EXAMPLES: readonly [CodeExample, ...CodeExample[]] = [
   {
     id: 'curl',

@@ -62,7 +62,7 @@ test('the Node client accepts the signature of the sample event and rejects othe
   expect(verifyWebhook(body, signature, 'whsec_of_another')).toBe(false)
 })
 
-test('the cURL example accepts the payment that the Node client accepts', async () => {
+test('the cURL example makes the same call as the Node client', async () => {
   const code = CODE_EXAMPLES[0].code
   const body = JSON.parse(code.slice(code.indexOf("'{") + 1, code.lastIndexOf("'"))) as NewCheckout
   const { corridor, send } = client(Response.json({ id: 'c1', url: 'https://pay.corridor.example/c1' }))

@@ -12,7 +12,7 @@ import {
   decideOwner,
   setOrganizationStatus,
 } from '../../../../bank/domains/business-verification/changes.ts'
-import { noted } from '../../../tours/noted.ts'
+import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -28,12 +28,12 @@ export function CompanySection() {
   }))
   const setWait = async (reviewsWait: boolean) => {
     await bank.setNetwork({ reviewsWait })
-    if (reviewsWait) noted.notify({ action: 'hold review' })
+    if (reviewsWait) dockActions.notify({ action: 'hold review' })
     if (!reviewsWait) await bank.change(concludeReviews)
   }
   const decide = async (id: string, status: OrganizationStatus) => {
     await bank.change((tx) => setOrganizationStatus(tx, id, status))
-    if (status === 'ACTIVE') noted.notify({ action: 'approve company' })
+    if (status === 'ACTIVE') dockActions.notify({ action: 'approve company' })
   }
   return (
     <Section title="Company and owners">

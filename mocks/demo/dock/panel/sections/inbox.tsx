@@ -9,7 +9,7 @@ import { passesFocusOn } from '../../../../../src/ui/feedback/focus.ts'
 import { expireVerification } from '../../../../bank/domains/auth/changes.ts'
 import { addressOf } from '../../../../bank/store/address-of.ts'
 import { newestFirst } from '../../../../bank/store/mail.ts'
-import { noted } from '../../../tours/noted.ts'
+import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useBrand, useDock } from '../../dock-context.ts'
 import { Row, Toggle } from '../kit/fields.tsx'
 import { copyText } from '../kit/files.ts'
@@ -78,7 +78,7 @@ function Mail({ mail }: { mail: ShownMail }) {
   const { token, link, subject, text, state } = mail
   const openLink = async (path: string) => {
     await command({ type: 'go', path })
-    noted.notify({ action: 'open mail' })
+    dockActions.notify({ action: 'open mail' })
   }
   return (
     <>

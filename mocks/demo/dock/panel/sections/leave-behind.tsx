@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { number, object, string } from 'yup'
-import { DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
+import { DEFAULT_DAYS, MAX_DAYS } from '../../../links/leave-behind.ts'
 import { shippedTours } from '../../../tours/shipped.ts'
 import { useDock } from '../../dock-context.ts'
 import { DockForm, Field, Pair } from '../kit/fields.tsx'
@@ -16,7 +16,7 @@ const schema = object({
   days: number().typeError(RANGE).integer(RANGE).min(1, RANGE).max(MAX_DAYS, RANGE).required(RANGE),
 })
 
-const AT_FIRST = { contact: '', days: String(DAYS), from: 'beginning', tour: '' }
+const AT_FIRST = { contact: '', days: String(DEFAULT_DAYS), from: 'beginning', tour: '' }
 
 /** One link for after the call. */
 export function LeaveBehindSection() {

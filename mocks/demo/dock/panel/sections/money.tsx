@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { topUpAccount } from '../../../../bank/domains/accounts/changes.ts'
 import { blockCard } from '../../../../bank/domains/cards/changes.ts'
-import { noted } from '../../../tours/noted.ts'
+import { dockActions } from '../../../tours/dock-actions.ts'
 import { useBankData, useDock } from '../../dock-context.ts'
 import { DockForm, Field, Pair } from '../kit/fields.tsx'
 import { Act, useRun } from '../kit/run.tsx'
@@ -20,7 +20,7 @@ export function MoneySection() {
     const { currency = '' } = accounts.find(({ id }) => id === account) ?? {}
     return run(async () => {
       await bank.change((tx) => topUpAccount(tx, account, amount))
-      noted.notify({ action: 'top up', currency, amount })
+      dockActions.notify({ action: 'top up', currency, amount })
     }, `${amount} ${currency} arrived.`)
   }
   return (
