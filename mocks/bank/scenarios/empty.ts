@@ -1,5 +1,5 @@
 import { entityOf } from '../store/audit.ts'
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { seedAudit } from '../domains/audit-log/seed.ts'
 import { seedPerson } from '../domains/auth/seed.ts'
@@ -7,7 +7,6 @@ import { receivedMail, statusMail } from '../domains/business-verification/mails
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Business, nationalityOf } from './business.ts'
-import { catalogue } from './catalogue.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -36,19 +35,15 @@ export function seedEmpty(tx: Transaction, { person, company }: Pick<Business, '
   ])
 }
 
-export const empty: Scenario = {
-  name: 'empty',
-  ...catalogue.empty,
-  seed(tx) {
-    seedEmpty(tx, {
-      person: { name: 'Owen Pritchard', email: catalogue.empty.person },
-      company: {
-        name: 'Larkfield Bakery Supplies Ltd',
-        website: 'https://larkfield.example',
-        address: '7 Mill Lane, Ludlow SY8 1BE',
-        registrationNumber: '13094417',
-        country: 'GB',
-      },
-    })
-  },
+export const seed: Seed = (tx, { email }) => {
+  seedEmpty(tx, {
+    person: { name: 'Owen Pritchard', email },
+    company: {
+      name: 'Larkfield Bakery Supplies Ltd',
+      website: 'https://larkfield.example',
+      address: '7 Mill Lane, Ludlow SY8 1BE',
+      registrationNumber: '13094417',
+      country: 'GB',
+    },
+  })
 }

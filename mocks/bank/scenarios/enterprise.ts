@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../../src/contract/payments.ts'
 import { minorDigits, toMinor } from '../../../src/contract/values/money.ts'
 import { entityOf } from '../store/audit.ts'
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
@@ -16,7 +16,6 @@ import { journeyOf, statusAt } from '../domains/payments/journey.ts'
 import { sendOn } from '../domains/payments/seed.ts'
 import { type Business, signIns } from './business.ts'
 import { instant, mondayOf } from './calendar.ts'
-import { catalogue } from './catalogue.ts'
 import { loadFreightBeneficiaries, type UsualBeneficiary } from './freight-beneficiaries.ts'
 
 const DEFAULT_PAYMENTS = 10_000
@@ -155,8 +154,7 @@ const HOUR = 60 * 60 * 1000
 
 const isOpen = (status: PaymentStatus): boolean => status === 'queued' || status === 'processing'
 
-const meridian: Omit<Group, 'beneficiaries'> = {
-  person: { name: 'Helena Marsh', email: catalogue.enterprise.person },
+const meridian: Omit<Group, 'person' | 'beneficiaries'> = {
   company: {
     name: 'Meridian Freight Group plc',
     website: 'https://meridian.example',
@@ -198,11 +196,10 @@ const meridian: Omit<Group, 'beneficiaries'> = {
   reference: 'MFG',
 }
 
-export async function loadEnterprise(): Promise<Scenario> {
+export async function loadSeed(): Promise<Seed> {
   const beneficiaries = await loadFreightBeneficiaries()
-  return {
-    name: 'enterprise',
-    ...catalogue.enterprise,
-    seed: (tx, { payments }) => seedEnterprise(tx, { ...meridian, beneficiaries: beneficiaries(tx) }, payments),
+  return (tx, { email, payments }) => {
+    const person = { name: 'Helena Marsh', email }
+    seedEnterprise(tx, { ...meridian, person, beneficiaries: beneficiaries(tx) }, payments)
   }
 }

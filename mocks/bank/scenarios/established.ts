@@ -1,8 +1,7 @@
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import type { Holding } from '../domains/accounts/seed.ts'
 import { type Business, type Order, seedBusiness } from './business.ts'
 import { beneficiaries, type BeneficiaryKey, lines, monthlyLines } from './halden-payments.ts'
-import { catalogue } from './catalogue.ts'
 
 const OPERATING: Holding = {
   label: 'Operating account',
@@ -47,8 +46,7 @@ const DEBITED: Readonly<Record<string, Holding>> = { EUR: ROASTERS, USD: FARMS, 
 
 const holdingOf = (beneficiary: BeneficiaryKey): Holding => DEBITED[beneficiaries[beneficiary].currency] ?? OPERATING
 
-const halden: Business = {
-  person: { name: 'Sarah Whitfield', email: catalogue.established.person },
+const halden: Omit<Business, 'person'> = {
   company: {
     name: 'Halden Coffee Imports Ltd',
     website: 'https://halden.example',
@@ -131,8 +129,4 @@ const halden: Business = {
   ],
 }
 
-export const established: Scenario = {
-  name: 'established',
-  ...catalogue.established,
-  seed: (tx) => seedBusiness(tx, halden),
-}
+export const seed: Seed = (tx, { email }) => seedBusiness(tx, { ...halden, person: { name: 'Sarah Whitfield', email } })

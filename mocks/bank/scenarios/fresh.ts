@@ -1,8 +1,3 @@
-import type { Scenario } from '../store/scenario.ts'
-import { catalogue } from './catalogue.ts'
+import type { Seed } from '../store/scenario.ts'
 
-export const fresh: Scenario = {
-  name: 'fresh',
-  ...catalogue.fresh,
-  seed() {},
-}
+export const seed: Seed = () => {}

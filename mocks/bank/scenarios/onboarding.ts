@@ -1,4 +1,4 @@
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { entityOf } from '../store/audit.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
@@ -7,7 +7,6 @@ import { receivedMail, rejectedMail } from '../domains/business-verification/mai
 import { seedOwners } from '../domains/business-verification/seed.ts'
 import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Business, nationalityOf } from './business.ts'
-import { catalogue } from './catalogue.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -56,20 +55,16 @@ export function seedOnboarding(tx: Transaction, { person, company, others }: App
   ])
 }
 
-export const onboarding: Scenario = {
-  name: 'onboarding',
-  ...catalogue.onboarding,
-  seed(tx) {
-    seedOnboarding(tx, {
-      person: { name: 'Imogen Clarke', email: catalogue.onboarding.person },
-      company: {
-        name: 'Saltmarsh Tea Ltd',
-        website: 'https://saltmarsh.example',
-        address: '18 Quay Road, Whitstable CT5 1DB',
-        registrationNumber: '11820463',
-        country: 'GB',
-      },
-      others: ['Lukas Brandt', 'Noor Haddad', 'Gordon Pyle'],
-    })
-  },
+export const seed: Seed = (tx, { email }) => {
+  seedOnboarding(tx, {
+    person: { name: 'Imogen Clarke', email },
+    company: {
+      name: 'Saltmarsh Tea Ltd',
+      website: 'https://saltmarsh.example',
+      address: '18 Quay Road, Whitstable CT5 1DB',
+      registrationNumber: '11820463',
+      country: 'GB',
+    },
+    others: ['Lukas Brandt', 'Noor Haddad', 'Gordon Pyle'],
+  })
 }

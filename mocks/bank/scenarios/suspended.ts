@@ -1,6 +1,6 @@
 import { toMinor } from '../../../src/contract/values/money.ts'
 import type { Transaction } from '../store/transaction.ts'
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import { entityOf } from '../store/audit.ts'
 import { type Holding, seedAccount } from '../domains/accounts/seed.ts'
 import { type Event, seedAudit } from '../domains/audit-log/seed.ts'
@@ -12,7 +12,6 @@ import { seedCompany } from '../domains/organizations/seed.ts'
 import { type Beneficiary, seedPayment } from '../domains/payments/seed.ts'
 import { type Business, nationalityOf } from './business.ts'
 import { instant, mondayOf } from './calendar.ts'
-import { catalogue } from './catalogue.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -102,29 +101,25 @@ export function seedSuspended(tx: Transaction, business: SuspendedBusiness): voi
   ])
 }
 
-export const suspended: Scenario = {
-  name: 'suspended',
-  ...catalogue.suspended,
-  seed(tx) {
-    seedSuspended(tx, {
-      person: { name: 'Marta Lindqvist', email: catalogue.suspended.person },
-      company: {
-        name: 'Brackwater Trading Ltd',
-        website: 'https://brackwater.example',
-        address: '2 Fish Dock Road, Grimsby DN31 3NW',
-        registrationNumber: '10663158',
-        country: 'GB',
-      },
-      last4: '9016',
-      main: { label: 'Main account', currency: 'GBP', type: 'dedicated', number: '77120934', current: 8_214.09 },
-      suppliers: { label: 'Suppliers', currency: 'EUR', type: 'multi', number: '77121106', current: 1_407.33 },
-      storage: {
-        name: 'Grimsby Cold Store Ltd',
-        account: '97-44-18 30519926',
-        rail: 'FASTER_PAYMENTS',
-        currency: 'GBP',
-      },
-      supplier: { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' },
-    })
-  },
+export const seed: Seed = (tx, { email }) => {
+  seedSuspended(tx, {
+    person: { name: 'Marta Lindqvist', email },
+    company: {
+      name: 'Brackwater Trading Ltd',
+      website: 'https://brackwater.example',
+      address: '2 Fish Dock Road, Grimsby DN31 3NW',
+      registrationNumber: '10663158',
+      country: 'GB',
+    },
+    last4: '9016',
+    main: { label: 'Main account', currency: 'GBP', type: 'dedicated', number: '77120934', current: 8_214.09 },
+    suppliers: { label: 'Suppliers', currency: 'EUR', type: 'multi', number: '77121106', current: 1_407.33 },
+    storage: {
+      name: 'Grimsby Cold Store Ltd',
+      account: '97-44-18 30519926',
+      rail: 'FASTER_PAYMENTS',
+      currency: 'GBP',
+    },
+    supplier: { name: 'Hvide Sande Fiskeri ApS', account: 'DK6699400440116243', rail: 'SEPA', currency: 'EUR' },
+  })
 }

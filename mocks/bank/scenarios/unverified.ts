@@ -1,8 +1,7 @@
-import type { Scenario } from '../store/scenario.ts'
+import type { Seed } from '../store/scenario.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { sendVerification } from '../domains/auth/changes.ts'
 import { type Person, seedPerson } from '../domains/auth/seed.ts'
-import { catalogue } from './catalogue.ts'
 
 export function seedUnverified(tx: Transaction, person: Person): void {
   const id = seedPerson(tx, person, false)
@@ -10,8 +9,4 @@ export function seedUnverified(tx: Transaction, person: Person): void {
   sendVerification(tx, { id, ...person })
 }
 
-export const unverified: Scenario = {
-  name: 'unverified',
-  ...catalogue.unverified,
-  seed: (tx) => seedUnverified(tx, { name: 'Rosa Penhale', email: catalogue.unverified.person }),
-}
+export const seed: Seed = (tx, { email }) => seedUnverified(tx, { name: 'Rosa Penhale', email })

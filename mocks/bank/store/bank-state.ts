@@ -90,7 +90,10 @@ export class BankState {
     this.database.seed(() => {
       const stream = createRandom(record.seed)
       const context = { now: record.seededAt, newId: () => stream.uuid(), int: stream.int }
-      scenario.seed(this.transaction(context), record.payments === null ? {} : { payments: record.payments })
+      scenario.seed(this.transaction(context), {
+        email: scenario.person ?? '',
+        ...(record.payments !== null && { payments: record.payments }),
+      })
     })
   }
 

@@ -26,7 +26,7 @@ const broken = async () => {
   return {
     ...scenario,
     seed(tx: Transaction) {
-      scenario.seed(tx, {})
+      scenario.seed(tx, { email: '' })
       throw new Error('broken')
     },
   }

@@ -6,15 +6,18 @@ export interface ScenarioOptions {
   payments?: number
 }
 
-/** A complete initial state of the bank, with dates relative to `tx.now`. Pure in `tx` and `options`. */
+interface SeedOptions extends ScenarioOptions {
+  /** The e-mail of the scenario's person; empty when it has none. */
+  email: string
+}
+
+/** Fills an empty bank, with dates relative to `tx.now`. Pure in `tx` and `options`. */
+export type Seed = (tx: Transaction, options: SeedOptions) => void
+
 export interface Scenario {
-  readonly name: string
-  readonly title: string
-  /** One sentence for the presenter. */
-  readonly description: string
   /** The e-mail of the scenario's person, or null when it has no users. */
   readonly person: string | null
-  readonly seed: (tx: Transaction, options: ScenarioOptions) => void
+  readonly seed: Seed
 }
 
 /** Each scenario is a chunk of its own. With a prospect it is about that company. */

@@ -11,7 +11,7 @@ export const RECIPES = {
   'add-a-field': 6,
   'add-an-endpoint': 5,
   'add-a-page': 5,
-  'add-a-scenario': 3,
+  'add-a-scenario': 2,
 } as const
 
 export interface Recipe {

@@ -15,9 +15,6 @@ import { createMemoryRooms } from '../store/storage/memory-rooms.ts'
 
 /** Two users and nothing else, for tests that do not depend on a scenario. */
 const twoPeople: Scenario = {
-  name: 'two-people',
-  title: 'Two people',
-  description: 'Two people.',
   person: 'ann@test.example',
   seed({ db, at, newId }) {
     for (const name of ['ann', 'bob']) {
@@ -36,7 +33,7 @@ const twoPeople: Scenario = {
 export const testScenarios = {
   scenarios: {
     'two-people': async () => twoPeople,
-    other: async (): Promise<Scenario> => ({ ...twoPeople, name: 'other', person: null }),
+    other: async (): Promise<Scenario> => ({ ...twoPeople, person: null }),
   },
   defaultScenario: 'two-people',
 } as const satisfies Partial<BankOptions>

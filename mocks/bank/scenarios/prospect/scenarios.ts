@@ -1,12 +1,10 @@
 import type { ProspectKit } from '../../store/prospect-kit.ts'
-import type { Scenario } from '../../store/scenario.ts'
+import type { Scenario, Seed } from '../../store/scenario.ts'
 import { seedBusiness } from '../business.ts'
 import { catalogue, type ScenarioName } from '../catalogue.ts'
 import { ownAccount } from './account-numbers.ts'
 import { drawFor, loadCast } from './cast.ts'
 import { amountIn, businessOf, foreignTo, homeCurrency, beneficiaryIn } from './prospect-business.ts'
-
-type Seed = Scenario['seed']
 
 /**
  * How a scenario is seeded for a prospect; the files of the others are loaded when needed. One that is not here keeps
@@ -77,7 +75,6 @@ export async function aboutProspect(
   kit: ProspectKit,
   own: () => Promise<Scenario>,
 ): Promise<Scenario> {
-  const { title, description, person } = catalogue[name]
   const seed = await seeds[name]?.(kit)
-  return seed ? { name, title, description, person: person && kit.person.email, seed } : own()
+  return seed ? { person: catalogue[name].person && kit.person.email, seed } : own()
 }
