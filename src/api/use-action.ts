@@ -13,9 +13,9 @@ interface ActionOptions<TReply> {
   /** The lists to refetch after a success. The audit log is refetched with any of them. */
   refreshes?: readonly Read[]
   /** The toast after a success; none if left out. */
-  success?: { title: string; description: string | ((reply: TReply) => string) }
+  success?: { title: string; description: string | ((reply: TReply) => string); brief?: true }
   /** The toast after a failure; by default the spec's destructive `Error` with the error message. */
-  failure?: { title: string; description?: (error: unknown) => string } | 'silent'
+  failure?: { title: string; description?: (error: unknown) => string; brief?: true } | 'silent'
 }
 
 export type Outcome<TReply> = { ok: true; reply: TReply } | { ok: false; error: unknown }
@@ -50,8 +50,8 @@ export function useAction<TPath extends string, TBody, TReply>(
         }),
       )
       if (success) {
-        const { title, description } = success
-        showToast({ title, description: typeof description === 'string' ? description : description(reply) })
+        const { description } = success
+        showToast({ ...success, description: typeof description === 'string' ? description : description(reply) })
       }
       return { ok: true, reply }
     } catch (error) {
@@ -60,7 +60,8 @@ export function useAction<TPath extends string, TBody, TReply>(
       if (error instanceof ApiError && error.status === 422) unanswered.current = null
       if (failure !== 'silent') {
         showToast({
-          title: failure?.title ?? 'Error',
+          title: 'Error',
+          ...failure,
           description: failure?.description?.(error) ?? errorMessage(error),
           variant: 'destructive',
           action: signInAgain(error),

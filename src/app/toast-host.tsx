@@ -6,7 +6,7 @@ import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { media, token } from '../theme/tokens.ts'
-import { onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
+import { BRIEF_TOAST_MS, onToast, TOAST_DURATION_MS, type ToastMessage } from '../toast.ts'
 import { passesFocusOn } from '../ui/feedback/focus.ts'
 
 interface Shown extends ToastMessage {
@@ -71,7 +71,8 @@ export function ToastHost() {
 }
 
 function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
-  const { title, description, variant, action } = toast
+  const { title, description, variant, action, brief } = toast
+  const duration = brief ? BRIEF_TOAST_MS : TOAST_DURATION_MS
   const failed = variant === 'destructive'
   const [room, setRoom] = useState(roomForDialog)
   // A dialog may open or close while the toast is shown: measure once its animation has ended.
@@ -83,8 +84,8 @@ function Toast({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   return (
     <Snackbar
       open
-      autoHideDuration={TOAST_DURATION_MS}
-      resumeHideDuration={TOAST_DURATION_MS}
+      autoHideDuration={duration}
+      resumeHideDuration={duration}
       onClose={(_, reason) => reason === 'timeout' && onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={place}

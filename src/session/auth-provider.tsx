@@ -35,7 +35,7 @@ interface AuthProviderProps {
 export function AuthProvider({ children, prepareFirstPage }: AuthProviderProps) {
   const { mutate } = useSWRConfig()
   const session = useEndpoint(currentUser, { read: readPerson })
-  const loginAction = useAction(login, { failure: { title: 'Login failed', description: signInFailure } })
+  const loginAction = useAction(login, { failure: { title: 'Login failed', description: signInFailure, brief: true } })
   const logoutAction = useAction(logout, { failure: { title: 'Logout failed' } })
 
   const signIn: Auth['signIn'] = async ({ email, password }) => {

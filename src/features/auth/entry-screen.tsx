@@ -20,9 +20,17 @@ const Main = styled('main')({
   [media.phone]: { padding: '20px 16px', gap: 24 },
 })
 
+/** The column of sign-in and of the pages that follow a sign-up. */
+export const EntryColumn = styled('div')({
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: 380,
+  [media.phone]: { alignSelf: 'start', maxWidth: 'none' },
+})
+
 const Brand = styled('div')({ justifySelf: 'start', minWidth: 0 })
 
-/** The layout of sign-in and sign-up: brand and content, and `beside` in a second column. */
+/** The layout of the pages before the session: brand and content, and `beside` in a second column. */
 export function EntryScreen({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
     <Screen>

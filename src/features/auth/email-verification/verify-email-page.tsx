@@ -9,11 +9,11 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../routing/paths.ts'
-import { media, token, type Tone } from '../../../theme/tokens.ts'
-import { BrandMark } from '../../../brand/brand-mark.tsx'
+import { token, type Tone } from '../../../theme/tokens.ts'
 import { busyProps } from '../../../ui/feedback/busy-props.ts'
 import { RoundMark } from '../../../ui/feedback/round-mark.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
+import { SignUpLayout } from '../sign-up/sign-up-layout.tsx'
 import { AskEmailDialog } from './ask-email-dialog.tsx'
 import { useResend, type ResendState } from './use-resend.ts'
 import { useVerification, type VerificationResult } from './verification-result.ts'
@@ -41,7 +41,7 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
   error: {
     tone: 'error',
     icon: <ErrorOutline />,
-    heading: 'We could not verify your email',
+    heading: "We couldn't verify your email",
     explanation: 'Open the link from your latest verification email, or ask for a new one.',
   },
   expired: {
@@ -52,43 +52,10 @@ const LOOKS: Record<VerificationResult['state'], Look> = {
   },
 }
 
-const Screen = styled('main')({
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateRows: '1fr auto 1.6fr',
-  justifyItems: 'center',
-  gap: 28,
-  padding: 24,
-  [media.phone]: { padding: 16, gridTemplateRows: 'auto 1fr', alignItems: 'center' },
-})
-
-const Brand = styled('div')({ minWidth: 0, alignSelf: 'end' })
-
-const Card = styled('div')({
-  width: '100%',
-  maxWidth: 440,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  padding: '40px 32px 28px',
-  textAlign: 'center',
-  background: token.surface,
-  border: `1px solid ${token.hairline}`,
-  borderRadius: token.radius.sheet,
-  [media.phone]: { maxWidth: 'none', padding: '32px 20px 20px' },
-})
-
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
-const Message = styled('p')({ margin: '6px 0 0', fontWeight: 550 })
-const Explanation = styled('p')({ margin: 0, maxWidth: '44ch', color: token.muted })
-const Actions = styled('div')({ display: 'grid', gap: 8, width: '100%', marginTop: 16 })
-
-const Foot = styled('p')({
-  margin: '16px 0 0',
-  paddingTop: 16,
-  width: '100%',
-  borderTop: `1px solid ${token.hairline}`,
-})
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: '12px 0 0' }))
+const Message = styled('p')({ margin: '8px 0 0', fontWeight: 550 })
+const Explanation = styled('p')({ margin: '4px 0 0', color: token.muted })
+const Actions = styled('div')({ display: 'grid', gap: 8, marginTop: 24, '&:empty': { display: 'none' } })
 
 export function VerifyEmailPage() {
   const [params] = useSearchParams()
@@ -98,47 +65,44 @@ export function VerifyEmailPage() {
   const heading = usePageArrival('Email verification')
 
   return (
-    <Screen>
-      <Brand>
-        <BrandMark />
-      </Brand>
-      <Card>
-        <RoundMark data-tone={look.tone} aria-hidden>
-          {look.icon}
-        </RoundMark>
-        <div role={result.state === 'error' || result.state === 'expired' ? 'alert' : 'status'}>
-          <Heading ref={heading} tabIndex={-1}>
-            {look.heading}
-          </Heading>
-          {result.state !== 'loading' && <Message>{result.message}</Message>}
-        </div>
-        <Explanation>{look.explanation}</Explanation>
-        <Actions>
-          {result.state === 'success' && (
-            <Button variant="contained" size="large" component={RouterLink} to={paths.signIn}>
-              Continue to Login
-            </Button>
-          )}
-          {(result.state === 'error' || result.state === 'expired') && (
-            <Button variant="contained" size="large" {...busyProps(resend.state === 'loading', start)}>
-              {resend.state === 'loading' ? 'Sending...' : 'Resend Verification Email'}
-            </Button>
-          )}
-          {result.state === 'error' && (
-            <Button size="large" component={RouterLink} to={paths.signIn}>
-              Back to Login
-            </Button>
-          )}
-        </Actions>
-        <ResendAnswer resend={resend} />
-        <Foot>
-          <Link component={RouterLink} to={paths.signIn}>
-            Back to Sign In
-          </Link>
-        </Foot>
-      </Card>
+    <SignUpLayout
+      done={result.state === 'success' ? 2 : 1}
+      foot={
+        <Link component={RouterLink} to={paths.signIn}>
+          Back to Sign In
+        </Link>
+      }
+    >
+      <RoundMark data-tone={look.tone} aria-hidden>
+        {look.icon}
+      </RoundMark>
+      <div role={result.state === 'error' || result.state === 'expired' ? 'alert' : 'status'}>
+        <Heading ref={heading} tabIndex={-1}>
+          {look.heading}
+        </Heading>
+        {result.state !== 'loading' && <Message>{result.message}</Message>}
+      </div>
+      <Explanation>{look.explanation}</Explanation>
+      <Actions>
+        {result.state === 'success' && (
+          <Button variant="contained" size="large" component={RouterLink} to={paths.signIn}>
+            Continue to Login
+          </Button>
+        )}
+        {(result.state === 'error' || result.state === 'expired') && (
+          <Button variant="contained" size="large" {...busyProps(resend.state === 'loading', start)}>
+            {resend.state === 'loading' ? 'Sending...' : 'Resend Verification Email'}
+          </Button>
+        )}
+        {result.state === 'error' && (
+          <Button variant="text" size="large" component={RouterLink} to={paths.signIn}>
+            Back to Login
+          </Button>
+        )}
+      </Actions>
+      <ResendAnswer resend={resend} />
       {prompt && <AskEmailDialog {...prompt} />}
-    </Screen>
+    </SignUpLayout>
   )
 }
 
@@ -146,7 +110,7 @@ function ResendAnswer({ resend }: { resend: ResendState }) {
   return (
     <div role="status">
       {(resend.state === 'success' || resend.state === 'error') && (
-        <Alert severity={resend.state} role="none" sx={{ marginTop: 1, textAlign: 'left' }}>
+        <Alert severity={resend.state} role="none" sx={{ marginTop: 2 }}>
           {resend.message}
         </Alert>
       )}

@@ -15,7 +15,7 @@ const travel = keyframes({
 })
 
 const appear = keyframes({ from: { opacity: 0 } })
-const appearing = { animation: `${appear} 240ms cubic-bezier(0.2, 0, 0, 1)` }
+const appearing = { animation: `${appear} ${token.motion}` }
 
 const Lamp = styled('div')({ position: 'absolute', inset: 0, background: panelLight, ...appearing })
 

@@ -20,7 +20,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  marginBottom: 12,
+  marginBottom: 20,
 })
 
 const EMPTY = { email: '', password: '', rememberMe: false }

@@ -4,33 +4,19 @@ import { paths } from '../../../routing/paths.ts'
 import { Redirect } from '../../../routing/redirect.tsx'
 import { useAuth } from '../../../session/auth-provider.tsx'
 import { useBrand } from '../../../brand/brand.ts'
-import { media, token } from '../../../theme/tokens.ts'
-import { EntryScreen } from '../entry-screen.tsx'
+import { token } from '../../../theme/tokens.ts'
+import { EntryColumn, EntryScreen } from '../entry-screen.tsx'
 import { usePageArrival } from '../../../ui/layout/page-arrival.ts'
 import { BesideSignIn } from './beside-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-const Column = styled('div')({
-  alignSelf: 'center',
-  width: '100%',
-  maxWidth: 380,
-  [media.phone]: { alignSelf: 'start', maxWidth: 'none' },
-})
-
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
-const Intro = styled('p')({ margin: '6px 0 28px', color: token.muted })
+const Intro = styled('p')({ margin: '6px 0 32px', color: token.muted })
 const Other = styled('p')({
-  margin: '24px 0 0',
+  margin: '32px 0 0',
   textAlign: 'center',
   color: token.muted,
   '& a': { fontWeight: 550, textUnderlineOffset: 3 },
-})
-const Foot = styled('p')({
-  margin: 0,
-  fontSize: token.size.body2,
-  color: token.muted,
-  textAlign: 'center',
-  [media.phone]: { display: 'none' },
 })
 
 export function SignInPage() {
@@ -41,7 +27,7 @@ export function SignInPage() {
 
   return (
     <EntryScreen beside={<BesideSignIn />}>
-      <Column>
+      <EntryColumn>
         <Title ref={heading} tabIndex={-1}>
           Sign in to {name}
         </Title>
@@ -50,8 +36,7 @@ export function SignInPage() {
         <Other>
           Don't have an account? <Link to={paths.signUp}>Create one here</Link>
         </Other>
-      </Column>
-      <Foot>Business banking across currencies</Foot>
+      </EntryColumn>
     </EntryScreen>
   )
 }

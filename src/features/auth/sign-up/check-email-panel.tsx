@@ -9,7 +9,7 @@ import { token } from '../../../theme/tokens.ts'
 import { RoundMark } from '../../../ui/feedback/round-mark.tsx'
 
 const STEPS = [
-  { title: 'Check your inbox', text: 'The link in our email works for 24 hours.' },
+  { title: 'Check your inbox', text: 'The link works for 24 hours.' },
   { title: 'Click the verification link', text: 'This confirms your address.' },
   { title: 'Return to sign in', text: 'Then verify your business to activate your account.' },
 ] as const
@@ -24,7 +24,7 @@ const Lead = styled('p')({
 const Steps = styled('ol')({
   listStyle: 'none',
   counterReset: 'step',
-  margin: '28px 0',
+  margin: '24px 0',
   padding: 0,
   display: 'grid',
   '& > li': {
@@ -96,7 +96,7 @@ export function CheckEmailPanel({ email, onTryAgain }: CheckEmailPanelProps) {
         Go to Sign In
       </Button>
       <Hint>
-        Nothing there? Look in your spam folder, or{' '}
+        Not there? Check your spam folder, or{' '}
         <Link component="button" type="button" onClick={onTryAgain} sx={{ verticalAlign: 'baseline' }}>
           try again
         </Link>

@@ -73,7 +73,11 @@ interface SignUpFormProps {
 export function SignUpForm({ initialValues, onRegistered }: SignUpFormProps) {
   const heading = usePageArrival('Create Your Business Account')
   const registration = useAction(register, {
-    success: { title: 'Account created successfully!', description: (reply) => reply?.message ?? 'Check your inbox.' },
+    success: {
+      title: 'Account created successfully!',
+      description: (reply) => reply?.message ?? 'Check your inbox.',
+      brief: true,
+    },
     failure: { title: 'Registration failed', description: serverMessage },
   })
 

@@ -24,7 +24,7 @@ export function SignUpPage() {
     setLast({ entered: { ...values, password: '' }, registered: values.email, timesForgotten })
   }
   return (
-    <SignUpLayout>
+    <SignUpLayout done={registered === '' ? 0 : 1}>
       {registered === '' ? (
         <SignUpForm initialValues={entered} onRegistered={remember} />
       ) : (

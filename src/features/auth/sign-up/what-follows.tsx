@@ -35,6 +35,8 @@ const Words = styled('div')({
     gap: 12,
     alignItems: 'baseline',
     '&::before': { content: 'counter(stage)', color: bright(35), fontWeight: 600 },
+    '&[data-done]::before': { content: '"✓" / ""' },
+    '&[aria-current]': { fontWeight: 600 },
     '& small': { fontSize: token.size.body2, color: '#A9B4C6' },
   },
 })
@@ -81,10 +83,11 @@ const STAGES = [
   { what: 'Create your account', how: '2 minutes' },
   { what: 'Verify your email', how: 'One click' },
   { what: 'Tell us about the business', how: 'Five short steps' },
-  { what: 'We review and activate', how: '1-2 business days' },
+  { what: 'We review and activate', how: '1–2 business days' },
 ] as const
 
-export function WhatFollows() {
+/** The stages of a new customer, of which the first `done` are behind them. */
+export function WhatFollows({ done }: { done: number }) {
   return (
     <Panel>
       <Map viewBox="0 0 600 440" preserveAspectRatio="xMidYMid meet" aria-hidden>
@@ -106,10 +109,10 @@ export function WhatFollows() {
       <Words>
         <h2>From sign-up to your first payment</h2>
         <ol>
-          {STAGES.map(({ what, how }) => (
-            <li key={what}>
+          {STAGES.map(({ what, how }, index) => (
+            <li key={what} data-done={index < done || undefined} aria-current={index === done ? 'step' : undefined}>
               <span>{what}</span>
-              <small>{how}</small>
+              <small>{index < done ? 'Done' : how}</small>
             </li>
           ))}
         </ol>
