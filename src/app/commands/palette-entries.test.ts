@@ -52,7 +52,17 @@ const labels = (query: string) => findEntries(entries, query).map(({ label }) =>
 describe('the command palette', () => {
   it('lists pages and actions for an empty query', () => {
     expect(labels('  ')).toEqual(expect.arrayContaining(['Dashboard', 'Settings', 'New Payment', 'Keyboard shortcuts']))
-    expect(labels('')).not.toContain('Payroll')
+    expect(labels('')).not.toContain('Priya Nair ···· 6052')
+  })
+
+  it('begins with the latest payees and the accounts, and their figures', () => {
+    const figures = findEntries(entries, '').map(({ label, figure }) => [label, figure])
+    expect(figures.slice(0, 4)).toEqual([
+      ['Nordlicht Rösterei GmbH', '€8,346.75'],
+      ['Rotterdam Port', '€8,346.50'],
+      ['Farm 0', '€8,346.75'],
+      ['Payroll', '£0.00'],
+    ])
   })
 
   it.each([

@@ -1,3 +1,15 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined'
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import type { ComponentType } from 'react'
 import { accountName, type Account } from '../../contract/accounts.ts'
 import type { Card } from '../../contract/cards.ts'
 import type { Payment } from '../../contract/payments.ts'
@@ -6,7 +18,7 @@ import { formatDate, formatMoney, groupIban, shortId } from '../../text/format.t
 import { amountText, fold, wordsOf } from '../../text/search-text.ts'
 import { NAVIGATION } from '../shell/navigation.ts'
 
-const GROUPS = ['Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
+const GROUPS = ['Recent payees', 'Pages', 'Actions', 'Accounts', 'Payments', 'Cards'] as const
 type Group = (typeof GROUPS)[number]
 
 type Command =
@@ -17,12 +29,18 @@ type Command =
 export interface Entry {
   id: string
   group: Group
+  Icon: ComponentType
   label: string
   hint: string
+  /** An amount, at the end of the row. */
+  figure?: string
   /** Additional search words, in lower case without accents (see `fold`). */
   words: string
   command: Command
 }
+
+/** Anything but a page or an action. */
+export const isRecord = ({ group }: Entry): boolean => group !== 'Pages' && group !== 'Actions'
 
 interface Lists {
   accounts: readonly Account[]
@@ -31,9 +49,10 @@ interface Lists {
 }
 
 const PAGES: readonly Entry[] = [
-  ...NAVIGATION.map(({ path, label }): Entry => ({
+  ...NAVIGATION.map(({ path, label, Icon }): Entry => ({
     id: path,
     group: 'Pages',
+    Icon,
     label,
     hint: '',
     words: '',
@@ -42,6 +61,7 @@ const PAGES: readonly Entry[] = [
   {
     id: 'verify',
     group: 'Pages',
+    Icon: VerifiedUserOutlined,
     label: 'Business Verification',
     hint: '',
     words: 'kyb kyc owners documents',
@@ -50,6 +70,7 @@ const PAGES: readonly Entry[] = [
   {
     id: 'audit',
     group: 'Pages',
+    Icon: HistoryOutlined,
     label: 'Audit Log',
     hint: 'Settings',
     words: 'history',
@@ -61,6 +82,7 @@ const ACTIONS: readonly Entry[] = [
   {
     id: 'pay',
     group: 'Actions',
+    Icon: AddOutlined,
     label: 'New Payment',
     hint: 'N',
     words: 'make payment send transfer',
@@ -69,6 +91,7 @@ const ACTIONS: readonly Entry[] = [
   {
     id: 'analytics',
     group: 'Actions',
+    Icon: BarChartOutlined,
     label: 'View Analytics',
     hint: '',
     words: 'charts volume',
@@ -77,6 +100,7 @@ const ACTIONS: readonly Entry[] = [
   {
     id: 'scheme',
     group: 'Actions',
+    Icon: DarkModeOutlined,
     label: 'Switch theme',
     hint: 'Light or dark',
     words: 'dark mode light mode theme',
@@ -85,32 +109,68 @@ const ACTIONS: readonly Entry[] = [
   {
     id: 'help',
     group: 'Actions',
+    Icon: KeyboardOutlined,
     label: 'Keyboard shortcuts',
     hint: '?',
     words: 'help keys',
     command: { kind: 'help' },
   },
-  { id: 'logout', group: 'Actions', label: 'Logout', hint: '', words: 'sign out', command: { kind: 'logout' } },
+  {
+    id: 'logout',
+    group: 'Actions',
+    Icon: LogoutOutlined,
+    label: 'Logout',
+    hint: '',
+    words: 'sign out',
+    command: { kind: 'logout' },
+  },
 ]
+
+const RECENT = 3
+
+/** Those who were paid last, with the latest payment of each. `payments` has the newest first. */
+function recentPayees(payments: readonly Payment[]): Entry[] {
+  const latest = new Map<string, Payment>()
+  for (const payment of payments) {
+    if (latest.size === RECENT) break
+    const { name } = payment.beneficiary
+    if (!latest.has(name)) latest.set(name, payment)
+  }
+  return [...latest].map(([name, { amount, currency, createdAt }]) => ({
+    id: `payee ${name}`,
+    group: 'Recent payees',
+    Icon: PersonOutlined,
+    label: name,
+    hint: `Paid ${formatDate(createdAt)}`,
+    figure: formatMoney(amount, currency),
+    words: '',
+    command: { kind: 'go', to: `${paths.payments}?q=${encodeURIComponent(name)}` },
+  }))
+}
 
 /** All entries of the palette. Expensive for many payments: compute it when the lists change, not per keystroke. */
 export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
   return [
+    ...recentPayees(payments),
     ...PAGES,
     ...ACTIONS,
     ...accounts.map((account): Entry => ({
       id: account.id,
       group: 'Accounts',
+      Icon: AccountBalanceOutlined,
       label: accountName(account),
       hint: `${account.currency} · ${groupIban(account.iban)}`,
+      figure: formatMoney(account.available, account.currency),
       words: fold(`${account.iban} ${account.currency}`),
       command: { kind: 'open', overlay: 'account', value: account.id },
     })),
     ...payments.map((payment): Entry => ({
       id: payment.id,
       group: 'Payments',
+      Icon: SwapHorizOutlined,
       label: payment.beneficiary.name,
-      hint: `${formatMoney(payment.amount, payment.currency)} · ${formatDate(payment.createdAt)}`,
+      hint: formatDate(payment.createdAt),
+      figure: formatMoney(payment.amount, payment.currency),
       words: fold(
         `${payment.reference ?? ''} ${payment.status} ` +
           `${amountText(payment.amount, payment.currency)} ${shortId(payment.id)}`,
@@ -120,6 +180,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
     ...cards.map((card): Entry => ({
       id: card.id,
       group: 'Cards',
+      Icon: CreditCardOutlined,
       label: `${card.cardholder} ···· ${card.last4}`,
       hint: `${card.brand} ${card.cardType} · ${card.currency}`,
       words: fold(`${card.last4} ${card.brand} ${card.cardType} ${card.status}`),
@@ -130,13 +191,23 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
 
 const MOST_PER_GROUP = 6
 
-/** Entries that contain every word of the query, best first in each group. For an empty query: pages and actions. */
+/** What an empty query shows, in this order. */
+const FIRST: readonly Group[] = ['Recent payees', 'Accounts', 'Actions', 'Pages']
+
+/** Entries that contain every word of the query, best first in each group. For an empty query: where to begin. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = wordsOf(query)
-  if (words.length === 0) return entries.filter(({ group }) => group === 'Pages' || group === 'Actions')
+  if (words.length === 0) {
+    return FIRST.flatMap((group) => {
+      const all = entries.filter((entry) => entry.group === group)
+      return group === 'Accounts' ? all.slice(0, RECENT) : all
+    })
+  }
 
   const found = new Map<Group, { entry: Entry; rank: number }[]>(GROUPS.map((group) => [group, []]))
   for (const entry of entries) {
+    // Their payments are found already.
+    if (entry.group === 'Recent payees') continue
     const rank = rankOf(entry, words)
     if (rank !== undefined) found.get(entry.group)?.push({ entry, rank })
   }

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOverlay } from '../../routing/overlay.ts'
 import { useAuth } from '../../session/auth-provider.tsx'
 import { chosenInForcedColors, media, token } from '../../theme/tokens.ts'
-import { findEntries, paletteEntries, type Entry } from './palette-entries.ts'
+import { findEntries, isRecord, paletteEntries, type Entry } from './palette-entries.ts'
 import { missingListsText, useSearchedLists } from './use-searched-lists.ts'
 
 const Finder = styled('div')({
@@ -21,7 +21,7 @@ const Finder = styled('div')({
   alignItems: 'center',
   minHeight: 0,
   '& .MuiAutocomplete-root': { flex: 1 },
-  '& .MuiOutlinedInput-root': { minHeight: 56, padding: '0 20px', fontSize: '1rem' },
+  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { minHeight: 56, padding: '0 20px', fontSize: '1rem' },
   '& .MuiOutlinedInput-notchedOutline': { border: 0 },
   '& > .MuiButton-root': { display: 'none', marginRight: 8, [media.phone]: { display: 'inline-flex' } },
   '& .MuiAutocomplete-popper': {
@@ -35,12 +35,17 @@ const Finder = styled('div')({
   '& .MuiAutocomplete-paper': { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none' },
   '& .MuiAutocomplete-listbox': { maxHeight: 'none', padding: 8 },
   '& .MuiAutocomplete-option': {
-    justifyContent: 'space-between !important',
-    gap: 16,
+    gap: 12,
     minHeight: 40,
     padding: '6px 12px !important',
     borderRadius: token.radius.control,
-    '&.Mui-focused': { background: `${token.accentTint} !important`, ...chosenInForcedColors },
+    '& > svg': { flex: 'none', color: token.muted },
+    '&.Mui-focused': {
+      background: `${token.accentTint} !important`,
+      boxShadow: `inset 3px 0 0 ${token.accentText}`,
+      ...chosenInForcedColors,
+      '& > svg': { color: token.accentText },
+    },
     [media.phone]: { minHeight: 48 },
   },
   '& .MuiAutocomplete-noOptions': { padding: '32px 12px', textAlign: 'center', color: token.muted },
@@ -54,8 +59,19 @@ const GroupLabel = styled('div')({
 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const Label = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 })
-const Hint = styled('span')({ ...cut, flex: 'none', maxWidth: '60%', fontSize: token.size.body2, color: token.muted })
+/** The hint is beside a page or an action, and below the name of a record. */
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  '&[data-record]': { display: 'block' },
+})
+const Label = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 })
+const Hint = styled('span')({ ...cut, display: 'block', fontSize: token.size.body2, color: token.muted })
+const Amount = styled('span')({ flex: 'none', fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 const paper = {
   alignSelf: 'flex-start',
@@ -115,8 +131,12 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
           )}
           renderOption={({ key, ...props }, entry) => (
             <div key={key} {...(props as HTMLAttributes<HTMLDivElement>)}>
-              <Label dir="auto">{entry.label}</Label>
-              {entry.hint && <Hint>{entry.hint}</Hint>}
+              <entry.Icon />
+              <Words data-record={isRecord(entry) || undefined}>
+                <Label dir="auto">{entry.label}</Label>
+                {entry.hint && <Hint>{entry.hint}</Hint>}
+              </Words>
+              {entry.figure && <Amount>{entry.figure}</Amount>}
             </div>
           )}
           renderInput={({ slotProps }) => (
