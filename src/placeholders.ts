@@ -1,3 +1,5 @@
+import { paths } from './routing/paths.ts'
+
 /**
  * Fixed sample content that the specification prescribes in places where customer data would be. Samples that are
  * labelled as such on the screen are defined beside their screens.
@@ -11,11 +13,27 @@ export const SAMPLE_NOTIFICATIONS = [
   {
     id: 'payment',
     title: 'Payment received',
-    text: 'Brindle & Wray Hotels paid invoice INV-30718',
+    text: 'Brindle & Wray Hotels paid £3,240.00 for invoice INV-30718',
     when: '5 minutes ago',
+    unread: true,
+    to: paths.accounts,
   },
-  { id: 'card', title: 'New card issued', text: 'A virtual card was issued to the buying team', when: '1 hour ago' },
-  { id: 'rates', title: 'Exchange rate alert', text: 'GBP/USD passed the level you watch', when: '3 hours ago' },
+  {
+    id: 'card',
+    title: 'New card issued',
+    text: 'A virtual card for the buying team is ready to use',
+    when: '1 hour ago',
+    unread: true,
+    to: paths.cards,
+  },
+  {
+    id: 'rates',
+    title: 'Exchange rate alert',
+    text: 'GBP/USD reached your target rate',
+    when: '3 hours ago',
+    unread: true,
+    to: paths.currencyExchange,
+  },
 ] as const
 
 /** The first name in the greeting, whoever is signed in. */

@@ -5,7 +5,7 @@ import { scenarios } from '../../bank/scenarios/scenarios.ts'
 import type { ScenarioName } from '../../bank/scenarios/catalogue.ts'
 import { Teller } from '../../bank/testing/teller.ts'
 
-const [, payer = '', invoice = ''] = /^(.+) paid invoice (.+)$/.exec(SAMPLE_NOTIFICATIONS[0].text) ?? []
+const [, payer = '', invoice = ''] = /^(.+) paid .+ for invoice (.+)$/.exec(SAMPLE_NOTIFICATIONS[0].text) ?? []
 
 test.for(Object.keys(scenarios) as ScenarioName[])(
   'names a payer and an invoice that are nowhere in the scenario %s',

@@ -32,8 +32,7 @@ const Row = styled(Link)({
   '&:focus-visible': { outlineOffset: -2 },
 })
 const Unread = styled('span')({
-  flex: 'none',
-  alignSelf: 'center',
+  display: 'inline-block',
   width: 8,
   height: 8,
   marginRight: 8,
@@ -81,7 +80,7 @@ function Items({ items, onClose }: { items: readonly Notification[]; onClose: ()
               <span>
                 {unread && (
                   <>
-                    <Unread sx={{ display: 'inline-block' }} />
+                    <Unread />
                     <span className="visually-hidden">Unread: </span>
                   </>
                 )}
