@@ -9,13 +9,12 @@ import { navigation } from './components/navigation.ts'
 import { surfaces } from './components/surfaces.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { SCHEME_ATTRIBUTE } from './scheme.ts'
+import { EASING } from './tokens.ts'
 import { typography } from './typography.ts'
-
-const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
 /** What MUI moves itself takes as long as `token.motion`, and less to leave. */
 const transitions = {
-  easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
+  easing: { easeInOut: EASING, easeOut: EASING, easeIn: EASING, sharp: EASING },
   duration: {
     shortest: 160,
     shorter: 160,

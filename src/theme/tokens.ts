@@ -3,6 +3,9 @@ import { typography } from './typography.ts'
 const color = (name: string) => `var(--corridor-palette-${name})`
 const radius = 'var(--corridor-shape-borderRadius)'
 
+/** Of everything that moves. */
+export const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
+
 /** Percent of the accent in a hovered button; the rest is the text colour. */
 export const HOVER_PERCENT = 82
 
@@ -54,7 +57,7 @@ export const token = {
     floating: '0 12px 32px -8px rgb(11 18 32 / 0.22), 0 2px 8px rgb(11 18 32 / 0.08)',
   },
   mono: 'ui-monospace, Menlo, Consolas, monospace',
-  motion: '160ms cubic-bezier(0.2, 0, 0, 1)',
+  motion: `160ms ${EASING}`,
 } as const
 
 /** The colours of statuses, with MUI's names. */
