@@ -6,7 +6,6 @@ import type { Read } from '../contract/endpoint.ts'
 import { listFxRates } from '../contract/fx.ts'
 import { listOrganizations } from '../contract/organizations.ts'
 import { listPayments } from '../contract/payments.ts'
-import { demonstration } from '../demonstration/demonstration.ts'
 import { paths } from '../routing/paths.ts'
 
 const lists: Record<string, readonly Read[]> = {
@@ -20,9 +19,8 @@ const lists: Record<string, readonly Read[]> = {
 
 /** Starts the reads of a route's page before its code has loaded. Resolves when all have ended, failed ones too. */
 export async function preloadListsOf(route: string): Promise<void> {
-  const wanted = new Set(lists[route])
-  // The shell names the customer.
-  if (!demonstration().samples) wanted.add(listOrganizations)
+  // The shell names the customer, and says whether the company is suspended.
+  const wanted = new Set([...(lists[route] ?? []), listOrganizations])
   await Promise.all([...wanted].map((list) => preloadEndpoint(list)))
 }
 

@@ -18,8 +18,11 @@ export const COMPANY_SAYS: Readonly<Record<CompanyState, { title: string; next: 
   active: { title: 'Verification is complete', next: 'All features are active.' },
   unfinished: { title: 'Verification is not complete', next: 'Finish the remaining steps.' },
   received: { title: 'Application received', next: "We'll email you within 1–2 business days." },
-  refused: { title: "Your company can't be activated yet", next: 'A beneficial owner was rejected. Contact support.' },
-  suspended: { title: 'Your company is suspended', next: 'Payments are paused. Contact support.' },
+  refused: {
+    title: "Your company can't be activated yet",
+    next: 'A beneficial owner was rejected. We can help you resolve this.',
+  },
+  suspended: { title: 'Your company is suspended', next: 'You can see your balances, but not send or exchange money.' },
 }
 
 /** The specification's sentence for every status but ACTIVE. */

@@ -6,6 +6,7 @@ import { HEADER_HEIGHT, token } from '../../theme/tokens.ts'
 import { Overlays } from '../overlays.tsx'
 import { Header } from './header.tsx'
 import { SideNavigation } from './side-navigation.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 
 const Skip = styled('a')({
   position: 'fixed',
@@ -44,6 +45,7 @@ export function Shell() {
       <Columns>
         <SideNavigation drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
         <Main ref={main} id="main" tabIndex={-1}>
+          {user && <SuspendedBanner />}
           <Outlet />
         </Main>
       </Columns>

@@ -69,7 +69,12 @@ export function AccountsPage() {
       subtitle="Your balances, and the details others need to pay you."
       actionsAtBottom
       actions={
-        <Button variant="contained" startIcon={<AddOutlined />} onClick={create}>
+        <Button
+          // The empty list has the same action.
+          variant={accounts?.length === 0 ? 'outlined' : 'contained'}
+          startIcon={<AddOutlined />}
+          onClick={create}
+        >
           Create Account
         </Button>
       }

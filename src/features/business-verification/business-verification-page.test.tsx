@@ -76,7 +76,7 @@ describe('the wizard', () => {
     bank.answer('GET /api/kyc/list', [ROSA])
     const { person } = open()
     await step('Your company is suspended')
-    expect(screen.getByText('Payments are paused. Contact support.')).toBeTruthy()
+    expect(screen.getByText('You can see your balances, but not send or exchange money.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       'mailto:support@corridor.example',
     )

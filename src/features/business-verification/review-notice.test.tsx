@@ -40,7 +40,7 @@ test('asks to finish the remaining steps during the review, and ends it when all
   bank.answer('GET /api/kyc/list', [{ ...ROSA, status: 'rejected' }])
   open()
   await step("Your company can't be activated yet")
-  expect(screen.getByText('Rosa Tamar was rejected as a beneficial owner. Contact support.')).toBeTruthy()
+  expect(screen.getByText('Rosa Tamar was rejected as a beneficial owner. We can help you resolve this.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 

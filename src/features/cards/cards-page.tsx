@@ -30,7 +30,12 @@ export function CardsPage() {
   const card = shown && cards.data?.find(({ id }) => id === shown.cardId)
   const close = () => setShown((current) => current && { ...current, open: false })
   const newCard = (
-    <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
+    <Button
+      // The empty list has the same action.
+      variant={cards.data?.length === 0 ? 'outlined' : 'contained'}
+      startIcon={<AddOutlined />}
+      onClick={() => setCreating(true)}
+    >
       New Card
     </Button>
   )

@@ -90,7 +90,7 @@ interface AttentionProps extends Facts {
 
 function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string): Concern[] {
   const list: Concern[] = []
-  if (company === 'suspended' || company === 'refused') {
+  if (company === 'refused') {
     const { title, next } = COMPANY_SAYS[company]
     list.push({
       key: 'support',
@@ -138,7 +138,9 @@ function concerns({ onTheirWay, failed, company }: Facts, supportEmail: string):
 /** Lists what needs action, or says that nothing does. */
 export function Attention({ loading, samples, unread, onRetry, ...facts }: AttentionProps) {
   const list = concerns(facts, useSupportEmail())
-  if (samples && !loading && list.length === 0 && unread.length === 0) return null
+  // The shell says that a company is suspended.
+  const quiet = samples || facts.company === 'suspended'
+  if (quiet && !loading && list.length === 0 && unread.length === 0) return null
   return (
     <Strip data-part="attention" aria-label="Needs your attention" aria-busy={loading}>
       <List>

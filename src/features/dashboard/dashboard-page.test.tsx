@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { setBrand } from '../../brand/brand.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { deviceKey, writeText } from '../../session/device-memory.ts'
 import { formatDate } from '../../text/format.ts'
@@ -161,7 +160,6 @@ test('shows everything else when the payments fail to load, and loads them on re
   expect(figure('Active Accounts')).toContain('1')
   expect(figure('Monthly Volume')).toContain('Could not be loaded')
   expect(figure('Pending Payments')).toContain('Could not be loaded')
-  expect(attention().textContent).toContain('Your company is suspended')
   bank.answer('GET /api/payments', [QUEUED])
   await person.click(within(attention()).getByRole('button', { name: 'Try again' }))
   await screen.findByText('1 payment is on its way')
@@ -213,13 +211,11 @@ test('lists the six latest payments, each as a link to its details', async () =>
   expect(recent.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/payments')
 })
 
-test('sends a suspended company to support, not into the verification', async () => {
-  stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
+test('does not say that nothing needs action of a suspended company', async () => {
+  stubBank({ ...QUIET, 'GET /api/accounts': [POUNDS], 'GET /api/organizations': [SUSPENDED] })
   openPage(<DashboardPage />)
-  const link = await screen.findByRole('link', {
-    name: /^Your company is suspended. Payments are paused. Contact support./,
-  })
-  expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull())
+  expect(screen.queryByText("You're all caught up.")).toBeNull()
 })
 
 test('says that an application was received which was completed on this device', async () => {
@@ -246,7 +242,7 @@ test('sends a completed application with a rejected owner to support, not into t
   })
   openPage(<DashboardPage />)
   const link = await screen.findByRole('link', {
-    name: /^Your company can't be activated yet. A beneficial owner was rejected. Contact support./,
+    name: /^Your company can't be activated yet. A beneficial owner was rejected. We can help you resolve this./,
   })
   expect(link.getAttribute('href')).toBe('mailto:support@corridor.example')
   expect(screen.queryByRole('link', { name: /received|Verify/ })).toBeNull()
@@ -262,16 +258,6 @@ test('shows pending payments when the accounts fail to load', async () => {
   openPage(<DashboardPage />)
   await screen.findByText('Accounts could not be loaded')
   expect(attention().textContent).toContain('1 payment is on its way')
-  expect(attention().textContent).toContain('Your company is suspended')
   expect(figure('Pending Payments')).toContain('Could not be loaded')
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
-})
-
-test('the support link uses the address of the displayed bank', async () => {
-  await setBrand({ name: 'Öko Bank' })
-  stubBank({ ...QUIET, 'GET /api/organizations': [SUSPENDED] })
-  openPage(<DashboardPage />)
-  const link = await screen.findByRole('link', { name: /^Your company is suspended/ })
-  expect(link.getAttribute('href')).toBe('mailto:support@okobank.example')
-  await setBrand({})
 })

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { PAYMENT_STATUSES, railName, signedAmount, type Payment } from '../../contract/payments.ts'
+import { useOverlay } from '../../routing/overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import { media, token, tone, toneOf, type Tone } from '../../theme/tokens.ts'
 import { capitalised, formatDate } from '../../text/format.ts'
@@ -62,6 +63,7 @@ interface RecentPaymentsProps {
 }
 
 export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
+  const overlay = useOverlay()
   return (
     <Panel
       bare
@@ -88,7 +90,11 @@ export function RecentPayments({ payments, onRetry }: RecentPaymentsProps) {
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       ) : payments?.length === 0 ? (
-        <EmptyState title="No payments yet" text="Your latest payments appear here." />
+        <EmptyState
+          title="No payments yet"
+          text="Your latest payments appear here."
+          action={<Button onClick={() => overlay.open('pay')}>Make your first payment</Button>}
+        />
       ) : (
         <List aria-busy={payments === undefined}>
           {payments

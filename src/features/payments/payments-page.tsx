@@ -52,7 +52,12 @@ export function PaymentsPage() {
       subtitle="Everything you've sent and everything on its way."
       actionsAtBottom
       actions={
-        <Button variant="contained" startIcon={<AddOutlined />} onClick={newPayment}>
+        <Button
+          // The empty list has the same action.
+          variant={payments?.length === 0 ? 'outlined' : 'contained'}
+          startIcon={<AddOutlined />}
+          onClick={newPayment}
+        >
           New Payment
         </Button>
       }

@@ -100,7 +100,7 @@ describe('the organization', () => {
   test('tells a suspended company to contact support', async () => {
     open('', { 'GET /api/organizations': [{ ...halden, status: 'SUSPENDED' }] })
     expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
-    expect(await screen.findByText('Your company is suspended. Payments are paused. Contact support.')).toBeDefined()
+    expect(await screen.findByText(/^Your company is suspended. You can see your balances/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('link', { name: /verification/ })).toBeNull()
   })
@@ -122,7 +122,9 @@ describe('the organization', () => {
     })
     expect(await screen.findByText('Complete verification to activate all features.')).toBeDefined()
     expect(
-      await screen.findByText("Your company can't be activated yet. A beneficial owner was rejected. Contact support."),
+      await screen.findByText(
+        "Your company can't be activated yet. A beneficial owner was rejected. We can help you resolve this.",
+      ),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.queryByRole('link', { name: /verification|application/ })).toBeNull()
@@ -169,7 +171,7 @@ describe('screening', () => {
     const chip = (await screen.findByText('Not run yet')).closest('.MuiChip-root')
     expect(chip?.className).toContain('MuiChip-colorDefault')
     expect(screen.queryByText('No matches')).toBeNull()
-    expect(screen.getByText('Not screened yet.')).toBeDefined()
+    expect(screen.getByText('No screening yet')).toBeDefined()
   })
 
   test('shows its steps, then the same time on both tabs', async () => {

@@ -21,6 +21,6 @@ export const statusMail: {
   }),
   SUSPENDED: (company) => ({
     subject: `${company} is suspended`,
-    text: 'Payments are paused. Reply to this email or contact support.',
+    text: 'You can see your balances, but not send or exchange money. Reply to this email to resolve this.',
   }),
 }

@@ -104,5 +104,5 @@ export const Suspended = () => (
 
 /** Shown in place of the steps when all are completed and a rejected owner, who cannot be changed here, blocks them. */
 export const Refused = ({ who }: { who: string }) => (
-  <ContactSupport part="refused" title={COMPANY_SAYS.refused.title} text={`${who} Contact support.`} />
+  <ContactSupport part="refused" title={COMPANY_SAYS.refused.title} text={`${who} We can help you resolve this.`} />
 )

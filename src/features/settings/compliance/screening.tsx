@@ -31,7 +31,7 @@ export function Screening({ action }: { action: string }) {
               ? `Screening: ${SCREENING_STEPS[step]}`
               : lastScreened
                 ? `Last screened ${formatDateTime(lastScreened)}`
-                : 'Not screened yet.'}
+                : 'No screening yet'}
           </Line>
           <Note>Demo only. No sanctions lists are checked.</Note>
         </Words>

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useSupportEmail } from '../../brand/brand.ts'
+import { listOrganizations } from '../../contract/organizations.ts'
+import { COMPANY_SAYS } from '../../session/application.ts'
+
+/** On every page while the bank has suspended the company. It cannot be dismissed. */
+export function SuspendedBanner() {
+  const { data } = useEndpoint(listOrganizations)
+  const supportEmail = useSupportEmail()
+  if (data?.[0]?.status !== 'SUSPENDED') return null
+  const { title, next } = COMPANY_SAYS.suspended
+  return (
+    <Alert
+      severity="error"
+      role="none"
+      sx={{ borderRadius: 0, paddingInline: { xs: 2, sm: 4 }, '& a': { color: 'inherit' } }}
+    >
+      <strong>{title}.</strong> {next} <a href={`mailto:${supportEmail}`}>Contact support</a>
+    </Alert>
+  )
+}
