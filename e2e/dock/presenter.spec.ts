@@ -78,7 +78,7 @@ test('the presenter window controls a page with dock=off, and the shortcut still
   await dock.getByLabel('Scenario').selectOption('Verified, no accounts')
   await dock.getByRole('button', { name: 'Show this' }).click()
   await expect(product(page).getByText('No accounts found')).toBeVisible()
-  await expect(dock.getByText('Showing Verified, no accounts.')).toBeVisible()
+  await expect(dock.getByText('Loaded: Verified, no accounts.')).toBeVisible()
   await expect(handleOf(page)).toBeHidden()
 
   await page.keyboard.press('Shift+F2')

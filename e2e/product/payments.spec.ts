@@ -149,7 +149,7 @@ test('warnings of a rail appear before submitting and do not block sending', asy
 test('an amount above the balance shows a warning, then the error of the bank', async ({ app }) => {
   const page = await app.open('/payments?pay=EUR', { signedIn: true })
   await fillIn(page, { ...SEPA_PAYMENT, Amount: '9000000' })
-  await expect(form(page).getByText(/^That is more than .* has available\.$/)).toBeVisible()
+  await expect(form(page).getByText(/^More than the .* available in .*\.$/)).toBeVisible()
   await form(page).getByRole('button', { name: 'Send €9,000,000.00' }).click()
   await expect(page.getByText(/^422: Insufficient funds/)).toBeVisible()
   await expect(form(page).getByLabel('Beneficiary name')).toHaveValue('Rösterei am Hafen')

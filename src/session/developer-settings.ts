@@ -37,7 +37,7 @@ export function useShownKeys(): { live: ShownKey; test: ShownKey; issued: boolea
   return {
     live: {
       key: samples ? maskedKey('live', SAMPLE_KEY_ENDINGS.live) : undefined,
-      note: `${sample}Contact support for live keys.`,
+      note: `${sample}Ask support for a live key when you are ready to take payments.`,
     },
     test: {
       key: issued || samples ? maskedKey('test', issued?.ending ?? SAMPLE_KEY_ENDINGS.test) : undefined,

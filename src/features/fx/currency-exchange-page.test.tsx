@@ -103,7 +103,7 @@ test('says why a quote cannot be traded, and does not emphasise the trade', asyn
   await screen.findByText('£50,000.00')
   await retype('50001')
   await click('Get Quote')
-  expect(await screen.findByText(/^This quote can't be traded\. .* has only £50,000\.00 available\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^This quote can't be traded\. Only £50,000\.00 is available in .*\.$/)).toBeTruthy()
   expect(primary()).not.toContain('Execute Trade')
 })
 
@@ -248,7 +248,7 @@ test('warns before a trade of more than the balance', async () => {
   show()
   await screen.findByText('£50,000.00')
   await retype('50000.01')
-  expect(await screen.findByText('That is more than GBP Dedicated Account has available.')).toBeTruthy()
+  expect(await screen.findByText(/^More than the £.* available in GBP Dedicated Account\.$/)).toBeTruthy()
   await retype('50000')
   expect(screen.queryByText(/^That is more than/)).toBeNull()
 })

@@ -76,7 +76,10 @@ export function ExchangeForm({ accounts, rates, held }: ExchangeFormProps) {
             <AmountField name="amount" label="Amount" currency={fromCurrency} />
             <SelectField name="fromCurrency" label="From currency" options={CURRENCY_OPTIONS} />
           </AmountPair>
-          <Advice>{short && `That is more than ${accountName(source)} has available.`}</Advice>
+          <Advice>
+            {short &&
+              `More than the ${formatMoney(source.available, fromCurrency)} available in ${accountName(source)}.`}
+          </Advice>
         </ExchangeSide>
         <Swap>
           <IconButton

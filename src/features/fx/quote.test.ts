@@ -104,7 +104,7 @@ describe('tradeObstacle', () => {
 
   it.each([
     [[dollars], 'You have no GBP account to sell from.'],
-    [[account('GBP', 9_999.99), dollars], 'GBP account has only £9,999.99 available.'],
+    [[account('GBP', 9_999.99), dollars], 'Only £9,999.99 is available in GBP account.'],
     [[account('GBP', 10_000)], 'You have no USD account to receive it.'],
     [[account('GBP', 5), account('GBP', 10_000), dollars], undefined],
   ] as const)('with %j is %s', (accounts, obstacle) => expect(tradeObstacle(held.request, accounts)).toBe(obstacle))

@@ -65,7 +65,7 @@ export function tradeObstacle(
   const source = richestAccount(accounts, fromCurrency)
   if (!source) return `You have no ${fromCurrency} account to sell from.`
   if (toMinor(amount, fromCurrency) > toMinor(source.available, fromCurrency))
-    return `${accountName(source)} has only ${formatMoney(source.available, fromCurrency)} available.`
+    return `Only ${formatMoney(source.available, fromCurrency)} is available in ${accountName(source)}.`
   return richestAccount(accounts, toCurrency) ? undefined : `You have no ${toCurrency} account to receive it.`
 }
 

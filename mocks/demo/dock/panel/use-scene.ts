@@ -56,7 +56,7 @@ export function useScene() {
       }, `Opened in the room “${scene.room}”.`)
     const title = isScenario(scene.scenario) ? catalogue[scene.scenario].title : scene.scenario
     const { isOther, isAboutOther } = changeOf(scene)
-    const done = `Showing ${scene.company.trim() || title}.`
+    const done = `Loaded: ${scene.company.trim() || title}.`
     const work = () => showHere(scene)
     if (!bank.isTouched || !(isOther || isAboutOther)) return run(work, done)
     const started = isOther || !scene.company.trim() ? `“${title}”` : `“${title}” about ${scene.company.trim()}`

@@ -58,7 +58,7 @@ export function PaymentFields() {
       <Advice>
         {funds === null
           ? `You have no ${currency} account to pay from.`
-          : short && `That is more than ${funds.name} has available.`}
+          : short && `More than the ${formatMoney(funds.available, currency)} available in ${funds.name}.`}
       </Advice>
       <RadioRowsField
         name="rail"

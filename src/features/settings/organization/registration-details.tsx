@@ -14,7 +14,7 @@ const NOT_ON_RECORD = 'Not on record yet'
 /** What the customer cannot change. */
 export function RegistrationDetails({ organization }: { organization: Organization | undefined }) {
   return (
-    <Panel title="Registration details" part="registration">
+    <Panel title="Legal entity" part="registration">
       <DetailList
         items={[
           { label: 'Legal Name', value: organization?.name || NOT_ON_RECORD },
@@ -22,7 +22,7 @@ export function RegistrationDetails({ organization }: { organization: Organizati
           { label: 'Country', value: organization ? countryName(organization.country) : NOT_ON_RECORD },
         ]}
       />
-      {organization && <Note>Shown on account letters.</Note>}
+      {organization && <Note>Shown on account letters. To change it, contact support.</Note>}
     </Panel>
   )
 }
