@@ -35,7 +35,8 @@ const Finder = styled('div')({
   '& .MuiAutocomplete-paper': { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none' },
   '& .MuiAutocomplete-listbox': { maxHeight: 'none', padding: 8 },
   '& .MuiAutocomplete-option': {
-    gap: 12,
+    flexWrap: 'wrap',
+    gap: '0 12px',
     minHeight: 40,
     padding: '6px 12px !important',
     borderRadius: token.radius.control,
@@ -58,10 +59,10 @@ const GroupLabel = styled('div')({
   fontWeight: 550,
 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 /** The hint is beside a page or an action, and below the name of a record. */
 const Words = styled('span')({
-  flex: 1,
+  // With large text the amount is below.
+  flex: '1 1 min(8rem, 100% - 2.75rem)',
   minWidth: 0,
   display: 'flex',
   alignItems: 'baseline',
@@ -70,8 +71,13 @@ const Words = styled('span')({
   '&[data-record]': { display: 'block' },
 })
 const Label = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 })
-const Hint = styled('span')({ ...cut, display: 'block', fontSize: token.size.body2, color: token.muted })
-const Amount = styled('span')({ flex: 'none', fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
+const Hint = styled('span')({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  fontSize: token.size.body2,
+  color: token.muted,
+})
+const Amount = styled('span')({ flex: 'none', marginLeft: 'auto', fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 const paper = {
   alignSelf: 'flex-start',
