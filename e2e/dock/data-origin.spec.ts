@@ -16,16 +16,16 @@ const ADDRESSES = {
   ],
   'psp-integrations': [
     'sample: fixed words',
-    'sample: keys that open nothing',
+    'sample: keys that do not work',
     'sample: nothing answers at this address',
     'simulated: kept on this device, nothing is delivered',
   ],
   'psp-integrations?tab=lpm': ['sample: fixed words', 'sample: ten fixed methods'],
-  'psp-integrations?tab=checkout': ['sample: fixed words', 'sample: planned, nothing is set by it'],
-  'psp-integrations?tab=anti-fraud': ['sample: fixed words', 'sample: planned, nothing is set by it'],
+  'psp-integrations?tab=checkout': ['sample: fixed words', 'sample: planned, changes nothing'],
+  'psp-integrations?tab=anti-fraud': ['sample: fixed words', 'sample: planned, changes nothing'],
   settings: ['live: from the bank'],
   'settings?tab=users': ['simulated: invitations stay on this device'],
-  'settings?tab=api-keys': ['sample: keys that open nothing'],
+  'settings?tab=api-keys': ['sample: keys that do not work'],
   'settings?tab=webhooks': ['simulated: kept on this device, nothing is delivered'],
   'settings?tab=compliance': ['sample: two fixed documents', 'simulated: a screening on this device'],
   'settings?tab=audit-log': ['live: from the bank'],
@@ -35,7 +35,7 @@ const ADDRESSES = {
 const SIGNED_OUT = {
   auth: ['live: sent to the bank', 'sample: a fixed picture'],
   signup: ['live: sent to the bank', 'sample: a fixed picture'],
-  'verify-email': ['live: answered by the bank'],
+  'verify-email': ['live: answered by the bank', 'sample: a fixed picture'],
 }
 
 const SHELL = ['sample: two fixed organizations', 'sample: three fixed notices']

@@ -139,7 +139,7 @@ test('warnings of a rail appear before submitting and do not block sending', asy
     'Beneficiary account': '20-00-00 55779911',
   })
   await form(page).getByLabel('Beneficiary name').focus()
-  await expect(form(page).getByText('SEPA carries EUR only. Choose EUR or another rail.')).toBeVisible()
+  await expect(form(page).getByText('SEPA supports EUR only. Choose EUR or another rail.')).toBeVisible()
   await expect(form(page).getByText(/^This is not a valid IBAN/)).toBeVisible()
   await form(page).getByRole('button', { name: 'Send £1,250.50' }).click()
   await expect(page.getByText('422: SEPA payments are made in EUR')).toBeVisible()

@@ -6,7 +6,7 @@ const LARGEST = { width: 540, height: 120 }
 const LONGEST_MS = 3000
 const TYPES = ['image/webp', 'image/png']
 
-const NO_PICTURE = 'The logo could not be shown: it is damaged, or no picture.'
+const NO_PICTURE = 'The logo could not be shown: it is damaged, or not a picture.'
 
 /** Decodes a picture; rejects with a sentence if it is none or takes long. */
 export async function decodedImage(address: string): Promise<HTMLImageElement> {

@@ -47,9 +47,9 @@ const capsule = (text: string) => () => `{"format":"corridor-capsule","state":${
 
 /** Each with the text of a file and a part of the sentence that refuses it. */
 const hostile: [string, () => string, string][] = [
-  ['two million nested lists', () => '['.repeat(2_000_000), 'no saved'],
-  ['two million nested lists in a capsule', capsule('['.repeat(2_000_000) + ']'.repeat(2_000_000)), 'no saved'],
-  ['a million empty lists in a capsule', capsule(`[${'[],'.repeat(1_000_000)}1]`), 'no saved'],
+  ['two million nested lists', () => '['.repeat(2_000_000), 'not a saved'],
+  ['two million nested lists in a capsule', capsule('['.repeat(2_000_000) + ']'.repeat(2_000_000)), 'not a saved'],
+  ['a million empty lists in a capsule', capsule(`[${'[],'.repeat(1_000_000)}1]`), 'not a saved'],
   ['a million keys', () => `{${Array.from({ length: 250_000 }, (_, i) => `"${i}":0`).join()}}`, 'not a saved'],
   ['text after its end', () => `${JSON.stringify(state)}]`, 'damaged'],
   ['more text than can be saved', () => `"${'x'.repeat(MAX_STATE_TEXT)}"`, 'too large'],

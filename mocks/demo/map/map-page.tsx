@@ -84,7 +84,7 @@ export function MapPage({ basePath, onClose }: MapPageProps) {
           Each opens in a new tab and a room of its own, so that nothing here changes. Arrow keys step through the
           states of a page.
         </Hint>
-        {shown.length === 0 && <Typography sx={{ marginTop: 2 }}>No screen has these words.</Typography>}
+        {shown.length === 0 && <Typography sx={{ marginTop: 2 }}>No screens match.</Typography>}
         {shown.map(({ group, screens }) => (
           <Box key={group} component="section" aria-labelledby={`map-${group}`} sx={{ marginTop: 2.5 }}>
             <Typography id={`map-${group}`} variant="h3" component="h3" sx={{ marginBottom: 1 }}>

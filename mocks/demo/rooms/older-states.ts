@@ -1,8 +1,7 @@
 import { SCHEMA_VERSION } from '../../bank/store/storage/stored-bank.ts'
 
 export const OLDER_STATE =
-  'The demonstration that an earlier version has stored here cannot be opened by this one. ' +
-  'It was removed, and a fresh one begun.'
+  'A demonstration stored here by an earlier version could not be opened. It was replaced by a fresh one.'
 
 /**
  * Removes what earlier versions stored for a room in localStorage and IndexedDB; returns whether there was any. Their rows

@@ -11,7 +11,7 @@ const firstPayment: Tour = {
     {
       chapter: 'Sign-up',
       title: 'A new customer',
-      text: 'Seven fields and the terms. Nobody has to call anybody.',
+      text: 'Seven fields and the terms, all online.',
       notes: 'Ask how long their own onboarding takes until the first login.',
       page: '/signup',
       do: [{ action: 'hold review' }, { action: 'fill form', field: 'Company Name' }],

@@ -37,7 +37,7 @@ export function AddFundsOverlay({ value, onClose }: { value: string; onClose: ()
         <ReadError what="Your accounts" error={error} onRetry={() => void mutate()} />
       ) : accounts ? (
         <EmptyState
-          title="No account to be paid on yet"
+          title="No account to receive money yet"
           text="Open an account to get your own IBAN."
           action={
             <Button variant="contained" component={RouterLink} to={paths.accounts}>

@@ -20,7 +20,7 @@ import type { ProfileDraft } from './local-record.ts'
 import { StepActions, StepSection } from './wizard/step-section.tsx'
 
 /** The bank has it, and the contract has no call that reads it. */
-const SENT_BEFORE = 'As sent before'
+const SENT_BEFORE = 'Already submitted'
 
 interface BusinessProfileStepProps {
   initial: ProfileDraft

@@ -80,7 +80,7 @@ test('a company that is activated during the application has all steps completed
   })
   await screen.findByText('5 of 5 steps completed')
   expect(
-    await notice('Tamar is verified. All features are active. The remaining steps are not needed any more.'),
+    await notice('Tamar is verified. All features are active. The remaining steps are no longer needed.'),
   ).toBeTruthy()
   await step('Directors')
 })

@@ -34,7 +34,7 @@ function News({ organization, owners, finished, stepsLeft }: ReviewNoticeProps) 
     return (
       <Alert {...alert} severity="success" icon={<VerifiedUser />}>
         <strong>{organization.name} is verified.</strong> {COMPANY_SAYS.active.next}
-        {stepsLeft && ' The remaining steps are not needed any more.'}
+        {stepsLeft && ' The remaining steps are no longer needed.'}
       </Alert>
     )
   }

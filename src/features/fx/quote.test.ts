@@ -103,7 +103,7 @@ describe('tradeObstacle', () => {
   const dollars = account('USD', 0)
 
   it.each([
-    [[dollars], 'You have no GBP account to sell from.'],
+    [[dollars], 'You have no GBP account to exchange from.'],
     [[account('GBP', 9_999.99), dollars], 'Only £9,999.99 is available in GBP account.'],
     [[account('GBP', 10_000)], 'You have no USD account to receive it.'],
     [[account('GBP', 5), account('GBP', 10_000), dollars], undefined],

@@ -63,7 +63,7 @@ export function tradeObstacle(
   accounts: readonly Account[],
 ): string | undefined {
   const source = richestAccount(accounts, fromCurrency)
-  if (!source) return `You have no ${fromCurrency} account to sell from.`
+  if (!source) return `You have no ${fromCurrency} account to exchange from.`
   if (toMinor(amount, fromCurrency) > toMinor(source.available, fromCurrency))
     return `Only ${formatMoney(source.available, fromCurrency)} is available in ${accountName(source)}.`
   return richestAccount(accounts, toCurrency) ? undefined : `You have no ${toCurrency} account to receive it.`

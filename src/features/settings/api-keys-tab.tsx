@@ -21,8 +21,8 @@ export function ApiKeysTab() {
       title="API Keys"
       part="api-keys"
       label="API keys"
-      columns={['Key', 'Opens']}
-      note="Sample keys open nothing. A test key is shown once, when you generate it."
+      columns={['Key', 'Used for']}
+      note="Sample keys don't work. A test key is shown once, when you generate it."
       actions={!isEmpty && generate}
       empty={
         isEmpty && (

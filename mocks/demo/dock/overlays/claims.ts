@@ -50,12 +50,12 @@ const everywhere: readonly Claim[] = [
   { origin: 'sample', note: 'sample: always empty', find: part('fx-trades') },
   // Integrations: the contract has no call for them
   { origin: 'sample', note: 'sample: fixed words', find: part('integration-reasons', 'integration-help') },
-  { origin: 'sample', note: 'sample: keys that open nothing', find: part('api-keys') },
+  { origin: 'sample', note: 'sample: keys that do not work', find: part('api-keys') },
   { origin: 'sample', note: 'sample: nothing answers at this address', find: part('code-example', 'sdk') },
   { origin: 'sample', note: 'sample: ten fixed methods', find: part('payment-methods') },
   {
     origin: 'sample',
-    note: 'sample: planned, nothing is set by it',
+    note: 'sample: planned, changes nothing',
     find: part('planned-feature'),
   },
   { origin: 'simulated', note: 'simulated: kept on this device, nothing is delivered', find: part('webhook') },

@@ -50,7 +50,7 @@ export async function fillForm(bank: Bank): Promise<void> {
     await appears(() => openForm()?.form, 'its form')
   }
   const found = openForm()
-  if (!found) throw new Error('No form is open that can be filled.')
+  if (!found) throw new Error('No open form can be filled.')
   const { form, names } = found
   const fields = (name: string) => [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
   const entered = (name: string): string => {

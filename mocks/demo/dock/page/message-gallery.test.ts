@@ -7,7 +7,7 @@ import { enterAsPerson } from './sign-in-as-person.ts'
 describe('a message of the gallery', () => {
   it('removes its fault when it cannot be shown', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('nobody has an account in this scenario')
+    await expect(showMessage(bank, 'mutation-failed')).rejects.toThrow('this scenario has no account')
     expect(bank.network.faults).toEqual([])
   })
 
@@ -42,8 +42,6 @@ describe('the scenario’s person', () => {
 
   it('cannot be signed in when the scenario has no users', async () => {
     const { bank } = await createTestBank({ scenario: 'fresh' })
-    await expect(enterAsPerson(bank)).rejects.toThrow(
-      'This needs somebody to be signed in, and nobody has an account in this scenario.',
-    )
+    await expect(enterAsPerson(bank)).rejects.toThrow('Nobody can sign in: this scenario has no account.')
   })
 })

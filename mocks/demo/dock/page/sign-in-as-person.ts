@@ -6,8 +6,7 @@ import { appears, go } from './driver.ts'
 export async function enterAsPerson(bank: Bank): Promise<void> {
   await bank.catchUp()
   if (bank.signedIn()) return
-  if (bank.person === null)
-    throw new Error('This needs somebody to be signed in, and nobody has an account in this scenario.')
+  if (bank.person === null) throw new Error('Nobody can sign in: this scenario has no account.')
   await startSession(bank, bank.person)
 }
 

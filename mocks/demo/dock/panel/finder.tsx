@@ -42,7 +42,7 @@ export function Finder({ onReveal }: { onReveal: (spot: Spot) => void }) {
       groupBy={({ place }) => place}
       getOptionLabel={({ label, call = '' }) => `${label} ${call}`}
       getOptionKey={({ label, place, call }) => `${place} ${label} ${call}`}
-      noOptionsText="No action has this name."
+      noOptionsText="No actions match."
       // Read when it opens: payments and tours come and go.
       onOpen={() => setActions(actionsOf(services).toSorted(byPlace))}
       onInputChange={(_, text, reason) => {

@@ -94,7 +94,7 @@ export function writeCapsuleText({ requests, ...capsule }: Capsule): string {
  * feedback.
  */
 export function readFileText(text: string): OpenedFile {
-  if (!isReadable(text)) throw new Error('The file is too large, or it is no saved demonstration.')
+  if (!isReadable(text)) throw new Error('The file is too large, or not a saved demonstration.')
   const value = readBoundedJson(text)
   const capsule = isRecord(value) && value['format'] === 'corridor-capsule' ? value : undefined
   const known = { scenarios, tables }

@@ -65,7 +65,7 @@ it('asks before another scenario replaces what was done, and not when nothing wa
   choose('Scenario', 'suspended')
   showThis()
   const question = await screen.findByRole('group', { name: 'Start “Suspended company”?' })
-  expect(question.textContent).toContain('What was done since this scenario began will be lost.')
+  expect(question.textContent).toContain('Everything done since this scenario began will be lost.')
   fireEvent.click(within(question).getByText('Keep it'))
   expect(screen.queryByRole('group', { name: 'Start “Suspended company”?' })).toBeNull()
   expect(bank.record.scenario).toBe('empty')

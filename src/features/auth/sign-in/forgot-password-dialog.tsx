@@ -19,7 +19,7 @@ export function ForgotPasswordDialog({ open, onClose }: { open: boolean; onClose
       }
     >
       <p style={{ margin: 0 }}>
-        Our support team resets passwords after checking that it is you. Email{' '}
+        Our support team resets passwords after checking your identity. Email{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from the address you sign in with.
       </p>
     </PlainDialog>

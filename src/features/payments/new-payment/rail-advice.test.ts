@@ -17,9 +17,9 @@ describe('railAdvice', () => {
   })
 
   it.each([
-    ['SEPA', 'GBP', 'SEPA carries EUR only. Choose EUR or another rail.'],
-    ['SEPA_INSTANT', 'USD', 'SEPA Instant carries EUR only. Choose EUR or another rail.'],
-    ['FASTER_PAYMENTS', 'EUR', 'Faster Payments carries GBP only. Choose GBP or another rail.'],
+    ['SEPA', 'GBP', 'SEPA supports EUR only. Choose EUR or another rail.'],
+    ['SEPA_INSTANT', 'USD', 'SEPA Instant supports EUR only. Choose EUR or another rail.'],
+    ['FASTER_PAYMENTS', 'EUR', 'Faster Payments supports GBP only. Choose GBP or another rail.'],
   ])('warns that %s does not carry %s', (rail, currency, advice) => {
     expect(railAdvice(rail, currency, '').currency).toBe(advice)
   })

@@ -41,7 +41,7 @@ export function railAdvice(rail: string, currency: string, account: string): { c
     ...(carried &&
       currency &&
       currency !== carried && {
-        currency: `${railName(rail)} carries ${carried} only. Choose ${carried} or another rail.`,
+        currency: `${railName(rail)} supports ${carried} only. Choose ${carried} or another rail.`,
       }),
     ...(account.trim() && !railTakes(rail, account, isValidIBAN) && { account: NEEDS[rail].accountAdvice }),
   }

@@ -35,7 +35,7 @@ export function OpenQuestion() {
       sx={{ padding: '12px 16px', borderTop: 2, borderColor: 'primary.main', backgroundColor: 'background.paper' }}
     >
       <Typography variant="h3">{title}</Typography>
-      <Hint>What was done since this scenario began will be lost. A mark keeps it: see Hand over.</Hint>
+      <Hint>Everything done since this scenario began will be lost. To keep it, save a mark in Hand over.</Hint>
       <Row>
         <Act variant="contained" color="primary" work={agree}>
           Start anyway

@@ -104,7 +104,7 @@ function SceneFields() {
           <Field
             name="payees"
             label={`Payees, one a line (up to ${MAX_PAYEES})`}
-            placeholder="Believable ones when empty"
+            placeholder="Realistic names when empty"
             multiline
             minRows={2}
             maxRows={6}

@@ -12,7 +12,7 @@ import { MadeLink } from './made-link.tsx'
 const RANGE = `Enter 1 to ${MAX_DAYS} days`
 
 const schema = object({
-  contact: string().trim().max(60, 'Use up to 60 characters').required('Enter whom they can ask'),
+  contact: string().trim().max(60, 'Use up to 60 characters').required('Enter a contact'),
   days: number().typeError(RANGE).integer(RANGE).min(1, RANGE).max(MAX_DAYS, RANGE).required(RANGE),
 })
 
@@ -38,14 +38,14 @@ export function LeaveBehindSection() {
         itself; nobody sees whether it is used.
       </Hint>
       <DockForm label="Leave behind" values={AT_FIRST} schema={schema} done="Link copied." onSubmit={make}>
-        <Field name="contact" label="Whom they can ask" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
+        <Field name="contact" label="Contact for questions" placeholder="Anna Berg, anna@bank.example" maxLength={60} />
         <Pair>
           <Field
             name="from"
             label="Opens"
             options={[
               ['beginning', 'From the beginning'],
-              ['now', 'The present state'],
+              ['now', 'The current state'],
             ]}
           />
           <Field name="days" label="Days it works" />

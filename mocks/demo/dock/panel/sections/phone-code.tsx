@@ -34,7 +34,7 @@ export function PhoneCode() {
   if (made.link !== undefined)
     return (
       <>
-        <Hint>Scan it to go on from here. It follows what you do, and leaves the logo out.</Hint>
+        <Hint>Scan to continue from here. It updates as you go, without the logo.</Hint>
         <QrCode text={made.link} label="QR code of the current state" />
       </>
     )

@@ -70,7 +70,7 @@ export function ScenarioLinkSection() {
       <Hint>Opens the scenario from its beginning, on this page. The link holds {contents}.</Hint>
       <Stack>
         <Toggle label="Open signed in" checked={signin} onChange={setSignin} />
-        <Toggle label="At this time of the clock" checked={withTime} onChange={setWithTime} />
+        <Toggle label="At the current clock time" checked={withTime} onChange={setWithTime} />
         <Toggle label="Without this dock" checked={dockOff} onChange={setDockOff} />
       </Stack>
       <Pair>

@@ -40,7 +40,7 @@ export function ToursSection() {
         </Suspense>
       ) : (
         <>
-          <Hint>They operate the real product: step by step, or by themselves until somebody touches the page.</Hint>
+          <Hint>Tours run in the real product: step by step, or on their own until someone touches the page.</Hint>
           <List aria-label="Tours">
             {[...own.toReversed(), ...shippedTours].map((tour) => {
               const { id, title, steps } = tour

@@ -15,8 +15,8 @@ import { MadeLink } from '../sections/made-link.tsx'
 
 const BEGINNINGS = [
   ['recorded', 'As it was recorded'],
-  ['present', 'In the present state'],
-  ['any', 'In the state it meets'],
+  ['present', 'In the current state'],
+  ['any', 'In whatever state is open'],
 ] as const
 
 /** The tour as a link or a file, which hold what it starts from. */
