@@ -130,6 +130,18 @@ test('the sign-in page shows the mark and one line of the demonstration, and not
   ])
 })
 
+test('each place of the dock is one screen of 900 px in its usual state', { tag: '@long' }, async ({ app }) => {
+  const page = await app.open('/payments', { signedIn: true })
+  await handleOf(page).click()
+  for (const tab of await panelOf(page).getByRole('tab').all()) {
+    await tab.click()
+    const hidden = await panelOf(page)
+      .getByRole('tabpanel')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect.soft(hidden, await tab.innerText()).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the open panel leaves the product fully visible beside it at every width', { tag: '@long' }, async ({ app }) => {
   const page = await app.open('/', { signedIn: true })
   await page.keyboard.press('Shift+F2')

@@ -96,13 +96,14 @@ export const dockTheme = (container: HTMLElement): Theme =>
           root: ({ theme }) => ({ [SURFACE]: theme.palette.background.paper, backgroundImage: 'none' }),
         },
       },
+      MuiFormControl: { styleOverrides: { root: { paddingTop: 6 } } },
       MuiFormLabel: {
         styleOverrides: {
           // In the border of its field.
           root: ({ theme }) => ({
             position: 'absolute',
             zIndex: 1,
-            top: '-0.5rem',
+            top: 'calc(6px - 0.5rem)',
             left: 7,
             maxWidth: 'calc(100% - 14px)',
             padding: '0 4px',
@@ -197,7 +198,7 @@ export const dockTheme = (container: HTMLElement): Theme =>
           content: { margin: '6px 0', gap: 8, alignItems: 'center' },
         },
       },
-      MuiAccordionDetails: { styleOverrides: { root: { padding: '8px 16px 14px' } } },
+      MuiAccordionDetails: { styleOverrides: { root: { padding: '6px 16px 12px' } } },
       MuiList: { defaultProps: { dense: true, disablePadding: true } },
       MuiListItem: { defaultProps: { disableGutters: true }, styleOverrides: { root: { padding: '6px 0' } } },
       MuiListItemText: {

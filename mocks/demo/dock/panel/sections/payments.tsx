@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { toMajor } from '../../../../../src/contract/values/money.ts'
 import { formatMoney } from '../../../../../src/text/format.ts'
@@ -45,13 +45,16 @@ export function PaymentsSection() {
       {open.length === 0 && <Hint>None. Create one in the product, or let the clock run.</Hint>}
       <List aria-label="Payments under way">
         {found.slice(0, SHOWN).map(({ id, beneficiaryName, status, minor, currency }) => (
-          <ListItem key={id} ref={passesFocusOn} sx={{ gap: 1, flexWrap: 'wrap', padding: '4px 0' }}>
-            <ListItemText
-              primary={beneficiaryName}
-              secondary={`${id.slice(0, 8)} · ${formatMoney(toMajor(minor, currency), currency)}`}
-              slotProps={{ secondary: { sx: mono } }}
-            />
+          <ListItem
+            key={id}
+            ref={passesFocusOn}
+            sx={{ columnGap: 1, rowGap: 0.25, flexWrap: 'wrap', padding: '4px 0' }}
+          >
+            <Typography sx={{ flexGrow: 1, minWidth: '60%', overflowWrap: 'anywhere' }}>{beneficiaryName}</Typography>
             <Chip label={status} color={status === 'queued' ? 'warning' : 'info'} />
+            <Typography variant="body2" color="textSecondary" sx={{ ...mono, flexGrow: 1 }}>
+              {id.slice(0, 8)} · {formatMoney(toMajor(minor, currency), currency)}
+            </Typography>
             <Stack direction="row" spacing={0.5}>
               <Act done={`${id.slice(0, 8)} has settled.`} work={() => corridor.settle(id)}>
                 Settle

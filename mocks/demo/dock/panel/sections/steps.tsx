@@ -25,18 +25,18 @@ export function StepsSection() {
   const shown = showsAll ? steps : steps.slice(0, SHOWN)
   return (
     <Section title="Steps">
-      <Row>
-        <Act variant="contained" color="primary" title={UNDO_KEYS} disabled={present === null} work={corridor.undo}>
-          Back one step
-        </Act>
-        <Act title={REDO_KEYS} disabled={!steps.some(({ undone }) => undone)} work={corridor.redo}>
-          Forward
-        </Act>
-      </Row>
       {steps.length === 0 ? (
-        <Hint>What is done in the product, in the dock or by the clock appears here and can be taken back.</Hint>
+        <Hint>Every change appears here and can be taken back.</Hint>
       ) : (
         <>
+          <Row>
+            <Act variant="contained" color="primary" title={UNDO_KEYS} disabled={present === null} work={corridor.undo}>
+              Back one step
+            </Act>
+            <Act title={REDO_KEYS} disabled={!steps.some(({ undone }) => undone)} work={corridor.redo}>
+              Forward
+            </Act>
+          </Row>
           <Hint>Choose a step to return to the moment after it.</Hint>
           <List aria-label="Steps">
             {shown.map(({ id, at, text, undone }) => (
