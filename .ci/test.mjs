@@ -92,20 +92,19 @@ const REPORTERS = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
 /** @param {string} file */
 const reportTo = (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, file), CORRIDOR_BUILT: '1' })
 
-/** Runs the tests in each engine. An engine that cannot be installed counts as failed, or nobody would notice. */
+/** Runs the tests in the engines. One that cannot be installed counts as failed, or nobody would notice. */
 async function testEngines() {
   const { NAMES, need, testEngines: start } = await import('./engines.mjs')
-  for (const name of NAMES) {
-    if (!(await check(`Engine ${name}`, async () => (await need([name])).length === 1))) continue
-    const file = `engine-${name}.json`
-    await suite(
-      `Tests in ${name}`,
-      file,
-      () => start([name], ['--forbid-only', REPORTERS], reportTo(file)),
-      // The engines are steered from outside, by protocols that lose a command now and then and do not say so.
-      readPlaywright,
-    )
-  }
+  const there = await need(NAMES)
+  for (const name of NAMES) await check(`Engine ${name}`, async () => there.includes(name))
+  if (there.length === 0) return
+  await suite(
+    `Tests in ${there.join(' and ')}`,
+    'engines.json',
+    () => start(there, ['--forbid-only', REPORTERS], reportTo('engines.json')),
+    // The engines are steered from outside, by protocols that lose a command now and then and do not say so.
+    readPlaywright,
+  )
 }
 
 if (process.env.CI) process.env.NO_COLOR = '1'
