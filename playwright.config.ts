@@ -31,7 +31,8 @@ export default defineConfig({
   testIgnore: ['engines/**', ...(quick ? LEFT_TO_ALL : [])],
   globalSetup: './e2e/support/build-once.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, because a test waits for a third of its time.
+  workers: 3,
   // A busy machine or a crashed browser is not a mistake of the product; `.ci/test.mjs` names what was repeated.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),

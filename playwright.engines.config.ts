@@ -6,7 +6,8 @@ export default defineConfig<Options>({
   testDir: 'e2e/engines',
   globalSetup: './e2e/engines/set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, because a test waits for a third of its time.
+  workers: 3,
   // The engines' protocols lose a command now and then: a test that passed only when repeated is named, and passes.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
