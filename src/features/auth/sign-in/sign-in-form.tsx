@@ -52,7 +52,7 @@ export function SignInForm() {
         </Row>
         {failure && (
           // The toast is announced already.
-          <Alert severity="error" role="none">
+          <Alert severity="error" role="none" sx={{ marginBottom: 1 }}>
             {failure}
           </Alert>
         )}

@@ -46,7 +46,8 @@ export function VerificationPanel({ organization }: { organization: Organization
           <Text>{COMPLETE_VERIFICATION}</Text>
           {status !== undefined && state !== undefined && (
             <Text>
-              {COMPANY_SAYS[state].title}. {COMPANY_SAYS[state].next}
+              {COMPANY_SAYS[state].title}.{/* The shell says what follows from a suspension. */}
+              {state !== 'suspended' && ` ${COMPANY_SAYS[state].next}`}
             </Text>
           )}
           {state === 'suspended' || state === 'refused' ? (
