@@ -21,7 +21,7 @@ const Finder = styled('div')({
   alignItems: 'center',
   minHeight: 0,
   '& .MuiAutocomplete-root': { flex: 1 },
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { minHeight: 56, padding: '0 20px', fontSize: '1rem' },
+  '& .MuiAutocomplete-root .MuiOutlinedInput-root': { minHeight: 56, padding: '0 20px', fontSize: '1rem' },
   '& .MuiOutlinedInput-notchedOutline': { border: 0 },
   '& > .MuiButton-root': { display: 'none', marginRight: 8, [media.phone]: { display: 'inline-flex' } },
   '& .MuiAutocomplete-popper': {
