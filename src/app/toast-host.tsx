@@ -33,11 +33,14 @@ function roomForDialog(): CSSProperties {
   const { left = 0, right = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
   const hasCorner = right > innerWidth - WIDTH - 24 && bottom > innerHeight - 100
   const hasRoomBeside = left > WIDTH + 48
-  const foot = dialog?.querySelector('.MuiDialogActions-root')?.getBoundingClientRect()
+  const foot = (dialog ?? document).querySelector('.MuiDialogActions-root')?.getBoundingClientRect()
+  // The buttons of a verification step stand in the page.
+  const isOnButtons =
+    !dialog && foot && foot.right > innerWidth - WIDTH - 24 && foot.top < innerHeight && foot.bottom > innerHeight - 140
   return {
     ...(head && head.top < 80 && { '--dialog-head': `${head.bottom}px` }),
     ...(hasCorner && hasRoomBeside && { '--sheet': `${innerWidth - left}px` }),
-    ...(hasCorner && !hasRoomBeside && foot && { '--dialog-foot': `${innerHeight - foot.top}px` }),
+    ...(((hasCorner && !hasRoomBeside) || isOnButtons) && foot && { '--dialog-foot': `${innerHeight - foot.top}px` }),
   } as CSSProperties
 }
 

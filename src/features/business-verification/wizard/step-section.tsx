@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { media, token } from '../../../theme/tokens.ts'
@@ -20,15 +21,12 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }
 const Lead = styled('p')({ margin: '6px 0 0', maxWidth: '64ch', color: token.muted })
 const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, marginTop: 24 })
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
+/** As those of a dialog: the primary one at the right. */
+const Actions = styled(DialogActions)({
   marginTop: 8,
-  paddingTop: 20,
-  borderTop: `1px solid ${token.hairline}`,
-  [media.phone]: { display: 'grid' },
+  padding: '20px 0 0',
+  '& > :last-child:not(:first-of-type)': { marginLeft: 'auto' },
+  [media.phone]: { padding: '16px 0 0' },
 })
 
 interface StepActionsProps {
@@ -38,15 +36,14 @@ interface StepActionsProps {
   children: ReactNode
 }
 
-/** Left-aligned, because toasts appear in the bottom right corner. */
 export const StepActions = ({ onBack, children }: StepActionsProps) => (
   <Actions>
-    {children}
     {onBack && (
       <Button variant="text" onClick={onBack}>
         Back
       </Button>
     )}
+    {children}
   </Actions>
 )
 
