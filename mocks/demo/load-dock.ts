@@ -9,6 +9,7 @@ import type { Dock } from './dock/mount.tsx'
 import { readKiosk, writeKiosk, type KioskPlace } from './kiosk/kiosk-place.ts'
 import { recordingKey } from './tours/record/recording-key.ts'
 import type { Presentation } from './brand/presentation.ts'
+import { makeRoomForMark } from './dock/mark-room.ts'
 import { readShareLink, type ShareLink } from './links/share-link.ts'
 import { OLDER_STATE, removeOlderStates } from './rooms/older-states.ts'
 
@@ -241,6 +242,8 @@ export function loadDock(
     void line.then(({ mountDemonstrationLine }) => mountDemonstrationLine({ bank, presentation, quiet }), noop)
   })
   if (!quiet) {
+    // Before the page is shown, because it moves what is fixed to its bottom.
+    makeRoomForMark()
     const showsCredentials = () => mode === 'off' && !came
     later(() => void import('./dock/mark.ts').then(({ mountMark }) => mountMark({ bank, showsCredentials }), noop))
   }

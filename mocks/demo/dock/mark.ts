@@ -35,6 +35,7 @@ export function mountMark({ bank, showsCredentials }: MarkOptions): void {
   const mark = document.createElement('aside')
   mark.className = 'mark'
   mark.ariaLabel = 'Note'
+  mark.dataset['solid'] = ''
   mark.textContent = 'Demonstration'
   const line = document.createElement('aside')
   line.className = 'line'

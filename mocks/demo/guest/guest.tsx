@@ -22,7 +22,7 @@ interface GuestProps {
   onAgain: () => void
 }
 
-const CORNER = { right: 12, bottom: 12 }
+const CORNER = { right: 12, bottom: 'calc(12px + var(--page-inset-bottom, 0px))' }
 const LONG_DATE = { dateStyle: 'long' } as const
 
 /** One quiet button, and at first the tour that the link offers. */

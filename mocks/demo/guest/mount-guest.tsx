@@ -7,7 +7,9 @@ import { Guest } from './guest.tsx'
 import type { GuestLink } from './guest-link.ts'
 
 /** So that the button covers nothing at the end of a page. */
-const PAGE_ROOM = '@media screen { html[data-guest] body { margin-bottom: 56px; } }'
+const PAGE_ROOM = `@media screen {
+  html[data-guest] body { margin-bottom: calc(56px + var(--page-inset-bottom, 0px)); }
+}`
 
 /** Shows a guest's button in place of the dock; returns what removes it. */
 export function mountGuest(guest: GuestLink, startTour: DockActions['tour']): () => void {

@@ -8,6 +8,8 @@ const Content = styled('div')({
   maxWidth: 1264,
   margin: '0 auto',
   padding: '28px 32px 64px',
+  // 1,440 px of content beside the navigation.
+  [media.large]: { maxWidth: 1504 },
   [media.phone]: { padding: '20px 16px 96px' },
 })
 
@@ -42,7 +44,7 @@ const Actions = styled('div')({
       position: 'fixed',
       zIndex: 2,
       left: 0,
-      bottom: 0,
+      bottom: 'var(--page-inset-bottom, 0px)',
       padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
       background: token.surface,
       borderTop: `1px solid ${token.hairline}`,

@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useDock, useRequests } from '../dock-context.ts'
+import { makeRoomForMark } from '../mark-room.ts'
 import { MARK_STYLE } from '../mark-style.ts'
 
 interface HandleProps {
@@ -20,6 +21,8 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
+  // Unless the page is quiet, the room is there from the start.
+  useLayoutEffect(() => (quiet && opens ? makeRoomForMark() : undefined), [quiet, opens])
   const count = notices.length
   return (
     <>
@@ -28,6 +31,7 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
         <ButtonBase
           ref={button}
           className="mark"
+          data-solid
           title="Open the demo dock"
           data-alarm={alarm || count > 0 ? '' : undefined}
           aria-label={`Demonstration: open the dock${count > 0 ? `, ${count} ${count === 1 ? 'notice' : 'notices'}` : ''}`}
@@ -37,7 +41,7 @@ export function Handle({ opens, takesFocus, onOpen }: HandleProps) {
         </ButtonBase>
       ) : (
         !quiet && (
-          <aside className="mark" aria-label="Note">
+          <aside className="mark" data-solid aria-label="Note">
             Demonstration
           </aside>
         )
