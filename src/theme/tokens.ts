@@ -79,6 +79,8 @@ export const tone = (name: Tone) => ({
 export const media = {
   phone: '@media (max-width: 39.99em)',
   wide: '@media (min-width: 64em)',
+  /** Windows with room beside a column of the usual width. */
+  large: '@media (min-width: 120em)',
   /** For example 1280 × 1024 at 400 %, or a phone with text twice as large. Nothing is sticky, to show the content. */
   short: '@media (max-height: 27em)',
 } as const

@@ -9,7 +9,7 @@ import { Select } from '../../ui/forms/select.tsx'
 const tabletUp = '@media (min-width: 48em)'
 
 const Organization = styled(Select)({
-  '&[data-place="header"]': { display: 'none', [tabletUp]: { display: 'inline-flex', flex: '0 1 228px' } },
+  '&[data-place="header"]': { display: 'none', [tabletUp]: { display: 'inline-flex', flex: '0 1 14.25rem' } },
   '&[data-place="drawer"]': { margin: '12px 12px 0', [tabletUp]: { display: 'none' } },
   '& select': { fontWeight: 500 },
 })

@@ -103,7 +103,10 @@ export function CardTile({ card, onOpen }: { card: Card; onOpen: (panel: CardPan
           <div id={id}>
             <Title dir="auto">{cardholder}</Title>
             <Note>
-              {brand} {cardType} · {currency} <span className="visually-hidden">ending in {last4}</span>
+              {brand} {cardType}
+            </Note>
+            <Note>
+              {currency} <span className="visually-hidden">ending in {last4}</span>
             </Note>
           </div>
           <State>

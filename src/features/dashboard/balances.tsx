@@ -36,7 +36,7 @@ type Filter = (typeof FILTERS)[number]
 
 /** Without room for columns, an account has two lines. In rem, because the text may be large. */
 const stacked = '@container (max-width: 35.99rem)'
-/** Cells get less padding here, so that an IBAN, three amounts and the actions fit on one line. */
+/** Cells get less padding here, and one menu of actions, so that an IBAN and three amounts fit on one line. */
 const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
 
 const Head = styled(TableHead)({ [stacked]: { display: 'none' } })
@@ -59,6 +59,11 @@ const Cell = styled(TableCell)({
   // A share of the table's width, so that columns do not shift when the web font loads.
   '&:not(:first-of-type, :last-of-type)': { width: '14%', [stacked]: { width: 'auto' } },
   '&[data-quiet]': { color: token.muted },
+  [tight]: {
+    '&:nth-of-type(2)': { width: '7rem' },
+    '&:nth-of-type(3)': { width: '6.25rem' },
+    '&:nth-of-type(4)': { width: '7.25rem' },
+  },
   [stacked]: {
     height: 'auto',
     padding: '0 !important',
@@ -99,9 +104,14 @@ const Actions = styled('div')({
     transition: `opacity ${token.motion}`,
     'tr:is(:hover, :focus-within) &': { opacity: 1 },
   },
+  [tight]: { display: 'none' },
   [stacked]: { display: 'none' },
 })
-const MenuPlace = styled('div')({ display: 'none', [stacked]: { display: 'block', margin: '-12px -12px -12px 0' } })
+const MenuPlace = styled('div')({
+  display: 'none',
+  [tight]: { display: 'flex', justifyContent: 'flex-end' },
+  [stacked]: { display: 'block', margin: '-12px -12px -12px 0' },
+})
 
 interface BalancesProps {
   accounts: readonly Account[] | undefined

@@ -127,11 +127,11 @@ const Bar = styled('div')({
   overflow: 'hidden',
   forcedColorAdjust: 'none',
 })
-/** Reserves two lines, so that the page does not shift when the web font loads. */
+/** In columns and with room for two lines, so that nothing moves when the web font loads. */
 const Legend = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 12px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gap: '2px 4px',
   listStyle: 'none',
   margin: '10px 0 0',
   padding: 0,

@@ -22,6 +22,7 @@ import { useIsHeld } from './use-is-held.ts'
 const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: code }))
 
 const Side = styled('div')({
+  containerType: 'inline-size',
   padding: '14px 16px 4px',
   border: `1px solid ${token.hairline}`,
   borderRadius: token.radius.card,
@@ -36,9 +37,13 @@ const Head = styled('div')({
   marginBottom: 10,
 })
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body1, margin: 0, fontWeight: 600 }))
-/** Reserves its lines, so that nothing moves when the accounts arrive and both sides are equal. */
+/**
+ * Reserves its lines, so that nothing moves when the accounts or the web font arrive and both sides are equal. Below its
+ * title where it would not fit beside it in every font.
+ */
 const Balance = styled('span')({
   minHeight: '1.4em',
+  '@container (max-width: 28rem)': { flexBasis: '100%' },
   lineHeight: 1.4,
   [media.phone]: { flexBasis: '100%', minHeight: '2.8em' },
   color: token.muted,

@@ -5,7 +5,13 @@ import { HEADER_HEIGHT, token } from '../tokens.ts'
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { WebkitTextSizeAdjust: '100%', scrollbarColor: `${token.controlEdge} transparent` },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        scrollbarColor: `${token.controlEdge} transparent`,
+        // Screens that are looked at from further away, such as 4K at 100 %.
+        '@media (min-width: 160em)': { fontSize: '112.5%' },
+        '@media (min-width: 220em)': { fontSize: '125%' },
+      },
       // Always show the scrollbar in the shell, so that pages of different lengths do not jump sideways.
       'html:has(#main)': { overflowY: 'scroll' },
       // Keeps focused elements from being hidden by the sticky header.
