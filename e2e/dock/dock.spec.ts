@@ -1,9 +1,12 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { handleOf, panelOf } from '../support/dock.ts'
 
 const middleOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2)
+
+/** What lies below a narrow window's edge, or under the handle there, can be scrolled up. */
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
 test.describe('the dock', () => {
   test('opens, works and closes by keyboard', async ({ app }) => {
@@ -82,6 +85,8 @@ test.describe('the dock', () => {
           await page.goto(`${app.host.url}${route}`)
           await expect(handleOf(page)).toBeVisible()
           await expect(page.locator('#root h1').first()).toBeVisible()
+          await expect(page.locator('#root [aria-label^="Loading"]')).toHaveCount(0)
+          if (size.width === 390) await scrollToEnd(page)
           await expect
             .poll(() => page.evaluate(coveredControls, 'button.mark'), {
               message: `controls under the handle on /${route}`,
@@ -114,6 +119,7 @@ test.describe('the dock', () => {
           { message: `right edge of the handle on /${route}` },
         )
         .toBeLessThanOrEqual(378)
+      await scrollToEnd(page)
       await expect.poll(() => page.evaluate(coveredControls, 'button.mark')).toEqual([])
     }
     await handleOf(page).click()

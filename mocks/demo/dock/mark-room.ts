@@ -4,7 +4,10 @@ export const NARROW = '(max-width: 39.99em)'
 /** In the product's document: the room for the mark below a narrow page, and below its dialogs and sheets. */
 const MARK_ROOM = `
   @media screen and ${NARROW} {
-    html[data-mark] { --page-inset-bottom: calc(44px + env(safe-area-inset-bottom)); }
+    html[data-mark] {
+      --page-inset-bottom: calc(44px + env(safe-area-inset-bottom));
+      scroll-padding-bottom: var(--page-inset-bottom);
+    }
     html[data-mark] :where(body) { margin-bottom: var(--page-inset-bottom); }
     html[data-mark] :is(.MuiModal-root, .MuiBackdrop-root) { bottom: var(--page-inset-bottom); }
     html[data-mark] .MuiDrawer-paper { height: auto; bottom: var(--page-inset-bottom); }
