@@ -1,3 +1,4 @@
+import { NO_FIGURE } from '../../text/format.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
@@ -95,7 +96,7 @@ test('shows no quote when the answer has no fee', async () => {
   show()
   await click('Get Quote')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: '502: The answer could not be read' }))
-  expect(screen.queryByText('Converted')).toBeNull()
+  expect(screen.queryByText('Rate held')).toBeNull()
 })
 
 test('says why a quote cannot be traded, and does not emphasise the trade', async () => {
@@ -138,6 +139,8 @@ test('trades at the quoted rate, resets quote and form, and refreshes balances a
 
   await click('Execute Trade')
   await screen.findByText(/^Get a quote to see/)
+  // The lines of the receipt are in their places already, without figures.
+  expect(screen.getByText('Converted').nextElementSibling).toHaveProperty('textContent', NO_FIGURE)
   expect(sentTo('/api/fx/execute').map(({ body }) => body)).toEqual([
     { fromCurrency: 'GBP', toCurrency: 'USD', notional: 2500.5, rate: RATE, markupBps: 50 },
   ])

@@ -7,7 +7,7 @@ import { toMinor, toMajor } from '../../contract/values/money.ts'
 import { token, tone } from '../../theme/tokens.ts'
 import { announce } from '../../ui/feedback/announcer.ts'
 import { busyProps } from '../../ui/feedback/busy-props.ts'
-import { formatMoney, formatNumber } from '../../text/format.ts'
+import { formatMoney, formatNumber, NO_FIGURE } from '../../text/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Advice } from '../../ui/forms/advice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -46,14 +46,14 @@ const Line = styled('div')({
   '& dd': { margin: 0, fontWeight: 500, textAlign: 'right', marginLeft: 'auto' },
   '&[data-total]': { marginTop: 8, paddingTop: 14, borderTop: `1px dashed ${token.controlEdge}` },
 })
+/** As high as the ring of a quote. */
 const Prompt = styled('p')({
   margin: 0,
-  minHeight: 96,
+  minHeight: 70,
   display: 'grid',
-  placeItems: 'center',
-  textAlign: 'center',
+  alignItems: 'center',
+  paddingBottom: 14,
   color: token.muted,
-  padding: '24px 16px',
   textWrap: 'balance',
 })
 const Foot = styled('div')({
@@ -86,12 +86,13 @@ export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: Quot
         {held ? (
           <HeldQuoteReceipt held={held} />
         ) : (
-          <Receipt sx={{ display: 'grid', alignSelf: 'stretch' }}>
+          <Receipt>
             <Prompt role="status">
               {outdated
                 ? `The form has changed since the quote. ${GET_NEW_QUOTE}`
                 : 'Get a quote to see the rate, the fee and the amount you receive. It is valid for 30 seconds.'}
             </Prompt>
+            <EmptyLines />
           </Receipt>
         )}
         <Foot>
@@ -109,6 +110,18 @@ export function QuoteDetails({ accounts, held, outdated, busy, onExecute }: Quot
     </div>
   )
 }
+
+/** The lines of a quote that is still to come, in their places. */
+const EmptyLines = () => (
+  <Lines aria-hidden>
+    {['You send', 'Fee', 'Converted', 'Rate', 'You receive'].map((label, index, { length }) => (
+      <Line key={label} data-total={index === length - 1 || undefined}>
+        <dt>{label}</dt>
+        <dd>{NO_FIGURE}</dd>
+      </Line>
+    ))}
+  </Lines>
+)
 
 /** Scrolls a new quote into view, because it is below the form on a phone, and announces it. */
 function useScrollToNewQuote(held: HeldQuote | null) {
