@@ -36,8 +36,10 @@ type Filter = (typeof FILTERS)[number]
 
 /** Without room for columns, an account has two lines. In rem, because the text may be large. */
 const stacked = '@container (max-width: 35.99rem)'
-/** Cells get less padding here, and one menu of actions, so that an IBAN and three amounts fit on one line. */
+/** Cells get less padding here, so that an IBAN, three amounts and the actions fit on one line. */
 const tight = '@container (min-width: 36rem) and (max-width: 48.49rem)'
+/** The actions are one menu here, for the same reason. */
+const menu = '@container (max-width: 46rem)'
 
 const Head = styled(TableHead)({ [stacked]: { display: 'none' } })
 
@@ -59,6 +61,7 @@ const Cell = styled(TableCell)({
   // A share of the table's width, so that columns do not shift when the web font loads.
   '&:not(:first-of-type, :last-of-type)': { width: '14%', [stacked]: { width: 'auto' } },
   '&[data-quiet]': { color: token.muted },
+  // In every font alike, so that nothing moves when the web font loads.
   [tight]: {
     '&:nth-of-type(2)': { width: '7rem' },
     '&:nth-of-type(3)': { width: '6.25rem' },
@@ -104,12 +107,11 @@ const Actions = styled('div')({
     transition: `opacity ${token.motion}`,
     'tr:is(:hover, :focus-within) &': { opacity: 1 },
   },
-  [tight]: { display: 'none' },
-  [stacked]: { display: 'none' },
+  [menu]: { display: 'none' },
 })
 const MenuPlace = styled('div')({
   display: 'none',
-  [tight]: { display: 'flex', justifyContent: 'flex-end' },
+  [menu]: { display: 'flex', justifyContent: 'flex-end' },
   [stacked]: { display: 'block', margin: '-12px -12px -12px 0' },
 })
 
