@@ -159,7 +159,7 @@ export function paletteEntries({ accounts, payments, cards }: Lists): Entry[] {
       group: 'Accounts',
       Icon: AccountBalanceOutlined,
       label: accountName(account),
-      hint: `${account.currency} · ${groupIban(account.iban)}`,
+      hint: groupIban(account.iban),
       figure: formatMoney(account.available, account.currency),
       words: fold(`${account.iban} ${account.currency}`),
       command: { kind: 'open', overlay: 'account', value: account.id },
