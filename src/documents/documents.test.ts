@@ -1,6 +1,8 @@
 // @vitest-environment node
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import type { Account } from '../contract/accounts.ts'
+import type { FxTrade } from '../contract/fx.ts'
 import type { Payment } from '../contract/payments.ts'
 import { pdfLines } from '../testing/pdf-text.ts'
 import { accountLetter } from './account-letter.ts'
@@ -9,7 +11,7 @@ import { paymentReceipt } from './payment-receipt.ts'
 import { isoBounds } from './period.ts'
 import { printable } from './printable.ts'
 import { statementCsv } from './payments-csv.ts'
-import { activityIn, statementPdf, totalsOf } from './statement.ts'
+import { activityIn, balancesOf, statementPdf, totalsOf } from './statement.ts'
 
 const payment = (over: Partial<Payment> = {}): Payment => ({
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -21,6 +23,17 @@ const payment = (over: Partial<Payment> = {}): Payment => ({
   createdAt: '2026-11-10T12:00:00.000Z',
   ...over,
 })
+
+const ACCOUNT: Account = {
+  id: '3f2a91c0-0000-4000-8000-000000000002',
+  currency: 'EUR',
+  type: 'dedicated',
+  iban: 'GB29CRDR04007520418830',
+  bic: 'CRDRGB2L',
+  current: 0,
+  reserved: 0,
+  available: 0,
+}
 
 const source = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1')
 const linesOf = async (file: Blob) => pdfLines(await source(file))
@@ -132,16 +145,56 @@ describe('the activity of a currency', () => {
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'C' },
+        balances: { opening: 110.1, exchanged: 0, closing: 100 },
         payments: activity,
       }),
     )
     expect(lines.filter((line) => /\.\d\d$/.test(line))).toEqual([
-      '€10.10',
       'Pending €100.00',
+      '€110.10',
+      '−€10.10',
+      '€100.00',
       '−€10.10',
       '−€1.00',
       '−€99.00',
     ])
+  })
+})
+
+const trade = (over: Partial<FxTrade>): FxTrade => ({
+  id: '3f2a91c0-0000-4000-8000-000000000001',
+  fromCurrency: 'GBP',
+  toCurrency: 'EUR',
+  amount: 90,
+  rate: 1.1,
+  fee: 0.45,
+  total: 98.5,
+  markupBps: 50,
+  createdAt: '2026-11-05T12:00:00.000Z',
+  ...over,
+})
+
+describe('the balances of a statement', () => {
+  const period = { from: '2026-11-01', to: '2026-11-10' }
+  const accounts: Account[] = [{ ...ACCOUNT, currency: 'EUR', current: 500 }]
+  it('are counted back from the current one by what was paid and exchanged', () => {
+    const payments = [
+      payment({ amount: 30, createdAt: '2026-11-15T12:00:00.000Z' }),
+      payment({ amount: 20 }),
+      payment({ amount: 7, status: 'processing' }),
+      payment({ amount: 8, status: 'failed' }),
+      payment({ amount: 9, currency: 'USD' }),
+      payment({ amount: 40, createdAt: '2026-10-15T12:00:00.000Z' }),
+    ]
+    const trades = [
+      trade({}),
+      trade({ fromCurrency: 'EUR', toCurrency: 'USD', amount: 10.5, createdAt: '2026-11-12T12:00:00.000Z' }),
+    ]
+    expect(balancesOf({ accounts, payments, trades }, 'EUR', period)).toEqual({
+      opening: 500 + 30 + 20 - 98.5 + 10.5,
+      exchanged: 98.5,
+      closing: 500 + 30 + 10.5,
+    })
   })
 })
 
@@ -154,6 +207,7 @@ describe('a document', () => {
         legalName: 'H',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Northbank', color: '#1d4ed8' },
+        balances: { opening: 110.1, exchanged: 0, closing: 100 },
         payments: Array.from({ length: 40 }, () => payment()),
       }),
     )
@@ -169,6 +223,7 @@ describe('a document', () => {
         legalName: 'Halden Coffee Imports Ltd',
         issuedAt: '2026-11-20T12:00:00.000Z',
         letterhead: { name: 'Corridor' },
+        balances: { opening: 110.1, exchanged: 0, closing: 100 },
         payments: Array.from({ length: 100 }, () => payment()),
       }),
     )
@@ -187,6 +242,7 @@ describe('a document', () => {
       legalName: 'H',
       issuedAt: '2026-11-20T12:00:00.000Z',
       letterhead: { name: 'C' },
+      balances: { opening: 110.1, exchanged: 0, closing: 100 },
       payments: [],
     }
     expect(await linesOf(await statementPdf(statement))).toContain('No payments in this period.')

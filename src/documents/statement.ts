@@ -1,3 +1,5 @@
+import type { Account } from '../contract/accounts.ts'
+import type { FxTrade } from '../contract/fx.ts'
 import { toMajor, toMinor } from '../contract/values/money.ts'
 import { railName, type Payment } from '../contract/payments.ts'
 import { capitalised, formatDate, formatDay, formatMoney, shortId } from '../text/format.ts'
@@ -14,6 +16,45 @@ export interface Statement {
   letterhead: Letterhead
   /** Oldest first, without failed payments: see {@link activityIn}. */
   payments: readonly Payment[]
+  balances: Balances
+}
+
+/** In major units. */
+interface Balances {
+  opening: number
+  /** What exchanges brought, or took if it is negative. */
+  exchanged: number
+  closing: number
+}
+
+interface Movements {
+  accounts: readonly Account[]
+  /** All of the bank's, not only those of the period. */
+  payments: readonly Payment[]
+  trades: readonly FxTrade[]
+}
+
+/**
+ * The balances at the ends of a period, counted back from the accounts' current ones: the bank keeps no older ones. A
+ * payment counts from the day it was made, as in the rows of the statement.
+ */
+export function balancesOf({ accounts, payments, trades }: Movements, currency: string, period: Period): Balances {
+  const { start, end } = isoBounds(period)
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + toMinor(one, currency), 0)
+  const exchangedFrom = (from: string) => {
+    const since = trades.filter(({ createdAt }) => createdAt >= from)
+    const bought = since.filter(({ toCurrency }) => toCurrency === currency).map(({ total }) => total)
+    const sold = since.filter(({ fromCurrency }) => fromCurrency === currency).map(({ amount }) => amount)
+    return sum(bought) - sum(sold)
+  }
+  const paidFrom = (from: string) => {
+    const since = payments.filter(({ currency: paidIn, createdAt }) => paidIn === currency && createdAt >= from)
+    return toMinor(totalsOf(since, currency).paidOut, currency)
+  }
+  const current = sum(accounts.filter((account) => account.currency === currency).map((account) => account.current))
+  const balanceAt = (time: string) => toMajor(current + paidFrom(time) - exchangedFrom(time), currency)
+  const exchanged = toMajor(exchangedFrom(start) - exchangedFrom(end), currency)
+  return { opening: balanceAt(start), exchanged, closing: balanceAt(end) }
 }
 
 /** A statement covers all payments in a currency, because payments name no account. */
@@ -62,7 +103,7 @@ const ROW = 30
 const BOTTOM = PAGE.height - 70
 
 export async function statementPdf(statement: Statement): Promise<Blob> {
-  const { currency, period, legalName, issuedAt, letterhead, payments } = statement
+  const { currency, period, legalName, issuedAt, letterhead, payments, balances } = statement
   const title = statementTitle(currency)
   const span = `${formatDay(period.from)} to ${formatDay(period.to)}`
   const pdf = await openPdf({ title, subject: span, letterhead })
@@ -72,11 +113,24 @@ export async function statementPdf(statement: Statement): Promise<Blob> {
   pdf.line(legalName, PAGE.margin, 172, { size: 11, bold: true, width: 300 })
   const right = PAGE.width - PAGE.margin
   const { paidOut, pending } = totalsOf(payments, currency)
-  pdf.line('Paid out', right, 134, { color: MUTED, align: 'right' })
-  pdf.line(formatMoney(paidOut, currency), right, 150, { size: 13, bold: true, align: 'right' })
   if (pending > 0) pdf.line(`Pending ${formatMoney(pending, currency)}`, right, 172, { color: MUTED, align: 'right' })
 
-  let y = tableHead(pdf, 204)
+  const { opening, exchanged, closing } = balances
+  const sums: [label: string, amount: number][] = [
+    ['Opening balance', opening],
+    ['Paid out', -paidOut],
+    ...(exchanged === 0 ? [] : [['Exchanged', exchanged] satisfies [string, number]]),
+  ]
+  pdf.rule(190)
+  sums.forEach(([label, amount], index) => {
+    const x = PAGE.margin + index * 130
+    pdf.line(label, x, 210, { color: MUTED })
+    pdf.line(formatMoney(amount, currency), x, 227, { size: 12, bold: true, width: 124 })
+  })
+  pdf.line('Closing balance', right, 210, { color: MUTED, align: 'right' })
+  pdf.line(formatMoney(closing, currency), right, 227, { size: 12, bold: true, align: 'right' })
+
+  let y = tableHead(pdf, 268)
   for (const payment of payments) {
     if (y + ROW > BOTTOM) {
       pdf.newPage()

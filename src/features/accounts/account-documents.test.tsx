@@ -57,6 +57,9 @@ beforeEach(() => {
   made.holders.length = 0
 })
 
+/** What a statement reads beside the company. */
+const NOTHING_LISTED = { 'GET /api/payments': [], 'GET /api/accounts': [], 'GET /api/fx/trades': [] }
+
 test('says that a letter is downloaded, and for which account', async () => {
   stubBank({ 'GET /api/organizations': [HALDEN] })
   const { person } = openPage(<Letter />)
@@ -67,7 +70,7 @@ test('says that a letter is downloaded, and for which account', async () => {
 
 test.for(documents)('$document waits for the company name', async ({ page, button }) => {
   const { answer, arrive } = lateAnswer()
-  stubBank({ 'GET /api/payments': [], 'GET /api/organizations': answer })
+  stubBank({ ...NOTHING_LISTED, 'GET /api/organizations': answer })
   const { person } = openPage(page)
   await person.click(await screen.findByRole('button', { name: button }))
   arrive([HALDEN])
@@ -78,7 +81,7 @@ test.for(documents)('$document waits for the company name', async ({ page, butto
 test.for(documents)(
   '$document is not created with another name when the company fails to load',
   async ({ page, button }) => {
-    const bank = stubBank({ 'GET /api/payments': [], 'GET /api/organizations': DOWN })
+    const bank = stubBank({ ...NOTHING_LISTED, 'GET /api/organizations': DOWN })
     const { person } = openPage(page)
     await person.click(await screen.findByRole('button', { name: button }))
     await screen.findByText('500: Down')

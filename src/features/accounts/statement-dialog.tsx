@@ -3,12 +3,14 @@ import { object, string } from 'yup'
 import { call } from '../../api/call.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { now } from '../../clock.ts'
+import { listAccounts } from '../../contract/accounts.ts'
+import { listFxTrades } from '../../contract/fx.ts'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { isCurrency } from '../../contract/values/money.ts'
 import { listPayments } from '../../contract/payments.ts'
 import { statementCsv } from '../../documents/payments-csv.ts'
 import { PERIODS, periodOf, type PeriodName } from '../../documents/period.ts'
-import { activityIn, statementName, statementPdf, statementTitle } from '../../documents/statement.ts'
+import { activityIn, balancesOf, statementName, statementPdf, statementTitle } from '../../documents/statement.ts'
 import { useDownload } from '../../documents/use-download.ts'
 import { useLetterhead } from '../../documents/use-letterhead.ts'
 import { PlainDialog } from '../../ui/overlays/dialog.tsx'
@@ -58,14 +60,17 @@ export function StatementOverlay({ value: currency, onClose }: { value: string; 
       name: statementName({ currency, period }, format === 'csv' ? 'csv' : 'pdf'),
       make: async () => {
         // Call the endpoint directly, so that a failure throws instead of producing an empty statement.
-        const activity = activityIn(payments ?? (await call(listPayments, {})), currency, period)
+        const all = payments ?? (await call(listPayments, {}))
+        const activity = activityIn(all, currency, period)
         if (format === 'csv') return statementCsv(activity)
+        const [accounts, trades] = await Promise.all([call(listAccounts, {}), call(listFxTrades, {})])
         return statementPdf({
           currency,
           period,
           ...(await letterhead()),
           issuedAt: new Date(now()).toISOString(),
           payments: activity,
+          balances: balancesOf({ accounts, payments: all, trades }, currency, period),
         })
       },
     })
